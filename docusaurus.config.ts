@@ -1,0 +1,67 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcement} from './config/announcement';
+import {checked} from './config/check';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {codeThemes} from './config/prism-themes';
+import {search} from './config/search';
+import {site} from './config/site';
+import anchorAliases from './plugins/anchor-aliases';
+import announcementId from './plugins/announcement-id';
+import dependencyEdits from './plugins/dependency-edits';
+
+export default checked({
+  ...site,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+
+  future: {
+    v4: true,
+    // Rspack builds; Babel compiles (babel.config.js stays in charge). The persistent cache is off:
+    // its key leaves out environment variables and loader options, so it can hand out a stale site.
+    experimental_faster: {
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      swcJsLoader: false,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: false,
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases],
+        },
+        blog: false,
+        theme: {
+          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/docsearch.css', './src/css/prose.css'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [announcementId, dependencyEdits],
+  clientModules: ['./src/client/safe-storage.ts'],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar: announcement,
+    navbar,
+    footer,
+    prism: {...codeThemes, additionalLanguages: ['bash', 'diff', 'json']},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    ...(search && {algolia: search}),
+  } satisfies Preset.ThemeConfig,
+} satisfies Config);

@@ -1,0 +1,13 @@
+/**
+ * Unit tests, beside the code they test.
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  displayName: 'unit',
+  rootDir: '..',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}', '<rootDir>/tests/bed/**/*.test.ts'],
+  transform: {'\\.[jt]sx?$': 'babel-jest'},
+  moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},
+  setupFilesAfterEnv: ['jest-extended/all'],
+};
