@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+import {browserFlags, NAMED} from './tests/site/browser';
+import {machine} from './tests/site/machine';
+import {fixtureServer, productServer} from './tests/site/servers';
+
+if (!existsSync('build/sitemap.xml')) {
+  throw new Error('The site tests test the built site, and build/ holds none. Run `npm run build` first.');
+}
+
+/** Tests of the built site in a real browser. `npx playwright test` runs them alone; `npm test` builds first. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['site/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  outputDir: 'test-results',
+  globalSetup: './tests/site/global-setup.ts',
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  globalTimeout: 14 * 60_000,
+  expect: {timeout: 7_000},
+  use: {
+    baseURL: productServer.url,
+    screenshot: 'only-on-failure',
+    contextOptions: {reducedMotion: 'no-preference'},
+    launchOptions: {executablePath: process.env[NAMED], args: browserFlags(machine)},
+  },
+  webServer: [productServer, fixtureServer].map(({command, url}) => ({
+    command,
+    url,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 120_000,
+  })),
+});

@@ -1,0 +1,45 @@
+import type {Count} from './reports';
+
+/** One part of the bed: a command, and how its tests are counted. */
+export interface Part {
+  readonly name: string;
+  /** The program, found in node_modules/.bin, and its arguments; `{report}` stands for the report's file. */
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly count: Count;
+  /** Variables of the environment beside the caller's; `{report}` as in `command`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A part without which this one makes no sense: where that failed, this one counts as failed and is not tried. */
+  readonly needs?: string;
+  /** Left out of the quick half (`npm run check`). */
+  readonly slow?: true;
+}
+
+/** Everything that `npm test` runs, in this order. */
+export const parts: readonly Part[] = [
+  {name: 'types', command: ['tsc', '--noEmit'], count: 'one'},
+  {name: 'lint', command: ['eslint', '--max-warnings=0', '.'], count: 'one'},
+  {name: 'stylelint', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'], count: 'one'},
+  {name: 'markdownlint', command: ['markdownlint-cli2', 'docs/**/*.mdx', '*.md'], count: 'one'},
+  {name: 'spelling', command: ['cspell', 'lint', '--quiet', '--gitignore', '.'], count: 'one'},
+  {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'], count: 'one'},
+  {name: 'dead code', command: ['knip'], count: 'one'},
+  {
+    name: 'unit tests',
+    command: ['jest', '--selectProjects', 'unit', '--json', '--outputFile={report}'],
+    count: 'jest',
+  },
+  {
+    name: 'examples',
+    command: ['jest', '--selectProjects', 'examples', '--json', '--outputFile={report}'],
+    count: 'jest',
+  },
+  {name: 'build', command: ['docusaurus', 'build'], count: 'one', slow: true},
+  {
+    name: 'site tests',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}'},
+    count: 'playwright',
+    needs: 'build',
+    slow: true,
+  },
+];
