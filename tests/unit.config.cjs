@@ -7,7 +7,7 @@ module.exports = {
   rootDir: '..',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}', '<rootDir>/tests/bed/**/*.test.ts'],
-  transform: {'\\.[jt]sx?$': 'babel-jest'},
+  transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
   moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},
   setupFilesAfterEnv: ['jest-extended/all'],
 };
