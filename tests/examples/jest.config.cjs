@@ -10,7 +10,15 @@ module.exports = {
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',
-    '\\.[jt]sx?$': 'babel-jest',
+    // Not babel.config.js: the site's preset leaves import and export to the bundler.
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        babelrc: false,
+        configFile: false,
+        presets: [['@babel/preset-env', {targets: {node: 'current'}}], '@babel/preset-typescript'],
+      },
+    ],
   },
   setupFilesAfterEnv: ['jest-extended/all', '<rootDir>/tests/examples/failing-example.cjs'],
 };
