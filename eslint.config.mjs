@@ -24,7 +24,14 @@ const zones = [
   {
     room: 'src/components',
     files: ['src/components/**'],
-    forbidden: ['**/src/theme/**', '../../theme/**', '**/src/pages/**', '../../pages/**', '**/plugins/**', '**/tests/**'],
+    forbidden: [
+      '**/src/theme/**',
+      '../../theme/**',
+      '**/src/pages/**',
+      '../../pages/**',
+      '**/plugins/**',
+      '**/tests/**',
+    ],
     because: 'components know neither pages, theme nor build',
   },
   {
