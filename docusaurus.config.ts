@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {checked} from './config/check';
+import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
@@ -15,6 +16,7 @@ import dependencyEdits from './plugins/dependency-edits';
 export default checked({
   ...site,
   i18n: {defaultLocale: 'en', locales: ['en']},
+  headTags: fontTags,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -1,0 +1,55 @@
+/**
+ * `npm run fonts`: cuts the two web fonts to what the site draws with them and writes them to static/fonts.
+ * Run it after an update of the font packages or a change of the characters below; the results are committed.
+ */
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import subsetFont from 'subset-font';
+import {fontFiles} from '../../config/fonts';
+
+const root = resolve(__dirname, '../..');
+const packages = join(root, 'node_modules/@fontsource-variable');
+
+const ascii = Array.from({length: 0x7f - 0x20}, (_, place) => String.fromCharCode(0x20 + place)).join('');
+const typography = '–—‘’“”…©×·';
+
+const cuts = [
+  {
+    // The cut for headings: Inter's display shapes in the weights between semibold and bold.
+    package: 'inter',
+    source: 'inter-latin-opsz-normal.woff2',
+    target: fontFiles.headings,
+    axes: {wght: {min: 600, max: 720}, opsz: 32},
+    features: ['kern', 'mark', 'mkmk', 'locl', 'ccmp'],
+  },
+  {
+    // No ligatures: in documentation `=>` and `!==` look as the reader will type them.
+    package: 'jetbrains-mono',
+    source: 'jetbrains-mono-latin-wght-normal.woff2',
+    target: fontFiles.code,
+    axes: {wght: {min: 400, max: 700}},
+    features: [],
+  },
+];
+
+async function main() {
+  for (const cut of cuts) {
+    const font = await readFile(join(packages, cut.package, 'files', cut.source));
+    const subset = await subsetFont(font, ascii + typography, {
+      targetFormat: 'woff2',
+      variationAxes: cut.axes,
+      keepFeatures: cut.features,
+      noLayoutClosure: true,
+      noHinting: true,
+    });
+    const target = join(root, 'static', cut.target);
+    await writeFile(target, subset);
+    await copyFile(join(packages, cut.package, 'LICENSE'), target.replace(/\.woff2$/, '.LICENSE.txt'));
+    console.log(`${cut.target}: ${subset.length} bytes`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,9 @@
+test('deals an ace, a king and a queen', () => {
+  const hand = ['king', 'ace', 'king'];
+  const want = ['ace', 'king', 'queen'];
+
+  expect(
+    hand.length === want.length &&
+      want.every(card => hand.includes(card)),
+  ).toBe(true);
+});
