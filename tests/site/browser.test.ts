@@ -1,4 +1,4 @@
-import {browserFlags, findBrowser, type Machine} from '../site/browser';
+import {browserFlags, findBrowser, type Machine} from './browser';
 
 /** A machine with nothing on it, but for what a test gives. */
 function machineWith(given: Partial<Machine> & {files?: readonly string[]; programs?: readonly string[]}) {
