@@ -9,7 +9,10 @@ const theme: PrismTheme = {
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: {color: 'var(--jx-code-comment)'}},
     {types: ['keyword', 'atrule', 'tag', 'selector', 'important'], style: {color: 'var(--jx-code-keyword)'}},
-    {types: ['string', 'template-string', 'char', 'attr-value', 'regex', 'url'], style: {color: 'var(--jx-code-string)'}},
+    {
+      types: ['string', 'template-string', 'char', 'attr-value', 'regex', 'url'],
+      style: {color: 'var(--jx-code-string)'},
+    },
     {types: ['function', 'class-name', 'maybe-class-name'], style: {color: 'var(--jx-code-function)'}},
     {types: ['number', 'boolean', 'constant', 'symbol', 'builtin'], style: {color: 'var(--jx-code-number)'}},
     {types: ['property', 'attr-name', 'variable', 'parameter'], style: {color: 'var(--jx-code-text)'}},

@@ -13,7 +13,17 @@ const packages = join(root, 'node_modules/@fontsource-variable');
 const ascii = Array.from({length: 0x7f - 0x20}, (_, place) => String.fromCharCode(0x20 + place)).join('');
 const typography = '–—‘’“”…©×·';
 
-const cuts = [
+interface Cut {
+  /** The package of @fontsource-variable and its file. */
+  package: string;
+  source: string;
+  /** Where the result goes, from static/. */
+  target: string;
+  axes: Record<string, number | {min: number; max: number}>;
+  features: string[];
+}
+
+const cuts: readonly Cut[] = [
   {
     // The cut for headings: Inter's display shapes in the weights between semibold and bold.
     package: 'inter',

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Card from '../Card';
+import InstallCommand from '../InstallCommand';
+import styles from './styles.module.css';
+
+/** The suits of the three cards behind the argument, as the catalogue has them. */
+const hand = ['{ }', '[ ]', '"a"'];
+
+/** The product's name and tagline, where to begin, and how to install it. */
+export default function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={clsx('container', styles.hero)}>
+      <div>
+        <h1 className={styles.name}>{siteConfig.title}</h1>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+        <div className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/getting-started/install">
+            <Translate id="home.start">Get started</Translate>
+          </Link>
+          <Link className={clsx('button button--lg', styles.second)} to="/docs/matchers">
+            <Translate id="home.browse">Browse matchers</Translate>
+          </Link>
+        </div>
+        <InstallCommand />
+      </div>
+      <div className={styles.hand} aria-hidden="true">
+        {hand.map(suit => (
+          <Card key={suit} suit={suit} />
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {libraryVersion} from '@site/config/site';
+import {groups} from '@site/src/catalogue';
+import styles from './styles.module.css';
+
+const count = groups.reduce((sum, group) => sum + group.matchers.length, 0);
+
+/** Why to trust these pages, in facts that tests hold true. */
+export default function Trust(): ReactNode {
+  return (
+    <section className={styles.strip} aria-labelledby="trust">
+      <div className="container">
+        <h2 id="trust" className={styles.title}>
+          <Translate id="home.trust.title">Documentation under test</Translate>
+        </h2>
+        <ul className={styles.facts}>
+          <li>
+            <strong>
+              <Translate id="home.trust.count" values={{count}}>
+                {'{count} matchers'}
+              </Translate>
+            </strong>
+            <Translate id="home.trust.count.text" values={{version: libraryVersion}}>
+              {'All that jest-extended {version} exports: a test compares the list.'}
+            </Translate>
+          </li>
+          <li>
+            <strong>
+              <Translate id="home.trust.examples">Examples that run</Translate>
+            </strong>
+            <Translate id="home.trust.examples.text">Every example runs under Jest in CI.</Translate>
+          </li>
+          <li>
+            <strong>
+              <Translate id="home.trust.messages">Real messages</Translate>
+            </strong>
+            <Translate id="home.trust.messages.text">The failures above come from runs; nobody typed them.</Translate>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
