@@ -1,0 +1,168 @@
+import {crash, expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, test} from './test';
+import {htmlOf} from './sitemap';
+
+const top = () => window.scrollY;
+
+test.describe('Specification 2: behaviours on navigation', () => {
+  test('a route change scrolls to the top', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(top)).toBeGreaterThan(0);
+    await next.click();
+    await expect(page).toHaveURL('/docs/matchers/boolean');
+    await expect.poll(() => page.evaluate(top)).toBe(0);
+  });
+
+  test('a route change with a hash scrolls to its anchor', async ({page}) => {
+    await open(page, onFixture('/fixture/hashes'));
+    await page.getByRole('link', {name: 'far below'}).click();
+    await expect(page).toHaveURL(/\/fixture-docs\/calm#far-below$/);
+    await expect(page.locator('#far-below')).toBeInViewport();
+    expect(await page.evaluate(top)).toBeGreaterThan(0);
+  });
+
+  test('a first load with a hash shows its heading, and the navbar does not cover it', async ({page}) => {
+    await open(page, '/docs/matchers/object#tobefrozen');
+    const heading = page.locator('#tobefrozen');
+    await expect(heading).toBeInViewport();
+    const covered = await heading.evaluate(element => {
+      const {left, top: y} = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, y + 5)?.closest('.navbar') !== null;
+    });
+    expect(covered).toBe(false);
+  });
+
+  test('a thin progress bar without spinner starts after 200 ms and finishes with the route', async ({page}) => {
+    await saveData(page);
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    await open(page, '/docs');
+    const chunks = await hold(page, ROUTE_CHUNKS);
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1_000);
+    await page.locator('.navbar__items a', {hasText: 'API'}).click();
+    await expect.poll(chunks.count).toBeGreaterThan(0);
+
+    const progress = page.locator('#nprogress');
+    const bar = progress.locator('.bar');
+    await page.clock.runFor(199);
+    await expect(progress).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveAttribute('style', /translate3d\(-92%/); // Minimum 0.08.
+    await expect(bar).toHaveAttribute('style', /200ms/); // Speed.
+    await expect(progress.locator('.spinner')).toHaveCount(0);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(4);
+    await page.clock.runFor(800);
+    await expect(bar).toHaveAttribute('style', /translate3d\(-91%/); // Trickle rate 0.02, half of it by Math.random.
+
+    await chunks.release();
+    await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(progress).toHaveCount(0);
+  });
+
+  test('no progress bar for a route that is there within 200 ms', async ({page}) => {
+    await open(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1_000);
+    await page.locator('.navbar__items a', {hasText: 'API'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  for (const [path, file] of [
+    ['/docs/matchers/array.html', '/docs/matchers/array'],
+    ['/docs/matchers/array/index.html', '/docs/matchers/array'],
+    ['/index.html', '/'],
+  ] as const) {
+    test(`${path} is the page without that ending, on a host that serves files by their name`, async ({page}) => {
+      // `docusaurus serve` would send the reader on before the page has its say.
+      await page.route(`**${path}`, route => route.fulfill({contentType: 'text/html', body: htmlOf(file)}));
+      await open(page, path);
+      await expect(page.getByRole('heading', {name: 'Page Not Found'})).toHaveCount(0);
+      await expect(crash(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(file === '/' ? /./ : 'Array');
+    });
+  }
+
+  test('the first stop of the keyboard is a link that skips to the content', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const beyond = await page.evaluate(
+      () => document.activeElement?.closest('.navbar, .theme-announcement-bar') === null,
+    );
+    expect(beyond).toBe(true);
+  });
+});
+
+test.describe('Specification 2: the banner about a wrong base URL', () => {
+  const banner = '#__docusaurus-base-url-issue-banner';
+
+  test('appears on the home page when enabled and nothing can be loaded', async ({page}) => {
+    await page.route('**/assets/**', route => route.abort());
+    await page.goto(onFixture('/'));
+    await expect(page.locator(banner)).toBeVisible();
+    await expect(page.locator(banner)).toContainText('baseUrl');
+  });
+
+  test('appears on no other page', async ({page}) => {
+    await page.route('**/assets/**', route => route.abort());
+    await page.goto(onFixture('/docs'));
+    await page.waitForLoadState('load');
+    await expect(page.locator(banner)).toHaveCount(0);
+  });
+
+  test('does not appear when the site loads', async ({page}) => {
+    await open(page, onFixture('/'));
+    await expect(page.locator(banner)).toHaveCount(0);
+  });
+});
+
+test.describe('Specification 2: pages load lazily', () => {
+  const PAGE = '/docs/matchers/array';
+
+  test('while one loads, a spinner appears after a short delay, with cycles of 1.5 s and 3 s', async ({page}) => {
+    // Docusaurus waits for a route's code before it draws; under another address than its own it draws at once.
+    await page.route('**/array.html', route => route.fulfill({contentType: 'text/html', body: htmlOf(PAGE)}));
+    const chunks = await hold(page, ROUTE_CHUNKS);
+    await page.clock.install({time: 0});
+    await page.goto(`${PAGE}.html`);
+    await expect.poll(chunks.count).toBeGreaterThan(0);
+    const spinner = page.locator('svg#loader');
+    await page.clock.runFor(1_000);
+    await expect(spinner).toBeVisible();
+    const cycles = await spinner.locator('animate').evaluateAll(all => all.map(one => one.getAttribute('dur')));
+    expect(new Set(cycles)).toEqual(new Set(['1.5s', '3s']));
+    await chunks.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('a page whose code does not come shows the error text and a Retry button that works', async ({page}) => {
+    /*
+     * Guards the edit "failed first chunk" of plugins/dependency-edits. Without it: the static page stays, not
+     * hydrated, and this test reports that no button "Retry" is found.
+     */
+    await page.route(ROUTE_CHUNKS, route => route.abort());
+    await page.goto(PAGE);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/ChunkLoadError|Loading chunk .* failed/)).toBeVisible();
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(ROUTE_CHUNKS);
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+    await hydrated(page);
+    await expect(retry).toHaveCount(0);
+  });
+});
