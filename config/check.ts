@@ -1,5 +1,80 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+/** The navbar item types of Docusaurus 3.9.2; an item without one is a plain link or, with `items`, a dropdown. */
+const NAVBAR_ITEM_TYPES = [
+  'default',
+  'dropdown',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'localeDropdown',
+  'search',
+];
+
+type ThemeConfig = Preset.ThemeConfig;
+
+/**
+ * Checks what Docusaurus does not, or reports without saying where: files that settings name, navbar item types, the
+ * announcement's id.
+ *
+ * @returns the configuration as it came
+ * @throws {Error} listing every mistake, each with the file to change and how
+ */
 export function checked(config: Config): Config {
+  const theme: ThemeConfig = config.themeConfig ?? {};
+  const mistakes = [...missingFiles(config, theme), ...unknownItems(theme), ...incompleteAnnouncement(theme)];
+  if (mistakes.length > 0) throw new Error(`The site's configuration has mistakes:\n- ${mistakes.join('\n- ')}`);
   return config;
+}
+
+function missingFiles(
+  {favicon, staticDirectories = ['static']}: Config,
+  {navbar, footer, image}: ThemeConfig,
+): string[] {
+  const named = [
+    {file: 'config/site.ts', setting: 'favicon', source: favicon},
+    {file: 'config/navbar.ts', setting: 'logo.src', source: navbar?.logo?.src},
+    {file: 'config/navbar.ts', setting: 'logo.srcDark', source: navbar?.logo?.srcDark},
+    {file: 'config/footer.ts', setting: 'logo.src', source: footer?.logo?.src},
+    {file: 'docusaurus.config.ts', setting: 'image', source: image},
+  ];
+  const folders = staticDirectories.map(folder => path.resolve(__dirname, '..', folder ?? ''));
+  return named.flatMap(({file, setting, source}) => {
+    if (!source || /^https?:/.test(source)) return [];
+    const found = folders.some(folder => existsSync(path.join(folder, source)));
+    if (found) return [];
+    return [
+      `${file}: ${setting} names "${source}", but static/${source} does not exist. Add the file or correct the name.`,
+    ];
+  });
+}
+
+function unknownItems({navbar}: ThemeConfig): string[] {
+  const items: {type?: string; label?: string}[] = navbar?.items ?? [];
+  return items.flatMap(({type, label}, index) => {
+    if (!type || NAVBAR_ITEM_TYPES.includes(type) || type.startsWith('custom-')) return [];
+    return [
+      `config/navbar.ts: item ${index + 1}${label ? ` ("${label}")` : ''} has the unknown type "${type}". ` +
+        `Write one of: ${NAVBAR_ITEM_TYPES.join(', ')}.`,
+    ];
+  });
+}
+
+function incompleteAnnouncement({announcementBar}: ThemeConfig): string[] {
+  if (!announcementBar) return [];
+  return (['id', 'content'] as const).flatMap(field =>
+    announcementBar[field]?.trim()
+      ? []
+      : [
+          `config/announcement.ts: the announcement has no ${field}. ` +
+            (field === 'id'
+              ? 'Give it one of its own: readers who close it are remembered by it.'
+              : 'Write its text, or set announcement to undefined for no bar.'),
+        ],
+  );
 }

@@ -6,8 +6,12 @@ module.exports = {
   displayName: 'unit',
   rootDir: '..',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}', '<rootDir>/tests/bed/**/*.test.ts'],
-  transform: {'\\.[jt]sx?$': 'babel-jest'},
+  testMatch: [
+    '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
+    '<rootDir>/tests/*.test.ts',
+    '<rootDir>/tests/{bed,site}/**/*.test.ts',
+  ],
+  transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
   moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},
   setupFilesAfterEnv: ['jest-extended/all'],
 };

@@ -1,3 +1,60 @@
+import type {Paragraph, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+
+/** The front matter field that this plugin reads: old anchor → id of a heading on the same page. */
+const FIELD = 'anchor_aliases';
+
+/**
+ * Remark plugin: keeps old anchors of a page working, with and without JavaScript.
+ *
+ * The front matter lists them as `anchor_aliases`, old anchor → heading id. Each becomes an empty element with the old
+ * id right before its heading.
+ *
+ * @throws {Error} naming the file, when the field is not a map of strings, or an alias points at no heading
+ */
 export default function anchorAliases() {
-  return () => undefined;
+  return (tree: Root, file: VFile): void => {
+    const aliases = readAliases(file);
+    if (aliases.length === 0) return;
+    const headings = headingsById(tree);
+    for (const [alias, target] of aliases) {
+      const heading = headings.get(target);
+      if (!heading) {
+        throw new Error(
+          `${file.path}: the front matter's ${FIELD} sends "${alias}" to "#${target}", which is no heading of this page. ` +
+            `Name one of: ${[...headings.keys()].join(', ')}.`,
+        );
+      }
+      if (headings.has(alias)) {
+        throw new Error(`${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`);
+      }
+      tree.children.splice(tree.children.indexOf(heading), 0, anchor(alias));
+    }
+  };
+}
+
+function readAliases(file: VFile): [string, string][] {
+  const frontMatter: unknown = file.data['frontMatter'];
+  if (typeof frontMatter !== 'object' || frontMatter === null || !(FIELD in frontMatter)) return [];
+  const field: unknown = frontMatter[FIELD];
+  const entries = typeof field === 'object' && field !== null && !Array.isArray(field) ? Object.entries(field) : null;
+  if (!entries?.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
+    throw new Error(`${file.path}: write ${FIELD} in the front matter as a map, "old-anchor: heading-id" a line.`);
+  }
+  return entries;
+}
+
+/** The page's headings; one inside a component (a tab, say) is not among them and can have no alias. */
+function headingsById(tree: Root): Map<string, RootContent> {
+  const found = new Map<string, RootContent>();
+  for (const child of tree.children) {
+    const id = child.type === 'heading' ? child.data?.hProperties?.['id'] : undefined;
+    if (typeof id === 'string') found.set(id, child);
+  }
+  return found;
+}
+
+/** An empty element that carries the id and takes no room. */
+function anchor(id: string): Paragraph {
+  return {type: 'paragraph', children: [], data: {hName: 'span', hProperties: {id, className: ['anchor-alias']}}};
 }

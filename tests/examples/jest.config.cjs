@@ -1,3 +1,15 @@
+const {readdirSync, readFileSync} = require('node:fs');
+const path = require('node:path');
+const babelOptions = require('../babel-options.cjs');
+const {extractTests} = require('./mdx-blocks.cjs');
+
+const docs = path.join(__dirname, '../../docs');
+
+/** Pages with at least one block to run; Jest refuses a test file without tests. */
+const pagesWithExamples = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+  .filter(file => file.endsWith('.mdx') && extractTests(readFileSync(path.join(docs, file), 'utf8'), file).blocks > 0)
+  .map(file => `<rootDir>/docs/${file.replaceAll(path.sep, '/')}`);
+
 /**
  * The examples of docs/ under real Jest with the published library: each MDX file is a test file of its own.
  * @type {import('jest').Config}
@@ -6,19 +18,11 @@ module.exports = {
   displayName: 'examples',
   rootDir: '../..',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/docs/**/*.mdx', '<rootDir>/tests/examples/**/*.test.ts'],
+  testMatch: [...pagesWithExamples, '<rootDir>/tests/examples/**/*.test.ts'],
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',
-    // Not babel.config.js: the site's preset leaves import and export to the bundler.
-    '\\.[jt]sx?$': [
-      'babel-jest',
-      {
-        babelrc: false,
-        configFile: false,
-        presets: [['@babel/preset-env', {targets: {node: 'current'}}], '@babel/preset-typescript'],
-      },
-    ],
+    '\\.[jt]sx?$': ['babel-jest', babelOptions()],
   },
   setupFilesAfterEnv: ['jest-extended/all', '<rootDir>/tests/examples/failing-example.cjs'],
 };

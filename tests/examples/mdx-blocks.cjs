@@ -10,7 +10,7 @@
 const FENCE = /^(?<indent>\s*)(?<ticks>`{3,}|~{3,})(?<info>.*)$/;
 const HEADING = /^#{1,6}\s+(?<text>.*?)\s*(?:\{#.*\})?$/;
 const LANGUAGE = /^\s*(?:js|jsx|ts|tsx)\b/;
-const MARK = /\stest(?:=(?<kind>\S+))?(?=\s|$)/;
+const MARK = /\stest(?:=(?<kind>\S*))?(?=\s|$)/;
 const IMPORT = /^\s*import\s.*from\s+['"][^'"]+['"];?\s*$/;
 
 /**

@@ -4,13 +4,16 @@ import type {Token} from '../../src/components/Tokens/report';
 /** What Jest's colours mean in a failure message: green is what was expected, red what came, dim a remark. */
 const meaning: Readonly<Record<string, string>> = {'2': 'remark', '31': 'received', '32': 'expected'};
 
+/** A terminal's escape sequence for one colour or weight; splitting by it keeps its number. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`);
+
 /**
  * Turns a terminal's colours into meanings.
  * @param text a failure message with ANSI colours
  * @returns its pieces, in order; together they are the message
  */
 export function ansiTokens(text: string): Token[] {
-  const pieces = text.split(/\u001b\[(\d+)m/);
+  const pieces = text.split(COLOUR);
   const tokens: Token[] = [];
   let kind: string | undefined;
   pieces.forEach((piece, index) => {

@@ -1,3 +1,5 @@
+const babelOptions = require('../babel-options.cjs');
+
 /**
  * The tests whose reports the site shows. Some must fail, so `npm test` does not run them as tests:
  * reports.test.ts runs them and compares what Jest says with what is stored.
@@ -8,6 +10,6 @@ module.exports = {
   rootDir: '../..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/components/*/examples/*.example.ts'],
-  transform: {'\\.ts$': 'babel-jest'},
+  transform: {'\\.ts$': ['babel-jest', babelOptions()]},
   setupFilesAfterEnv: ['jest-extended/all'],
 };

@@ -1,0 +1,68 @@
+import type {Config} from '@docusaurus/types';
+import {checked} from './check';
+
+const site: Config = {title: 'a site', url: 'https://example.org', baseUrl: '/'};
+
+const mistakesOf = (config: Partial<Config>): string => {
+  try {
+    checked({...site, ...config});
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+};
+
+test('hands a sound configuration on', () => {
+  const config = {
+    ...site,
+    themeConfig: {
+      navbar: {
+        items: [{label: 'Docs', to: '/docs'}, {type: 'search'}, {type: 'custom-own'}],
+        logo: {src: 'https://example.org/a.svg'},
+      },
+      announcementBar: {id: 'one', content: 'News'},
+    },
+  };
+
+  expect(checked(config)).toBe(config);
+});
+
+test.each([
+  ['favicon', {favicon: 'img/gone.svg'}, 'config/site.ts'],
+  ['navbar logo', {themeConfig: {navbar: {logo: {src: 'img/gone.svg'}}}}, 'config/navbar.ts'],
+  [
+    'dark navbar logo',
+    {themeConfig: {navbar: {logo: {src: 'https://x.org/y', srcDark: 'img/gone.svg'}}}},
+    'config/navbar.ts',
+  ],
+  ['social image', {themeConfig: {image: 'img/gone.svg'}}, 'docusaurus.config.ts'],
+])('names file and fix when the %s is missing', (_, config, file) => {
+  expect(mistakesOf(config)).toIncludeMultiple([file, 'static/img/gone.svg', 'Add the file or correct the name']);
+});
+
+test('names the unknown navbar item and the known types', () => {
+  const mistakes = mistakesOf({
+    themeConfig: {
+      navbar: {
+        items: [
+          {label: 'Docs', to: '/docs'},
+          {type: 'dropdwn', label: 'More'},
+        ],
+      },
+    },
+  });
+
+  expect(mistakes).toIncludeMultiple(['config/navbar.ts', 'item 2 ("More")', '"dropdwn"', 'docsVersionDropdown']);
+});
+
+test.each(['id', 'content'])('refuses an announcement without %s', field => {
+  const announcementBar = {id: 'one', content: 'News', [field]: ' '};
+
+  expect(mistakesOf({themeConfig: {announcementBar}})).toIncludeMultiple(['config/announcement.ts', `no ${field}`]);
+});
+
+test('tells every mistake at once', () => {
+  const mistakes = mistakesOf({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
+
+  expect(mistakes).toIncludeMultiple(['config/site.ts', 'config/announcement.ts']);
+});

@@ -1,0 +1,91 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which way imports flow: settings and catalogue → build (plugins) → page (src) → proof (tests). Each zone names the
+ * rooms it may not import from; CONTRIBUTING.md shows the picture.
+ */
+const zones = [
+  {
+    room: 'config',
+    files: ['config/**'],
+    forbidden: ['@site/**', '../**'],
+    because: 'settings import nothing of ours but each other',
+  },
+  {
+    room: 'src/catalogue',
+    files: ['src/catalogue/**'],
+    forbidden: ['@site/**', '../**'],
+    because: 'the catalogue imports nothing of ours',
+  },
+  {
+    room: 'src/components',
+    files: ['src/components/**'],
+    forbidden: [
+      '**/src/theme/**',
+      '../../theme/**',
+      '**/src/pages/**',
+      '../../pages/**',
+      '**/plugins/**',
+      '**/tests/**',
+    ],
+    because: 'components know neither pages, theme nor build',
+  },
+  {
+    room: 'src',
+    files: ['src/client/**', 'src/pages/**', 'src/theme/**'],
+    forbidden: ['**/plugins/**', '**/tests/**'],
+    because: 'the page imports neither build nor tests',
+  },
+  {
+    room: 'plugins',
+    files: ['plugins/**'],
+    forbidden: ['**/src/theme/**', '**/src/pages/**', '**/src/components/**', '**/src/client/**', '**/tests/**'],
+    because: 'the build imports settings, the catalogue and the pure parts of search only',
+  },
+];
+
+/** @type {import('eslint').Linter.Config[]} */
+const zoneRules = zones.map(({room, files, forbidden, because}) => ({
+  name: `zone/${room}`,
+  files,
+  rules: {
+    'no-restricted-imports': ['error', {patterns: [{group: forbidden, message: `In ${room}: ${because}.`}]}],
+  },
+}));
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus*/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/']},
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: {globals: globals.browser},
+  },
+  {
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
+    languageOptions: {globals: {...globals.node, ...globals.jest}},
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    rules: {
+      'no-console': ['error', {allow: ['warn', 'error']}],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+    },
+  },
+  {
+    // Commands print; that is what they are for.
+    files: ['tests/**'],
+    rules: {'no-console': 'off'},
+  },
+  ...zoneRules,
+);

@@ -1,0 +1,17 @@
+import type {Edit} from './edits';
+
+/**
+ * @param source the dependency's file as it is installed
+ * @returns the file with the edit made
+ * @throws {Error} naming the edit, when its text does not occur exactly once: the dependency changed
+ */
+export function applyEdit(source: string, {name, file, find, replace}: Edit): string {
+  const [before, after, ...more] = source.split(find);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(
+      `plugins/dependency-edits/edits.ts: the edit "${name}" finds its text ${source.split(find).length - 1} times in ` +
+        `${file}, not once. The dependency has changed: see whether it still needs the edit, then adapt or remove it.`,
+    );
+  }
+  return before + replace + after;
+}

@@ -1,0 +1,8 @@
+/**
+ * Bundler loader: hands on the edited text that the plugin prepared for this file.
+ * @this {{getOptions(): {edited: string}}}
+ * @returns {string}
+ */
+module.exports = function editLoader() {
+  return this.getOptions().edited;
+};

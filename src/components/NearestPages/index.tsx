@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import {useMemo, useState, type ReactNode} from 'react';
+import {addressOf, groups} from '@site/src/catalogue';
+import {nearest, type Place} from './rank';
+import styles from './styles.module.css';
+
+const MOST = 6;
+
+/** Where a reader goes on who asked for nothing that is near. */
+const STARTS: readonly Place[] = [
+  {name: 'docs', label: '/docs', to: '/docs'},
+  {name: 'matchers', label: '/docs/matchers', to: '/docs/matchers'},
+];
+
+/**
+ * The pages and matchers nearest to what was asked for, with a field to ask for something else.
+ * @param props.asked what is in the field at first, e.g. the end of the address that was not found
+ */
+export default function NearestPages({asked}: {asked: string}): ReactNode {
+  const places = usePlaces();
+  const [words, setWords] = useState(asked);
+  const found = useMemo(() => nearest(words, places, MOST), [words, places]);
+  return (
+    <search className={styles.nearest}>
+      <label className={styles.label}>
+        <Translate id="site.NearestPages.label" description="The label of the field on the not-found page">
+          Find a page or a matcher
+        </Translate>
+        <input
+          className={styles.input}
+          type="search"
+          value={words}
+          onChange={event => setWords(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <p role="status" className={styles.status}>
+        {found.length > 0 ? (
+          <Translate
+            id="site.NearestPages.found"
+            description="Above the list of the nearest pages"
+            values={{count: found.length}}
+          >
+            {'Nearest to it ({count}):'}
+          </Translate>
+        ) : (
+          <Translate id="site.NearestPages.none" description="Above the list of starting points when nothing is near">
+            Nothing is near to it. You can start here:
+          </Translate>
+        )}
+      </p>
+      <PlaceList places={found.length > 0 ? found : STARTS} />
+    </search>
+  );
+}
+
+/** Links to places, as a list. */
+export function PlaceList({places = STARTS}: {places?: readonly Place[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {places.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>
+            <code>{label}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every doc, by its address, and every matcher, by its name. */
+function usePlaces(): Place[] {
+  const data = useAllDocsData();
+  return useMemo(() => {
+    const docs = Object.values(data).flatMap(({versions}) => versions.flatMap(version => version.docs));
+    const pages = docs.map(({path}) => ({name: path.split('/').filter(Boolean).at(-1) ?? '', label: path, to: path}));
+    const matchers = groups.flatMap(group =>
+      group.matchers.map(name => ({name, label: `.${name}()`, to: addressOf(group, name)})),
+    );
+    return [...pages, ...matchers];
+  }, [data]);
+}

@@ -1,0 +1,39 @@
+/*
+ * Change: a named region instead of a second banner, a height that fits its text at any width, and the keyboard's focus
+ * kept on the page when the focused close button goes. Replacement, Docusaurus 3.9.2.
+ */
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!announcementBar || !isActive) return null;
+
+  const {backgroundColor, textColor, isCloseable} = announcementBar;
+  const closeAndMoveOn = () => {
+    close();
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+  };
+  return (
+    <div
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      style={{backgroundColor, color: textColor}}
+      role="region"
+      aria-label={translate({
+        id: 'site.AnnouncementBar.label',
+        message: 'Announcement',
+        description: 'The name of the bar above the navbar, for screen readers',
+      })}
+    >
+      <Content className={styles.content} />
+      {isCloseable && <CloseButton onClick={closeAndMoveOn} className={styles.close} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/*
+ * Change: the site's colours at AA contrast, words for a screen reader, still under reduced motion.
+ * Replacement, Docusaurus 3.9.2 (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
+ */
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) return <Failed error={error} retry={retry} />;
+  return pastDelay ? <Spinner /> : null;
+}
+
+function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>): ReactNode {
+  return (
+    <main className={styles.failed} role="alert">
+      <p>{String(error)}</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        <Translate id="site.Loading.retry" description="The button that loads a page again after a failure">
+          Retry
+        </Translate>
+      </button>
+    </main>
+  );
+}
+
+function Spinner(): ReactNode {
+  const label = translate({
+    id: 'site.Loading.label',
+    message: 'Loading',
+    description: 'What a screen reader says while a page loads',
+  });
+  return (
+    <div className={styles.loading} role="status" aria-label={label}>
+      <svg id="loader" width="96" height="96" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="2">
+        <Ripple begin="0s" />
+        <Ripple begin="1.5s" />
+        <circle r="5">
+          <animate attributeName="r" dur="1.5s" values="5;3;5" repeatCount="indefinite" />
+        </circle>
+      </svg>
+    </div>
+  );
+}
+
+function Ripple({begin}: {begin: string}): ReactNode {
+  const timing = {begin, dur: '3s', repeatCount: 'indefinite'};
+  return (
+    <circle r="5" strokeOpacity="0" className={styles.ripple}>
+      <animate attributeName="r" values="5;22" {...timing} />
+      <animate attributeName="stroke-opacity" values="1;0" {...timing} />
+    </circle>
+  );
+}

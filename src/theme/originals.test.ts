@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The originals that files of this folder replace, with the hash of their text. When one changes, look at what changed,
+ * bring it over where it matters, and store the new hash.
+ */
+const originals: Record<string, {file: string; sha256: string}> = {
+  AnnouncementBar: {
+    file: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
+    sha256: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
+  },
+  Error: {
+    file: '@docusaurus/core/lib/client/theme-fallback/Error/index.js',
+    sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
+  },
+  Loading: {
+    file: '@docusaurus/core/lib/client/theme-fallback/Loading/index.js',
+    sha256: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
+  },
+  'NotFound/Content': {
+    file: '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js',
+    sha256: '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
+  },
+};
+
+/** The packages do not export these files, so they are found through their package.json. */
+const fileOf = (module: string): string => {
+  const [scope, name, ...rest] = module.split('/');
+  return path.join(path.dirname(require.resolve(`${scope}/${name}/package.json`)), ...rest);
+};
+
+const swizzled = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+  .filter(file => path.basename(file) === 'index.tsx')
+  .map(file => ({
+    name: path.dirname(file).replaceAll(path.sep, '/'),
+    text: readFileSync(path.join(__dirname, file), 'utf8'),
+  }));
+
+test.each(Object.entries(originals))('the original of %s is the one that was replaced', (_, {file, sha256}) => {
+  const hash = createHash('sha256')
+    .update(readFileSync(fileOf(file)))
+    .digest('hex');
+
+  expect({file, sha256: hash}).toEqual({file, sha256});
+});
+
+test.each(swizzled)('$name says what it changes and whether it wraps or replaces', ({text}) => {
+  expect(text).toMatch(/^\/\*\n \* Change: [\s\S]*?(?:Wrap|Replacement), Docusaurus 3\.9\.2/);
+});
+
+test('every replacement is in the table, every wrap imports its original', () => {
+  const replacements = swizzled.filter(({text}) => !text.includes('@theme-original/')).map(({name}) => name);
+
+  expect(Object.keys(originals)).toIncludeSameMembers(replacements);
+});
