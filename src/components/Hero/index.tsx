@@ -19,14 +19,14 @@ export default function Hero(): ReactNode {
         <h1 className={styles.name}>{siteConfig.title}</h1>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
         <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="/docs/getting-started/install">
+          <Link className="button button--primary" to="/docs/getting-started/install">
             <Translate id="home.start">Get started</Translate>
           </Link>
-          <Link className={clsx('button button--lg', styles.second)} to="/docs/matchers">
+          <Link className={clsx('button', styles.second)} to="/docs/matchers">
             <Translate id="home.browse">Browse matchers</Translate>
           </Link>
+          <InstallCommand />
         </div>
-        <InstallCommand />
       </div>
       <div className={styles.hand} aria-hidden="true">
         {hand.map(suit => (

@@ -4,6 +4,6 @@ test('deals an ace, a king and a queen', () => {
 
   expect(
     hand.length === want.length &&
-      want.every(card => hand.includes(card)),
+      want.every(c => hand.includes(c)),
   ).toBe(true);
 });
