@@ -1,0 +1,85 @@
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chromium, type Page} from '@playwright/test';
+import {browserFlags, findBrowser} from '../site/browser';
+import {machine} from '../site/machine';
+import budgets from './budgets.json';
+
+/**
+ * `npm run bench:dev` measures what a maintainer waits for: from `docusaurus start` to the first page on screen, and
+ * from saving an MDX file to seeing it. It is no test: on a busy machine it tells little.
+ */
+const ADDRESS = 'http://localhost:4320/docs/getting-started/install';
+const FILE = 'docs/getting-started/install.mdx';
+const MARK = 'Seen by the benchmark';
+const EDITS = 5;
+const GIVE_UP_MS = 120_000;
+
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+
+/** Milliseconds until the page shows a text. */
+async function until(page: Page, text: string, start: number): Promise<number> {
+  await page.getByText(text).first().waitFor({timeout: GIVE_UP_MS});
+  return performance.now() - start;
+}
+
+/** Loads the page as soon as the server answers, and waits until its heading is there. */
+async function firstPage(page: Page, start: number): Promise<number> {
+  while (performance.now() - start < GIVE_UP_MS) {
+    const answered = await page.goto(ADDRESS, {waitUntil: 'commit'}).then(
+      response => response?.ok() ?? false,
+      () => false,
+    );
+    if (answered) {
+      await page.getByRole('heading', {level: 1}).waitFor({timeout: GIVE_UP_MS});
+      return performance.now() - start;
+    }
+    await new Promise(again => setTimeout(again, 100));
+  }
+  throw new Error(`the server did not answer within ${seconds(GIVE_UP_MS)} s`);
+}
+
+/** Saves the file several times, each time with another mark, and waits for it on screen. */
+async function edits(page: Page, original: string): Promise<number[]> {
+  const taken: number[] = [];
+  for (let i = 1; i <= EDITS; i++) {
+    const start = performance.now();
+    writeFileSync(FILE, `${original}\n${MARK} ${i}.\n`);
+    taken.push(await until(page, `${MARK} ${i}.`, start));
+  }
+  return taken;
+}
+
+async function main(): Promise<void> {
+  const executablePath = await findBrowser(machine);
+  const browser = await chromium.launch({executablePath, args: browserFlags(machine)});
+  const original = readFileSync(FILE, 'utf8');
+  const generated = '.docusaurus-bench';
+  rmSync(generated, {recursive: true, force: true});
+  const start = performance.now();
+  const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', '4320'], {
+    stdio: 'ignore',
+    // A group of its own, so that it ends with all that it started.
+    detached: true,
+    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+  });
+  try {
+    const page = await browser.newPage();
+    const first = await firstPage(page, start);
+    const taken = await edits(page, original);
+    const slowest = Math.max(...taken);
+    const {firstPageSeconds, editSeconds} = budgets.dev;
+    process.stdout.write(`first page: ${seconds(first)} s (limit ${firstPageSeconds} s)\n`);
+    process.stdout.write(`edit on screen: ${taken.map(seconds).join(', ')} s (limit ${editSeconds} s)\n`);
+    process.exitCode = first <= firstPageSeconds * 1000 && slowest <= editSeconds * 1000 ? 0 : 1;
+  } finally {
+    writeFileSync(FILE, original);
+    if (server.pid !== undefined) process.kill(-server.pid);
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,103 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {type Page} from '@playwright/test';
+import {BUILD} from '../site/sitemap';
+import {expect, hold, hydrated, open, test} from '../site/test';
+import budgets from './budgets.json';
+
+const FONTS = /\.woff2(\?|$)/;
+const PAGES = ['/', '/docs/matchers/array'];
+
+/** Bytes as a good host sends them: brotli, quality 11. */
+const brotli = (body: Buffer): number =>
+  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+
+for (const [page_, limit] of Object.entries(budgets.javascript)) {
+  test(`${page_} takes at most ${limit} bytes of JavaScript until it is idle`, async ({page}) => {
+    // What is fetched ahead for other pages comes when this one is done, and is no part of it.
+    const scripts: {url: string; bytes: Promise<number>}[] = [];
+    page.on('response', response => {
+      const url = response.url();
+      const ahead = response.request().headers()['sec-purpose']?.includes('prefetch') ?? false;
+      if (!/\.js(\?|$)/.test(url) || response.request().resourceType() !== 'script' || ahead) return;
+      scripts.push({url, bytes: response.body().then(brotli)});
+    });
+    await open(page, page_);
+    await page.waitForLoadState('networkidle');
+    const bytes = await Promise.all(scripts.map(async script => ({url: script.url, bytes: await script.bytes})));
+    const total = bytes.reduce((sum, script) => sum + script.bytes, 0);
+    test.info().annotations.push({type: 'bytes', description: String(total)});
+    const largest = bytes.sort((a, b) => b.bytes - a.bytes).map(script => `${script.bytes} ${script.url}`);
+    expect(total).toBeGreaterThan(0);
+    expect(total, largest.join('\n')).toBeLessThanOrEqual(limit);
+  });
+}
+
+test(`the web fonts take at most ${budgets.fonts} bytes together`, () => {
+  const sizes = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter(file => FONTS.test(file))
+    .map(file => statSync(path.join(BUILD, file)).size);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
+});
+
+/** A picture of the heading, taken without waiting for fonts as Playwright's own screenshots do. */
+async function picture(page: Page): Promise<string> {
+  const box = await page.getByRole('heading', {level: 1}).boundingBox();
+  if (!box) throw new Error('the page has no heading');
+  const session = await page.context().newCDPSession(page);
+  const {data} = await session.send('Page.captureScreenshot', {clip: {...box, scale: 1}});
+  return data;
+}
+
+/** All layout shifts since the page's start, added up. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts = list.getEntries().map(entry => ('value' in entry ? Number(entry.value) : 0));
+          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
+        }).observe({type: 'layout-shift', buffered: true});
+        // A page without any shift calls no observer: two frames later there is none to tell of.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
+      }),
+  );
+}
+
+for (const path_ of PAGES) {
+  test(`${path_} shows its text while the fonts do not come`, async ({page}) => {
+    const fonts = await hold(page, FONTS);
+    await page.goto(path_, {waitUntil: 'commit'});
+    await hydrated(page);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toBeVisible();
+    const withText = () => picture(page);
+    const withoutText = async () => {
+      await heading.evaluate(element => element.style.setProperty('visibility', 'hidden'));
+      const empty = await picture(page);
+      await heading.evaluate(element => element.style.removeProperty('visibility'));
+      return empty;
+    };
+    await expect.poll(async () => (await withText()) !== (await withoutText())).toBe(true);
+    expect(fonts.count()).toBeGreaterThan(0);
+    await fonts.release();
+  });
+
+  for (const width of [375, 1280]) {
+    test(`${path_} does not move while it loads, however late the fonts come (${width} px)`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const fonts = await hold(page, FONTS);
+      await page.goto(path_, {waitUntil: 'commit'});
+      await hydrated(page);
+      const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(painted).toBe(1);
+      await fonts.release();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import {expect, open, test} from './test';
+import publicAnchors from './public-anchors.json';
+import {htmlOf, sitemapPaths} from './sitemap';
+
+/** The ids in built HTML, whose minifier leaves out quotes where it can. */
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/<[^!/][^>]*?\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/g)].map(
+    ({groups}) => groups?.quoted ?? groups?.bare ?? '',
+  );
+}
+
+/** The addresses that links in built HTML lead to. */
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/g)].map(
+    ({groups}) => groups?.quoted ?? groups?.bare ?? '',
+  );
+}
+
+for (const [path, anchors] of Object.entries(publicAnchors)) {
+  test(`every public anchor of ${path} goes on working`, () => {
+    const ids = new Set(idsIn(htmlOf(path)));
+    expect(anchors.filter(anchor => !ids.has(anchor))).toEqual([]);
+  });
+}
+
+test('an old anchor leads to the heading that took its place', async ({page}) => {
+  await open(page, '/docs/matchers/array#tobeinrangemin-max');
+  await expect(page.locator('#tobeinrange')).toBeInViewport();
+});
+
+test('no page has an id twice', () => {
+  const twice = sitemapPaths().flatMap(path => {
+    const ids = idsIn(htmlOf(path));
+    return ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `${path}#${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('every link to an anchor of the site finds it', () => {
+  const bare = (path: string) => path.replace(/\/$/, '');
+  const ids = new Map(sitemapPaths().map(path => [bare(path), new Set(idsIn(htmlOf(path)))]));
+  const lost = sitemapPaths().flatMap(path =>
+    linksIn(htmlOf(path))
+      .filter(link => link.includes('#') && !/^[a-z]+:/.test(link))
+      .filter(link => {
+        const {pathname, hash} = new URL(link, `http://site${path}`);
+        return !ids.get(bare(pathname))?.has(decodeURIComponent(hash.slice(1)));
+      })
+      .map(link => `${path}: ${link}`),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import {type Page} from '@playwright/test';
+import {expect, open, test} from './test';
+
+test.describe('Specification 4: the navbar', () => {
+  const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+  /** Scrolls as a reader does, and waits until the page is there. */
+  async function scrollTo(page: Page, y: number): Promise<void> {
+    await page.evaluate(top => window.scrollTo({top, behavior: 'instant'}), y);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+    // The page hears of it in the next frame; two scrolls within one frame would be one to it.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  test('hides when scrolling down, and shows when scrolling up', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    await expect(navbar(page)).toBeInViewport();
+    await scrollTo(page, 600);
+    await scrollTo(page, 1_000);
+    await expect(navbar(page)).not.toBeInViewport();
+    await scrollTo(page, 900);
+    await expect(navbar(page)).toBeInViewport();
+  });
+
+  test('is always shown near the top of the page', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    await scrollTo(page, 600);
+    await scrollTo(page, 1_000);
+    await expect(navbar(page)).not.toBeInViewport();
+    await scrollTo(page, 10);
+    await scrollTo(page, 20);
+    await expect(navbar(page)).toBeInViewport();
+  });
+});
+
+test.describe('Specification 4: mobile navbar sidebar', () => {
+  test.use({viewport: {width: 375, height: 740}});
+  const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+
+  test('is hidden at first, and shown by the toggle', async ({page}) => {
+    await open(page, '/docs');
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeInViewport();
+    await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('closes when the window becomes as wide as a desktop', async ({page}) => {
+    await open(page, '/docs');
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeInViewport();
+    await page.setViewportSize({width: 1200, height: 740});
+    await expect(sidebar(page)).toHaveCount(0);
+    await page.setViewportSize({width: 375, height: 740});
+    await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('closes on back navigation, and the reader stays on the page', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await sidebar(page).getByRole('link', {name: 'API'}).click();
+    await expect(page).toHaveURL('/docs/matchers');
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeInViewport();
+    await page.evaluate(() => history.back());
+    await expect(sidebar(page)).not.toBeInViewport();
+    await expect(page).toHaveURL('/docs/matchers');
+  });
+});

@@ -1,0 +1,71 @@
+import {expect, crash, onFixture, open, test} from './test';
+
+const VERSION_KEY = 'docs-preferred-version-default';
+
+test.describe('Specification 5: validation, and 4: preferred docs version', () => {
+  test('a stored version name that matches no version is discarded', async ({page}) => {
+    await page.addInitScript(key => {
+      if (sessionStorage.getItem('set')) return;
+      sessionStorage.setItem('set', 'once');
+      localStorage.setItem(key, '9.9');
+    }, VERSION_KEY);
+    await open(page, '/docs');
+    await expect.poll(() => page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBeNull();
+  });
+
+  test('a stored version name that matches one is kept', async ({page}) => {
+    await page.addInitScript(key => localStorage.setItem(key, 'current'), VERSION_KEY);
+    await open(page, '/docs');
+    await open(page, '/docs/matchers');
+    expect(await page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBe('current');
+  });
+
+  test('the version is stored when it is chosen', async ({page}) => {
+    await page.setViewportSize({width: 1900, height: 900});
+    await open(page, onFixture('/docs/matchers/array'));
+    const dropdown = page.locator('.navbar__items .dropdown', {has: page.getByText('After the versions')});
+    await dropdown.hover();
+    await dropdown.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
+    expect(await page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBe('current');
+  });
+});
+
+/** What a developer reads, by what went wrong (the cases of fixture/pages/developer-errors.tsx). */
+const ERRORS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'unknown sidebar': [
+    'Can\'t find any sidebar with id "no-such-sidebar"',
+    /Available sidebar ids are:\s+- tutorialSidebar/,
+  ],
+  'unknown doc': ['Couldn\'t find any doc with id "no-such-doc"', /Available doc ids are:[\s\S]+- matchers\/array/],
+  'unknown version': [
+    "No docs version exist for name '9.9'",
+    /Available version names:\s+- current/,
+    'A theme navbar item failed to render.',
+  ],
+  'sidebar without link': ['linklessSidebar', 'A theme navbar item failed to render.'],
+  'unknown navbar item': [
+    'No NavbarItem component found for type "no-such-type".',
+    'A theme navbar item failed to render.',
+    '"label": "Wrong"',
+  ],
+  'missing provider': ['is called outside the <DocProvider>'],
+  'missing docs plugin': ['no-such-plugin'],
+  'no active docs plugin': ["Can't find active docs plugin for", '/docs, /fixture-docs'],
+  'no current sidebar': ['DocsSidebarProvider'],
+};
+
+test.describe('Specification 5 and 8: errors that developers read', () => {
+  for (const [name, messages] of Object.entries(ERRORS)) {
+    test(name, async ({page}) => {
+      await open(page, onFixture(`/fixture/developer-errors?case=${encodeURIComponent(name)}`));
+      await expect(crash(page)).toBeVisible();
+      for (const message of messages) await expect(page.locator('body')).toContainText(message);
+    });
+  }
+
+  test('draft doc: no error, and nothing', async ({page}) => {
+    await open(page, onFixture('/fixture/developer-errors?case=draft%20doc'));
+    await expect(page.locator('output')).toHaveText('null');
+    await expect(crash(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,55 @@
+import {type Page} from '@playwright/test';
+import {expect, open, ROUTE_CHUNKS, test} from './test';
+
+const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
+
+async function connection(page: Page, value: {saveData: boolean; effectiveType: string}): Promise<void> {
+  await page.addInitScript(given => Object.defineProperty(navigator, 'connection', {value: given}), value);
+}
+
+test.describe('Specification 7: prefetching', () => {
+  test('the code of routes whose links are in view is fetched ahead, by link prefetch', async ({page}) => {
+    await open(page, '/docs');
+    await expect(prefetched(page).first()).toHaveAttribute('href', ROUTE_CHUNKS);
+  });
+
+  test('where a browser has no link prefetch, it is fetched by a GET request', async ({page}) => {
+    await page.addInitScript(() => {
+      const {supports} = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+    });
+    const fetched = page.waitForRequest(
+      request => ROUTE_CHUNKS.test(request.url()) && request.resourceType() === 'xhr',
+    );
+    await open(page, '/docs');
+    expect((await fetched).method()).toBe('GET');
+    await expect(prefetched(page)).toHaveCount(0);
+  });
+
+  for (const [name, value] of [
+    ['saves data', {saveData: true, effectiveType: '4g'}],
+    ['is 2g', {saveData: false, effectiveType: '2g'}],
+    ['is slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
+  ] as const) {
+    test(`nothing is fetched ahead on a connection that ${name}`, async ({page}) => {
+      await connection(page, value);
+      await open(page, '/docs');
+      await page.waitForLoadState('networkidle');
+      await page.locator('.navbar__items a', {hasText: 'API'}).hover();
+      await page.mouse.wheel(0, 2_000);
+      await page.waitForLoadState('networkidle');
+      await expect(prefetched(page)).toHaveCount(0);
+    });
+  }
+
+  test('a page makes no call but for static files of its own origin', async ({page, seen}) => {
+    const kinds = new Set<string>();
+    page.on('request', request => kinds.add(request.method()));
+    await open(page, '/docs/matchers/array');
+    await page.waitForLoadState('networkidle');
+    expect([...kinds]).toEqual(['GET']);
+    expect(seen.foreign).toEqual([]);
+  });
+});

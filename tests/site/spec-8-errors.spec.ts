@@ -1,0 +1,122 @@
+import {type Page} from '@playwright/test';
+import {crash, expect, onFixture, open, ROUTE_CHUNKS, saveData, test} from './test';
+
+const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
+const light = (page: Page) => page.getByRole('button', {name: 'Light the fuse'}).click();
+
+test.describe('Specification 8: page crash', () => {
+  for (const where of ['inside', 'outside'] as const) {
+    test(`${where} the layout: the message, its cause, and "Try again", which works`, async ({page}) => {
+      /*
+       * Outside, this guards src/theme/Error. Without it the heading is `This page crashed`, without its full stop, and
+       * this test reports that no heading 'This page crashed.' is found.
+       */
+      await open(page, onFixture(`/fixture/crash-${where}`));
+      await light(page);
+      await expect(crash(page)).toBeVisible();
+      await expect(page.getByText('the bomb went off')).toBeVisible();
+      await expect(page.getByText('its fuse was lit')).toBeVisible();
+      await tryAgain(page).click();
+      await expect(crash(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1, name: 'Still standing'})).toBeVisible();
+    });
+  }
+
+  test('inside the layout the navbar and the footer stay', async ({page}) => {
+    await open(page, onFixture('/fixture/crash-inside'));
+    await light(page);
+    await expect(crash(page)).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.locator('.footer')).toBeVisible();
+  });
+
+  test('a doc that crashes does not take the next doc with it', async ({page}) => {
+    /*
+     * Guards src/theme/ErrorPageContent. Without it the crash screen stays for every doc that the reader goes to, and
+     * this test reports that 1 heading 'This page crashed.' is found where none should be.
+     */
+    await page.setViewportSize({width: 1900, height: 900});
+    await open(page, onFixture('/fixture-docs/crash'));
+    await expect(crash(page)).toBeVisible();
+    await page.locator('.navbar__items').getByRole('link', {name: 'Calm doc'}).click();
+    await expect(page).toHaveURL(/\/fixture-docs\/calm$/);
+    await expect(crash(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Calm');
+  });
+
+  test('the doc that crashed crashes again when the reader comes back', async ({page}) => {
+    await open(page, onFixture('/fixture-docs/calm'));
+    await page.locator('aside').getByRole('link', {name: 'Crash', exact: true}).click();
+    await expect(crash(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Calm');
+    await page.goForward();
+    await expect(crash(page)).toBeVisible();
+  });
+});
+
+test.describe('Specification 8: page module without default export', () => {
+  test('an error says that the page component has no default export', async ({page}) => {
+    await page.goto(onFixture('/fixture/no-default-export'));
+    await expect(page.locator('body')).toContainText(
+      "The page component at /fixture/no-default-export doesn't have a default export.",
+    );
+    await expect(tryAgain(page)).toBeVisible();
+  });
+});
+
+test.describe('Specification 4 and 8: the next route fails to load', () => {
+  test('a console warning, then the page is loaded anew', async ({page, seen}) => {
+    await saveData(page);
+    await open(page, '/docs');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    let failing = true;
+    await page.route(ROUTE_CHUNKS, route => (failing ? route.abort() : route.continue()));
+    page.on('request', request => {
+      if (request.isNavigationRequest()) failing = false;
+    });
+    await page.locator('.navbar__items a', {hasText: 'API'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('body[data-same-page]')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/matchers');
+    expect(seen.output.join('\n')).toMatch(/warning: ChunkLoadError/);
+  });
+});
+
+test.describe('Malformed addresses', () => {
+  for (const path of ['/docs/matchers/array#%', '/docs/matchers/array?q=%', '/#%', '/docs#%E0%A4%A']) {
+    test(`a first load of ${path} shows the page`, async ({page, seen}) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(crash(page)).toHaveCount(0);
+      expect(seen.output).toEqual([]);
+    });
+  }
+
+  for (const path of ['/docs/matchers/array#%', '/docs/matchers/array?q=%']) {
+    test(`a link to ${path} leads to the page`, async ({page, seen}) => {
+      /*
+       * Guards the edit "malformed hash" of plugins/dependency-edits. Without it the whole page crashes with "URI
+       * malformed", and this test reports that no heading "Array" is found.
+       */
+      await open(page, onFixture('/fixture/hashes'));
+      await page.getByRole('link', {name: path, exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+      await expect(crash(page)).toHaveCount(0);
+      expect(seen.output.filter(line => !line.startsWith('log'))).toEqual([]);
+    });
+  }
+
+  test('/search?q=% shows the search page', async ({page}) => {
+    await page.route(/algolia/, route => route.abort());
+    await open(page, onFixture('/search?q=%'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(crash(page)).toHaveCount(0);
+  });
+
+  test('an address that is no UTF-8 is a missing page, and not a dead one', async ({page}) => {
+    const response = await page.goto('/docs/%E0%A4%A');
+    expect(response?.status()).toBeGreaterThanOrEqual(400);
+  });
+});
