@@ -59,6 +59,7 @@ export default checked({
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
+    image: 'img/social-card.png',
     navbar,
     footer,
     prism: {...codeThemes, additionalLanguages: ['bash', 'diff', 'json']},

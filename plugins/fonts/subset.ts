@@ -55,7 +55,7 @@ async function main() {
     const target = join(root, 'static', cut.target);
     await writeFile(target, subset);
     await copyFile(join(packages, cut.package, 'LICENSE'), target.replace(/\.woff2$/, '.LICENSE.txt'));
-    console.log(`${cut.target}: ${subset.length} bytes`);
+    process.stdout.write(`${cut.target}: ${subset.length} bytes\n`);
   }
 }
 
