@@ -9,12 +9,12 @@ const REPORTS = path.resolve('.cache/bed');
 const BIN = path.resolve('node_modules/.bin');
 
 /** No part takes longer; one that does hangs, and a run must end. */
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 30 * 60_000;
 
 /**
  * Runs a part as a process of its own, its output passed straight on, and reads its report.
  * @param part what to run, from the repository's top folder
- * @returns its exit code (`null` when it could not start or took longer than 15 minutes) and what it counted
+ * @returns its exit code (`null` when it could not start or took longer than 30 minutes) and what it counted
  */
 export async function runPart({name, command, env, count}: Part): Promise<Outcome> {
   const report = path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
