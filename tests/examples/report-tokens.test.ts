@@ -2,8 +2,8 @@ import {ansiTokens, codeTokens} from './report-tokens';
 
 test("reads Jest's colours as meanings", () => {
   const ansi = (code: number) => `\u001b[${code}m`;
-  const [dim, undim, red, green, plain] = [2, 22, 31, 32, 39].map(ansi);
-  const message = `${dim}expect(${undim}${red}received${plain}${dim})${undim} is ${green}3${plain}`;
+  const [dim, normal, red, green, plain] = [2, 22, 31, 32, 39].map(ansi);
+  const message = `${dim}expect(${normal}${red}received${plain}${dim})${normal} is ${green}3${plain}`;
 
   expect(ansiTokens(message)).toEqual([
     {text: 'expect(', kind: 'remark'},
