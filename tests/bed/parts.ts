@@ -19,8 +19,8 @@ export const parts: readonly Part[] = [
   {name: 'types', command: ['tsc', '--noEmit'], count: 'one'},
   {name: 'lint', command: ['eslint', '--max-warnings=0', '.'], count: 'one'},
   {name: 'stylelint', command: ['stylelint', '--max-warnings=0', 'src/**/*.css'], count: 'one'},
-  {name: 'markdownlint', command: ['markdownlint-cli2', 'docs/**/*.mdx', '*.md'], count: 'one'},
-  {name: 'spelling', command: ['cspell', 'lint', '--quiet', '--gitignore', '.'], count: 'one'},
+  {name: 'markdownlint', command: ['markdownlint-cli2'], count: 'one'},
+  {name: 'spelling', command: ['cspell', 'lint', '--quiet', '--gitignore'], count: 'one'},
   {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'], count: 'one'},
   {name: 'dead code', command: ['knip'], count: 'one'},
   {

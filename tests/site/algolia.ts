@@ -14,7 +14,7 @@ export interface Algolia {
 }
 
 /** The service's addresses. */
-export const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
+const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
 
 /**
  * Answers in the search service's place.

@@ -1,3 +1,4 @@
+// cspell:ignore tobeempty tobearay
 import {expect, hydrated, onFixture, open, test} from './test';
 import {sitemapPaths} from './sitemap';
 

@@ -42,7 +42,7 @@ const ERRORS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /Available version names:\s+- current/,
     'A theme navbar item failed to render.',
   ],
-  'sidebar without link': ['linklessSidebar', 'A theme navbar item failed to render.'],
+  'sidebar without link': ['emptySidebar', 'A theme navbar item failed to render.'],
   'unknown navbar item': [
     'No NavbarItem component found for type "no-such-type".',
     'A theme navbar item failed to render.',
