@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {applyEdit} from './apply';
@@ -11,7 +11,7 @@ import {edits} from './edits';
 export default function dependencyEdits(): Plugin {
   const edited = new Map<string, string>();
   for (const edit of edits) {
-    const file = require.resolve(edit.file);
+    const file = fileOf(edit.file);
     edited.set(file, applyEdit(edited.get(file) ?? readFileSync(file, 'utf8'), edit));
   }
   return {
@@ -27,4 +27,16 @@ export default function dependencyEdits(): Plugin {
       },
     }),
   };
+}
+
+/**
+ * Where a dependency's file is installed. Found by hand, since a package's `exports` hide most of its files.
+ * @throws {Error} when no node_modules folder above this one holds it
+ */
+function fileOf(module: string): string {
+  const folder = (require.resolve.paths(module) ?? []).find(each => existsSync(path.join(each, module)));
+  if (folder === undefined) {
+    throw new Error(`plugins/dependency-edits/edits.ts names ${module}, which is not installed. Run npm ci.`);
+  }
+  return realpathSync(path.join(folder, module));
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -24,13 +25,16 @@ export default function MissingPage(): ReactNode {
   const {pathname, hash} = useLocation();
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className={styles.page}>
-      <h1>
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
-      </h1>
+      {/* Below /docs the frame of the docs draws this page, and sets no title. */}
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
       <FailedTest path={path} />
       {path === undefined ? <PlaceList /> : <NearestPages key={path} asked={asked} />}
       <p>

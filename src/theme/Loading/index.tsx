@@ -1,14 +1,33 @@
 /*
- * Change: the site's colours at AA contrast, words for a screen reader, still under reduced motion.
+ * Change: the site's colours at AA contrast, words for a screen reader, still under reduced motion, and one Retry for
+ * all parts of a page: a page is loaded in nested parts, and in the original each failed part asks again.
  * Replacement, Docusaurus 3.9.2 (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
  */
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
+/** Whether the reader asked for another try, on any part of the page. */
+let asked = false;
+
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) return <Failed error={error} retry={retry} />;
+  // A nested part that shows up failed has failed before the reader asked: it tries again by itself, once.
+  const [stale, setStale] = useState(() => Boolean(error) && asked);
+
+  useEffect(() => {
+    if (!stale) return;
+    void Promise.resolve().then(() => {
+      setStale(false);
+      retry();
+    });
+  }, [stale, retry]);
+
+  const ask = () => {
+    asked = true;
+    retry();
+  };
+  if (error && !stale) return <Failed error={error} retry={ask} />;
   return pastDelay ? <Spinner /> : null;
 }
 
