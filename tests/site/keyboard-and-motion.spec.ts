@@ -19,14 +19,10 @@ async function stopsWithoutFocus(page: Page): Promise<{stops: number; unseen: st
       if (!(element instanceof HTMLElement) || element === document.body) return null;
       if (element.dataset['stop'] !== undefined) return null;
       element.dataset['stop'] = '';
-      const seen = [':focus', ':focus-within'].some(state => {
-        const holder = element.closest(state);
-        if (!(holder instanceof HTMLElement)) return false;
-        const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(element);
-        const outlined =
-          outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor);
-        return outlined || boxShadow !== 'none';
-      });
+      const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(element);
+      const clear = /, 0\)$|transparent/.test(outlineColor);
+      const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !clear;
+      const seen = outlined || boxShadow !== 'none';
       const {width, height} = element.getBoundingClientRect();
       return {name: element.outerHTML.slice(0, 160), seen: seen && width > 0 && height > 0};
     });

@@ -155,7 +155,7 @@ test.describe('Specification 2: pages load lazily', () => {
   test('a page whose code does not come shows the error text and a Retry button that works', async ({page}) => {
     /*
      * Guards the edit "failed first chunk" of plugins/dependency-edits. Without it: the static page stays, not
-     * hydrated, and this test reports that no button "Retry" is found.
+     * hydrated, and this test reports `Locator: getByRole('button', { name: 'Retry' }) … Error: element(s) not found`.
      */
     await page.route(ROUTE_CHUNKS, route => route.abort());
     await page.goto(PAGE);

@@ -53,7 +53,7 @@ test.describe('Specification 4: announcement bar', () => {
   test('a changed id shows it again, at the first load', async ({page}) => {
     /*
      * Guards plugins/announcement-id. Without it the bar is in the page and hidden until the second load; this test
-     * reports: `expect(locator).toBeVisible() failed … Received: hidden`.
+     * reports `Locator: locator('.theme-announcement-bar') … Expected: visible, Received: hidden`.
      */
     await dismissed(page, 'an-earlier-announcement');
     await open(page, '/');

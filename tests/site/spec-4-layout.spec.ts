@@ -13,6 +13,10 @@ test.describe('Specification 4: the navbar', () => {
   }
 
   test('hides when scrolling down, and shows when scrolling up', async ({page}) => {
+    /*
+     * Guards `hideOnScroll` of config/navbar.ts, which is off in stock Docusaurus. Without it this test reports
+     * `Expected: not in viewport, Received: in viewport`.
+     */
     await open(page, '/docs/matchers/array');
     await expect(navbar(page)).toBeInViewport();
     await scrollTo(page, 600);

@@ -9,7 +9,7 @@ test.describe('Specification 8: page crash', () => {
     test(`${where} the layout: the message, its cause, and "Try again", which works`, async ({page}) => {
       /*
        * Outside, this guards src/theme/Error. Without it the heading is `This page crashed`, without its full stop, and
-       * this test reports that no heading 'This page crashed.' is found.
+       * this test reports `Locator: getByRole('heading', { name: 'This page crashed.', exact: true }) … not found`.
        */
       await open(page, onFixture(`/fixture/crash-${where}`));
       await light(page);
@@ -33,7 +33,7 @@ test.describe('Specification 8: page crash', () => {
   test('a doc that crashes does not take the next doc with it', async ({page}) => {
     /*
      * Guards src/theme/ErrorPageContent. Without it the crash screen stays for every doc that the reader goes to, and
-     * this test reports that 1 heading 'This page crashed.' is found where none should be.
+     * this test reports `Expected: 0, Received: 1` headings 'This page crashed.'.
      */
     await page.setViewportSize({width: 1900, height: 900});
     await open(page, onFixture('/fixture-docs/crash'));
@@ -98,7 +98,7 @@ test.describe('Malformed addresses', () => {
     test(`a link to ${path} leads to the page`, async ({page, seen}) => {
       /*
        * Guards the edit "malformed hash" of plugins/dependency-edits. Without it the whole page crashes with "URI
-       * malformed", and this test reports that no heading "Array" is found.
+       * malformed", and this test reports `Expected: "Array", Received: "This page crashed"`.
        */
       await open(page, onFixture('/fixture/hashes'));
       await page.getByRole('link', {name: path, exact: true}).click();

@@ -28,8 +28,9 @@ const BLOCKED = {
 /** One page of each kind. */
 const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', onFixture('/search'), onFixture('/docs')];
 
-/** An error on the page or on its console; warnings may say that something is not kept. */
-const isError = (line: string) => /^(error|uncaught)/.test(line) && !/404/.test(line);
+/** An error on the page or on its console. Docusaurus may say there that it cannot keep something. */
+const isError = (line: string) =>
+  /^(error|uncaught)/.test(line) && !/404|ERR_FAILED|Docusaurus storage error/.test(line);
 
 for (const [name, block] of Object.entries(BLOCKED)) {
   test.describe(`Where ${name}`, () => {
@@ -59,7 +60,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     test('search opens and closes', async ({page, seen}) => {
       /*
        * Guards src/client/safe-storage.ts. Without it DocSearch takes the whole page down ("This page crashed"), and
-       * this test reports that no element .DocSearch-Modal is found.
+       * this test reports `Locator: locator('.DocSearch-Modal') … Error: element(s) not found`.
        */
       await block(page);
       await open(page, onFixture('/docs'));
