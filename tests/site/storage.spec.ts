@@ -29,8 +29,7 @@ const BLOCKED = {
 const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', onFixture('/search'), onFixture('/docs')];
 
 /** An error on the page or on its console, but for the requests that this test itself has fail. */
-const isError = (line: string) =>
-  /^(error|uncaught)/.test(line) && !/404|ERR_FAILED/.test(line);
+const isError = (line: string) => /^(error|uncaught)/.test(line) && !/404|ERR_FAILED/.test(line);
 
 for (const [name, block] of Object.entries(BLOCKED)) {
   test.describe(`Where ${name}`, () => {
