@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -88,4 +89,14 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   ...zoneRules,
+  // The fenced blocks of the pages: each is linted as a file of its own, e.g. docs/matchers/array.mdx/3.ts.
+  {files: ['docs/**/*.mdx'], plugins: {markdown}, processor: 'markdown/markdown'},
+  {
+    files: ['docs/**/*.mdx/*'],
+    languageOptions: {globals: {...globals.node, ...globals.jest}},
+    rules: {
+      // An example may print.
+      'no-console': 'off',
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import {extractTests, fencedBlocks} from './mdx-blocks.cjs';
+import {exampleOf, examplesOf, extractTests, fencedBlocks, unmarkedExamples} from './mdx-blocks.cjs';
 
 const page = [
   '# Title',
@@ -46,10 +46,70 @@ test('runs only marked blocks, and gives a failing one its own test', () => {
   expect(code).toIncludeRepeated('failingExample', 1);
 });
 
-test.each(['test=fail', 'test=', 'test=FAILS'])('refuses the misspelt mark %s at its line', mark => {
-  const text = ['one', '```ts ' + mark, '```'].join('\n');
+test.each(['test=fail', 'test=', 'test=FAILS', 'test vitest', 'test vitest=skip', 'test browser=no'])(
+  'refuses the misspelt mark %s at its line',
+  mark => {
+    const text = ['one', '```ts ' + mark, '```'].join('\n');
 
-  expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
+    expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
+  },
+);
+
+test.each(['ts vitest=differs', 'ts test test=fails'])('refuses "%s": one verdict it must have', info => {
+  expect(() => exampleOf(info)).toThrow('write either "test"');
+});
+
+test.each(['typescript', 'mjs', 'cts'])('refuses to run a block of the language %s', language => {
+  expect(() => exampleOf(`${language} test`)).toThrow('name its language js, jsx, ts or tsx');
+});
+
+test.each([
+  ['ts', undefined],
+  ['js title="how to test it"', undefined],
+  ['bash test', undefined],
+  ['ts test', {verdict: 'passes', differs: []}],
+  ['tsx title="a b" test=fails', {verdict: 'fails', differs: []}],
+  ['ts test=fails vitest=differs browser=differs', {verdict: 'fails', differs: ['vitest', 'browser']}],
+])('reads "%s"', (info, example) => {
+  expect(exampleOf(info)).toEqual(example);
+});
+
+test('finds code that nothing runs, whatever its language is called', () => {
+  const text = [
+    '```ts test',
+    '```',
+    '```bash',
+    '```',
+    '~~~ts',
+    '~~~',
+    '- list',
+    '  ```typescript title="a.ts"',
+    '  ```',
+  ];
+
+  expect(unmarkedExamples(text.join('\n'))).toEqual([5, 8]);
+});
+
+test('gives the code of a block without the indentation', () => {
+  expect(examplesOf(page.join('\n'), 'a.mdx').map(({code}) => code)).toEqual([
+    "import { expect } from '@jest/globals';\ntest('a', () => {});",
+    "test('b', () => {});",
+  ]);
+});
+
+test('leaves out a block that has no opening', () => {
+  const {code, blocks} = extractTests(page.join('\n'), 'a.mdx', ({verdict}) =>
+    verdict === 'fails' ? {open: '{', close: '}'} : undefined,
+  );
+
+  expect(blocks).toBe(1);
+  expect(code.split('\n').slice(15)).toEqual(['{', "test('b', () => {});", '}']);
+});
+
+test('hoists an import that binds nothing', () => {
+  const {code} = extractTests(['```ts test', "import 'jest-extended/all';", '```'].join('\n'), 'a.mdx');
+
+  expect(code).toStartWith("import 'jest-extended/all';describe(");
 });
 
 test('ends a block only at a fence as long as its own', () => {
