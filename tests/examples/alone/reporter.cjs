@@ -1,0 +1,44 @@
+const {writeFileSync} = require('node:fs');
+const path = require('node:path');
+const {formatResultsErrors} = require('jest-message-util');
+
+/** @typedef {import('./run').AloneResult} AloneResult */
+
+/**
+ * Jest reporter that writes down, for each test file, what Jest says of each test: its terminal text, not yet joined
+ * with that of the others.
+ */
+module.exports = class AloneReporter {
+  /** @type {Record<string, AloneResult>} */
+  results = {};
+
+  /**
+   * @param {import('jest').Config} globalConfig
+   * @param {{output: string}} options the file to write
+   */
+  constructor(globalConfig, {output}) {
+    this.globalConfig = globalConfig;
+    this.output = output;
+  }
+
+  /**
+   * @param {import('@jest/reporters').Test} test
+   * @param {import('@jest/reporters').TestResult} result
+   */
+  onTestResult({path: file}, {testResults, testExecError, failureMessage}) {
+    // As if the file stood alone in its project's folder: a stack names it and no path of this machine.
+    const config = {rootDir: path.dirname(file), testMatch: []};
+    this.results[file] = {
+      failure: testExecError ? (failureMessage ?? testExecError.message) : null,
+      tests: testResults.map(result => ({
+        titles: [...result.ancestorTitles, result.title],
+        status: result.status,
+        report: formatResultsErrors([result], config, {noStackTrace: false}, file) ?? '',
+      })),
+    };
+  }
+
+  onRunComplete() {
+    writeFileSync(this.output, JSON.stringify(this.results));
+  }
+};
