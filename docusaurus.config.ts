@@ -13,6 +13,7 @@ import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
+import runnerScript from './plugins/runner-script';
 import failureReports from './plugins/failure-reports';
 import playgroundExamples from './plugins/playground-examples';
 
