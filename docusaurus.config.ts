@@ -58,7 +58,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, playgroundExamples],
+  plugins: [announcementId, dependencyEdits, playgroundExamples, runnerScript],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {
