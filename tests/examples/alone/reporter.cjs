@@ -32,7 +32,8 @@ module.exports = class AloneReporter {
       failure: testExecError ? (failureMessage ?? testExecError.message) : null,
       tests: testResults.map(result => ({
         titles: [...result.ancestorTitles, result.title],
-        status: result.status,
+        // Jest's results say pending where its terminal says skipped, as the page's runner does.
+        status: result.status === 'pending' ? 'skipped' : result.status,
         report: formatResultsErrors([result], config, {noStackTrace: false}, file) ?? '',
       })),
     };

@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../../..');
 export interface AloneTest {
   /** The describe blocks, outermost first, then the test's own title. */
   readonly titles: readonly string[];
-  /** Jest's own word for the outcome. */
+  /** The outcome in the words of Jest's terminal. */
   readonly status: string;
   /** The text of Jest's terminal with its colours, the code frame and the stack; empty when the test did not fail. */
   readonly report: string;
