@@ -40,4 +40,26 @@ export const edits: readonly Edit[] = [
         renderApp();
     });`,
   },
+  {
+    name: 'Prism on every page',
+    file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    why:
+      'The module only teaches Prism more languages, and brings Prism itself into what every page loads: 31 kB brotli. ' +
+      'Code is highlighted at build (plugins/code-tokens), and that teaches the languages.',
+    upstream: 'facebook/docusaurus has no setting for it; 3.9.2',
+    find: `import { Prism } from 'prism-react-renderer';
+import prismIncludeLanguages from '@theme/prism-include-languages';
+prismIncludeLanguages(Prism);`,
+    replace: '',
+  },
+  {
+    name: 'blocks mounted twice',
+    file: '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js',
+    why:
+      'Every code block is thrown away and built again after hydration, to take the colours of the mode that the reader chose. ' +
+      'Ours are classes, right from the start, and a second block costs time and loses its state.',
+    upstream: 'not reported; 3.9.2',
+    find: 'const isBrowser = useIsBrowser();',
+    replace: 'const isBrowser = true;',
+  },
 ];
