@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import {pack} from '../../src/highlight/packed';
 import {tokenise} from '../../src/highlight/tokenise';
 import {teachLanguages} from './languages';
@@ -21,7 +20,7 @@ const PROPERTY = 'tokens';
  */
 export default function codeTokens({additionalLanguages = []}: Options = {}) {
   teachLanguages(additionalLanguages);
-  return (tree: Root): void => eachNode(tree, highlight);
+  return (tree: PageNode): void => eachNode(tree, highlight);
 }
 
 function highlight(node: PageNode): void {

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, useCallback, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useEditor} from '@site/src/components/CodeEditor/useEditor';
 import RunButton from '@site/src/components/Run/RunButton';
 import {lastLines, lastOutcome, useRun} from '@site/src/components/Run/useRun';
 import RunVerdict from '@site/src/components/RunVerdict';
@@ -12,7 +13,6 @@ import {useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
 import styles from './styles.module.css';
 
-const CodeEditor = lazy(() => import('@site/src/components/CodeEditor'));
 const RunOutput = lazy(() => import('@site/src/components/RunOutput'));
 
 const FILE = 'playground.test.ts';
@@ -24,6 +24,8 @@ export default function Playground(): ReactNode {
   const examples = useExamples();
   const run = useRun();
   const {clear} = run;
+  const {Editor, open} = useEditor(run.fail);
+  useEffect(open, [open]);
 
   const fill = useCallback(
     (shared: Shared) => {
@@ -58,8 +60,8 @@ export default function Playground(): ReactNode {
           </div>
           <div className={styles.bench}>
             <div className={styles.card}>
-              <Suspense fallback={<div className={styles.editor} />}>
-                <CodeEditor
+              {Editor ? (
+                <Editor
                   value={text}
                   onChange={setCode}
                   onRun={runText}
@@ -71,7 +73,9 @@ export default function Playground(): ReactNode {
                   className={styles.editor}
                   numbered={true}
                 />
-              </Suspense>
+              ) : (
+                <div className={styles.editor} />
+              )}
               <div className={styles.bar}>
                 <RunButton run={run} onIntent={run.prepare} onRun={runText} />
                 <RunVerdict of={run} />
@@ -145,7 +149,7 @@ function Results({run}: {run: ReturnType<typeof useRun>}): ReactNode {
       ) : (
         <p className={styles.empty}>
           <Translate id="site.Playground.empty" description="In the place of the results, before anything ran">
-            Nothing has run yet. Run the tests with the button or with Ctrl+Enter.
+            Nothing has run yet. Run the tests with the button, with Ctrl+Enter or with ⌘+Enter.
           </Translate>
         </p>
       )}

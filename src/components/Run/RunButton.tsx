@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import type {Run} from './useRun';
 import styles from './styles.module.css';
 
@@ -9,15 +9,13 @@ interface Props {
   /** The reader is about to run: on hover, focus and touch. */
   readonly onIntent: () => void;
   readonly onRun: () => void;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Runs; and stops, once a run takes so long that one might want to. */
-export default function RunButton({run, onIntent, onRun, ref}: Props): ReactNode {
+export default function RunButton({run, onIntent, onRun}: Props): ReactNode {
   return (
     <>
       <button
-        ref={ref}
         type="button"
         className={styles.button}
         onPointerEnter={onIntent}

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ConsoleLine, Outcome} from '@site/src/runner/protocol';
+import {fetchPart} from './part';
 
 /** Where a run stands. */
 export type RunState =
@@ -32,8 +33,11 @@ export interface Run {
 
 const SLOW_AFTER_MS = 400;
 
-/** Nothing of the runner is in the page before a reader wants it. */
-const loadClient = () => import('@site/src/runner/client');
+/** What runs, and what shows the result: nothing of it is in the page before a reader wants it. */
+const loadClient = async () => {
+  const [client] = await Promise.all([import('@site/src/runner/client'), import('@site/src/components/RunOutput')]);
+  return client;
+};
 
 /** Runs examples, one at a time, and says where the run stands. Leaving the page ends the run. */
 export function useRun(): Run {
@@ -72,7 +76,7 @@ export function useRun(): Run {
         if (!isCurrent()) return;
         setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
       };
-      loadClient()
+      fetchPart(loadClient)
         .then(client => client.run(code, {file, signal: controller.signal, onConsole}))
         .then(
           outcome => isCurrent() && setState({phase: 'done', outcome}),

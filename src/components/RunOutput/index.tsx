@@ -102,12 +102,17 @@ function Report({text}: {text: string}): ReactNode {
         description: 'The name of the failure report of an example, for screen readers',
       })}
     >
+      <div className={styles.caption}>
+        <Translate id="site.RunOutput.caption" description="Above the failure report of an example that ran">
+          Jest reports
+        </Translate>
+        <CopyButton text={text} />
+      </div>
       {/* It scrolls sideways, so the keyboard has to reach it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
         <Ansi text={text} />
       </pre>
-      <CopyButton text={text} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import type {Run} from '@site/src/components/Run/useRun';
 import RunButton from '@site/src/components/Run/RunButton';
@@ -10,7 +10,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly run: Run;
-  readonly runButton: RefObject<HTMLButtonElement | null>;
   /** The code as it is now. */
   readonly code: string;
   readonly purpose: Purpose | undefined;
@@ -23,30 +22,13 @@ interface Props {
 }
 
 /** What a reader can do with an example, and how its last run ended. */
-export default function Controls({
-  run,
-  runButton,
-  code,
-  purpose,
-  isEditing,
-  onIntent,
-  onRun,
-  onEdit,
-  onReset,
-}: Props): ReactNode {
+export default function Controls({run, code, purpose, isEditing, onIntent, onRun, onEdit, onReset}: Props): ReactNode {
   return (
     <div className={styles.controls}>
-      <RunButton ref={runButton} run={run} onIntent={onIntent} onRun={onRun} />
-      {!isEditing && (
-        <button type="button" className={styles.button} onClick={onEdit}>
-          {editLabel()}
-        </button>
-      )}
-      {(isEditing || run.state.phase !== 'idle') && (
-        <button type="button" className={styles.button} onClick={onReset}>
-          {resetLabel()}
-        </button>
-      )}
+      <RunButton run={run} onIntent={onIntent} onRun={onRun} />
+      <button type="button" className={styles.button} onClick={isEditing ? onReset : onEdit}>
+        {isEditing ? resetLabel() : editLabel()}
+      </button>
       <RunVerdict of={run} purpose={purpose} className={styles.verdict} />
       <PlaygroundLink code={code} className={clsx(styles.button, styles.playground)} />
     </div>

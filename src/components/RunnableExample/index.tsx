@@ -1,18 +1,16 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
-import type CodeEditor from '@site/src/components/CodeEditor';
+import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/CodeEditor/context';
+import {useEditor} from '@site/src/components/CodeEditor/useEditor';
 import {lastLines, lastOutcome, useRun} from '@site/src/components/Run/useRun';
 import Controls from './Controls';
 import {editorLabel} from './labels';
 import type {Purpose} from './mark';
 import styles from './styles.module.css';
 
-const loadOutput = () => import('@site/src/components/RunOutput');
-const loadEditor = () => import('@site/src/components/CodeEditor');
-const RunOutput = lazy(loadOutput);
+const RunOutput = lazy(() => import('@site/src/components/RunOutput'));
 
 interface Props {
   /** The example as it stands in the page's source. */
@@ -31,26 +29,19 @@ interface Props {
 export default function RunnableExample({code: written, purpose, children}: Props): ReactNode {
   const original = written.replace(/\n$/, '');
   const [code, setCode] = useState(original);
-  const [Editor, setEditor] = useState<typeof CodeEditor>();
-  const runButton = useRef<HTMLButtonElement>(null);
   const run = useRun();
+  const {Editor, open, close} = useEditor(run.fail);
   const file = `${useLocation().pathname.split('/').filter(Boolean).at(-1) ?? 'example'}.test.ts`;
 
   const start = () => run.start(code, file);
   const edit = () => {
     run.prepare();
-    loadEditor().then(({default: loaded}) => setEditor(() => loaded), run.fail);
+    open();
   };
   const reset = () => {
     setCode(original);
-    setEditor(undefined);
+    close();
     run.clear();
-    runButton.current?.focus();
-  };
-  const prepare = () => {
-    run.prepare();
-    // What fails here is asked for again when it is drawn.
-    loadOutput().catch(() => undefined);
   };
 
   const outcome = lastOutcome(run.state);
@@ -66,11 +57,10 @@ export default function RunnableExample({code: written, purpose, children}: Prop
         {useIsBrowser() && (
           <Controls
             run={run}
-            runButton={runButton}
             code={code}
             purpose={code === original ? purpose : undefined}
             isEditing={Editor !== undefined}
-            onIntent={prepare}
+            onIntent={run.prepare}
             onRun={start}
             onEdit={edit}
             onReset={reset}
