@@ -151,29 +151,25 @@ function jestOpening(block) {
 /**
  * @param {string} text an MDX page
  * @param {string} file its path, for messages
- * @param {(block: Block & Example) => Opening | undefined} [opening] what stands on the fences' lines; `undefined`
- *   leaves the block out
- * @returns {{code: string, blocks: number}} a TypeScript module with as many lines as the page, and how many blocks it runs
+ * @param {(block: Block & Example) => Opening} [opening] what stands on the fences' lines
+ * @returns {string} a TypeScript module with as many lines as the page
  * @throws {Error} on a misspelt mark, naming file and line
  */
 function extractTests(text, file, opening = jestOpening) {
   const out = text.split('\n').map(() => '');
   /** @type {Set<string>} */
   const imports = new Set();
-  let count = 0;
   for (const block of examplesOf(text, file)) {
-    const around = opening(block);
-    if (!around) continue;
-    count++;
-    out[block.start] = around.open;
+    const {open, close} = opening(block);
+    out[block.start] = open;
     block.code.split('\n').forEach((line, i) => {
       if (IMPORT.test(line)) imports.add(line.trim());
       else if (block.start + 1 + i < block.end) out[block.start + 1 + i] = line;
     });
-    out[block.end] = around.close;
+    out[block.end] = close;
   }
   out[0] = [...imports].join(' ') + (out[0] ?? '');
-  return {code: out.join('\n'), blocks: count};
+  return out.join('\n');
 }
 
 module.exports = {exampleOf, examplesOf, extractTests, fencedBlocks, jestOpening, nameOf, unmarkedExamples};

@@ -22,10 +22,8 @@ const page = [
 ];
 
 test('keeps every line where it was', () => {
-  const {code, blocks} = extractTests(page.join('\n'), 'a.mdx');
-  const lines = code.split('\n');
+  const lines = extractTests(page.join('\n'), 'a.mdx').split('\n');
 
-  expect(blocks).toBe(2);
   expect(lines).toBeArrayOfSize(page.length);
   expect(lines[4]).toStartWith('describe(".toBeArray() (line 5)"');
   expect(lines[6]).toBe("test('a', () => {});");
@@ -33,14 +31,14 @@ test('keeps every line where it was', () => {
 });
 
 test('hoists imports to the first line', () => {
-  const [first, ...others] = extractTests(page.join('\n'), 'a.mdx').code.split('\n');
+  const [first, ...others] = extractTests(page.join('\n'), 'a.mdx').split('\n');
 
   expect(first).toBe("import { expect } from '@jest/globals';");
   expect(others.join('\n')).not.toInclude('import');
 });
 
 test('runs only marked blocks, and gives a failing one its own test', () => {
-  const {code} = extractTests(page.join('\n'), 'a.mdx');
+  const code = extractTests(page.join('\n'), 'a.mdx');
 
   expect(code).not.toInclude('module.exports');
   expect(code).toIncludeRepeated('failingExample', 1);
@@ -97,17 +95,15 @@ test('gives the code of a block without the indentation', () => {
   ]);
 });
 
-test('leaves out a block that has no opening', () => {
-  const {code, blocks} = extractTests(page.join('\n'), 'a.mdx', ({verdict}) =>
-    verdict === 'fails' ? {open: '{', close: '}'} : undefined,
-  );
+test('opens and closes a block as it is told', () => {
+  const code = extractTests(page.join('\n'), 'a.mdx', ({verdict}) => ({open: `${verdict} {`, close: '}'}));
 
-  expect(blocks).toBe(1);
-  expect(code.split('\n').slice(15)).toEqual(['{', "test('b', () => {});", '}']);
+  expect(code.split('\n').slice(4, 8)).toEqual(['passes {', '', "test('a', () => {});", '}']);
+  expect(code.split('\n').slice(15)).toEqual(['fails {', "test('b', () => {});", '}']);
 });
 
 test('hoists an import that binds nothing', () => {
-  const {code} = extractTests(['```ts test', "import 'jest-extended/all';", '```'].join('\n'), 'a.mdx');
+  const code = extractTests(['```ts test', "import 'jest-extended/all';", '```'].join('\n'), 'a.mdx');
 
   expect(code).toStartWith("import 'jest-extended/all';describe(");
 });

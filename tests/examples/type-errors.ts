@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {examplesOf, extractTests} from './mdx-blocks.cjs';
+import {examplesOf} from './mdx-blocks.cjs';
 
 /** A page of docs/: its path from the repository's folder, and its text. */
 export interface Page {
@@ -16,30 +16,38 @@ const options: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
+  // For JSX, should an example have some.
+  jsx: ts.JsxEmit.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   skipLibCheck: true,
   types: ['node', 'jest', 'jest-extended'],
 };
 
-/** The TypeScript examples of a page as a module: its failing examples are checked like all the others. */
-const moduleOf = ({file, text}: Page): string => {
-  const {code} = extractTests(text, file, ({info}) =>
-    /^tsx?\b/.test(info) ? {open: 'describe("", () => {', close: '});'} : undefined,
-  );
-  // A module's names are its own; without this line they would be every page's.
-  return `${code}\nexport {};`;
-};
+/** One example as the compiler sees it. */
+interface Module {
+  readonly page: Page;
+  readonly indent: number;
+  readonly text: string;
+}
 
-/** How far a line of a page is indented because the fence around it is. */
-const indentAt = ({file, text}: Page, line: number): number =>
-  examplesOf(text, file).find(({start, end}) => start < line && line < end)?.indent ?? 0;
+/**
+ * The TypeScript examples of a page by their modules' paths. Each is a module of its own, with the page's line numbers,
+ * so that none sees the names and imports of another; failing ones are checked like all others.
+ */
+const modulesOf = (page: Page): [string, Module][] =>
+  examplesOf(page.text, page.file)
+    .filter(({info}) => /^tsx?\b/.test(info))
+    .map(({info, start, indent, code}) => [
+      path.join(root, `${page.file}.${start + 1}.${/^\w+/.exec(info)?.[0]}`),
+      {page, indent, text: `${'\n'.repeat(start + 1)}${code}\nexport {};`},
+    ]);
 
 /** A compiler error at its place on the page, e.g. `docs/matchers/array.mdx:42:13: Property … does not exist …`. */
-function messageOf(page: Page, {file, start, messageText}: ts.Diagnostic): string {
+function messageOf({page, indent}: Module, {file, start, messageText}: ts.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   if (!file || start === undefined) return text;
   const {line, character} = file.getLineAndCharacterOfPosition(start);
-  return `${page.file}:${line + 1}:${character + 1 + indentAt(page, line)}: ${text}`;
+  return `${page.file}:${line + 1}:${character + 1 + indent}: ${text}`;
 }
 
 /**
@@ -48,22 +56,22 @@ function messageOf(page: Page, {file, start, messageText}: ts.Diagnostic): strin
  * @returns what the compiler says of each page, by the page's file; a `@ts-expect-error` that nothing needs is an error
  */
 export function typeErrors(pages: readonly Page[]): Map<string, string[]> {
-  const modules = new Map(pages.map(page => [path.join(root, `${page.file}.ts`), moduleOf(page)]));
+  const modules = new Map(pages.flatMap(modulesOf));
   const host = ts.createCompilerHost(options);
   const onDisk = {getSourceFile: host.getSourceFile.bind(host), fileExists: host.fileExists.bind(host)};
   host.getCurrentDirectory = () => root;
   host.fileExists = name => modules.has(path.normalize(name)) || onDisk.fileExists(name);
   host.getSourceFile = (name, target, ...others) => {
-    const text = modules.get(path.normalize(name));
-    return text === undefined
-      ? onDisk.getSourceFile(name, target, ...others)
-      : ts.createSourceFile(name, text, target, true);
+    const module = modules.get(path.normalize(name));
+    return module
+      ? ts.createSourceFile(name, module.text, target, true)
+      : onDisk.getSourceFile(name, target, ...others);
   };
   const program = ts.createProgram([...modules.keys()], options, host);
-  return new Map(
-    pages.map(page => {
-      const source = program.getSourceFile(path.join(root, `${page.file}.ts`));
-      return [page.file, ts.getPreEmitDiagnostics(program, source).map(error => messageOf(page, error))];
-    }),
-  );
+  const errors = new Map<string, string[]>(pages.map(({file}) => [file, []]));
+  for (const [name, module] of modules) {
+    const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(name));
+    errors.get(module.page.file)?.push(...found.map(error => messageOf(module, error)));
+  }
+  return errors;
 }

@@ -24,6 +24,12 @@ test('a mark for what the types wrongly reject must be needed', () => {
   ]);
 });
 
+test('examples of one page do not see each other', () => {
+  const text = ['```ts test', 'const a = 1;', '```', '', '```ts test', "const a = '';", 'a.length;', '```'].join('\n');
+
+  expect([...typeErrors([{file: 'docs/try.mdx', text}]).values()]).toEqual([[]]);
+});
+
 describe("the library's types accept the examples of", () => {
   const pages = pagesWithExamples();
   const errors = typeErrors(pages);

@@ -18,7 +18,7 @@ module.exports = defineConfig({
       enforce: 'pre',
       async transform(source, id) {
         if (!id.endsWith('.mdx')) return undefined;
-        const {code} = extractTests(source, path.relative(root, id), opening);
+        const code = extractTests(source, path.relative(root, id), opening);
         return transform(code, {loader: 'ts', sourcemap: true, sourcefile: id});
       },
     },

@@ -35,21 +35,20 @@ test.describe('What Jest says of a failing example', () => {
     });
   }
 
+  // One page stands for all here: the accessibility tests look at every page.
   for (const mode of ['light', 'dark']) {
-    for (const {path} of pages) {
-      test(`can be read, reached by the keyboard and selected on ${path} in ${mode} mode`, async ({page}) => {
-        await page.addInitScript(chosen => localStorage.setItem('theme', chosen), mode);
-        await page.goto(path);
-        await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
-        const text = reportsOn(page).first().locator('pre');
-        await expect(text).toBeVisible();
-        const {violations} = await new AxeBuilder({page}).include('figure').analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        await text.focus();
-        await expect(text).toBeFocused();
-        await text.selectText();
-        expect(await page.evaluate(() => getSelection()?.toString().trim())).toContain('● ');
-      });
-    }
+    test(`can be read, reached by the keyboard and selected in ${mode} mode`, async ({page}) => {
+      await page.addInitScript(chosen => localStorage.setItem('theme', chosen), mode);
+      await page.goto('/docs/matchers/array');
+      await expect(page.locator(`html[data-theme="${mode}"]`)).toBeAttached();
+      const text = reportsOn(page).first().locator('pre');
+      await expect(text).toBeVisible();
+      const {violations} = await new AxeBuilder({page}).include('figure').analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await text.focus();
+      await expect(text).toBeFocused();
+      await text.selectText();
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toContain('● ');
+    });
   }
 });

@@ -5,6 +5,14 @@ const {formatResultsErrors} = require('jest-message-util');
 /** @typedef {import('./run').AloneResult} AloneResult */
 
 /**
+ * What is read here of a file's results.
+ * @typedef {object} FileResult
+ * @property {NonNullable<Parameters<typeof formatResultsErrors>[0]>} testResults
+ * @property {{message: string}} [testExecError] why the file could not run
+ * @property {string | null} [failureMessage] the whole report
+ */
+
+/**
  * Jest reporter that writes down, for each test file, what Jest says of each test: its terminal text, not yet joined
  * with that of the others.
  */
@@ -22,8 +30,8 @@ module.exports = class AloneReporter {
   }
 
   /**
-   * @param {import('@jest/reporters').Test} test
-   * @param {import('@jest/reporters').TestResult} result
+   * @param {{path: string}} test
+   * @param {FileResult} result
    */
   onTestResult({path: file}, {testResults, testExecError, failureMessage}) {
     // As if the file stood alone in its project's folder: a stack names it and no path of this machine.

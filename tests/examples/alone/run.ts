@@ -7,7 +7,7 @@ import {examplesOf} from '../mdx-blocks.cjs';
 const root = path.resolve(__dirname, '../../..');
 
 /** What Jest says of one test. */
-export interface AloneTest {
+interface AloneTest {
   /** The describe blocks, outermost first, then the test's own title. */
   readonly titles: readonly string[];
   /** The outcome in the words of Jest's terminal. */
