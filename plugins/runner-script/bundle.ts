@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {build, type BuildOptions, type Metafile, type Plugin} from 'esbuild';
-import {applyCut, cuts} from './cuts';
+import {build, type BuildOptions, type Plugin} from 'esbuild';
+import {applyCut, cuts, type Cut} from './cuts';
+import {placesOf} from './places';
 
 const sandbox = path.join(__dirname, '../../src/runner/sandbox');
 const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
@@ -50,71 +51,117 @@ const alias: Record<string, string> = {
 };
 
 /** Makes the cuts while the files are read; nothing in node_modules changes. */
-const cutting: Plugin = {
+const cutting = (wanted: readonly Cut[]): Plugin => ({
   name: 'cuts',
   setup({onLoad, onEnd}) {
-    const unused = new Set(cuts);
-    const filter = new RegExp(cuts.map(({file}) => file.source).join('|'));
+    const unused = new Set(wanted);
+    const filter = new RegExp(wanted.map(({file}) => file.source).join('|'));
     onLoad({filter}, async ({path: file}) => {
-      const own = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
+      const own = wanted.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
       for (const cut of own) unused.delete(cut);
       return {contents: own.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
     });
     onEnd(() => ({errors: [...unused].map(({name}) => ({text: `the cut "${name}" found no file`}))}));
   },
+});
+
+/** What the second part of the worker's script finds in the first. */
+const NAMELESS = 'RUNNER_NAMELESS';
+const PLACES = 'RUNNER_PLACES';
+
+/** Leads imports of what nameless.ts holds to the part of the script that holds it. */
+const fromNameless: Plugin = {
+  name: 'nameless',
+  setup({onResolve, onLoad}) {
+    const found = (part: string) => ({path: part, namespace: 'nameless'});
+    onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => found('prepare'));
+    onResolve({filter: /^node-inspect-extracted$/}, () => found('inspect'));
+    onLoad({filter: /.*/, namespace: 'nameless'}, ({path: part}) => ({
+      contents: `module.exports = ${NAMELESS}.${part};`,
+    }));
+  },
 };
 
 const common = {
   bundle: true,
-  write: false,
-  metafile: true,
   minify: true,
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
+  charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** A bundled script. */
-export interface Script {
+/** A script or a page, and the files of ours that are in it, to watch. */
+export interface Asset {
   readonly text: string;
-  /** Files of ours that are in it, to watch. */
   readonly sources: readonly string[];
-  readonly metafile: Metafile;
 }
 
-async function bundle(options: BuildOptions): Promise<Script> {
-  const {outputFiles, metafile} = await build({...common, ...options, write: false, metafile: true});
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild gave no file');
-  const sources = Object.keys(metafile.inputs).filter(input => !input.includes('node_modules'));
-  return {text: file.text, sources: sources.map(input => path.resolve(input)), metafile};
+interface Bundle extends Asset {
+  readonly map: string;
+}
+
+const root = path.join(__dirname, '../..');
+
+async function bundle(options: BuildOptions): Promise<Bundle> {
+  const {outputFiles, metafile} = await build({
+    ...common,
+    absWorkingDir: root,
+    ...options,
+    outfile: 'script.js',
+    sourcemap: 'external',
+    write: false,
+    metafile: true,
+  });
+  const [map, script] = outputFiles;
+  if (!map || !script) throw new Error('esbuild gave no script');
+  const sources = Object.keys(metafile.inputs).filter(input => !/node_modules|^nameless:/.test(input));
+  return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }
 
 /**
  * Bundles the worker's script: Jest, the library, the parser, the shims.
  * @param entry src/runner/sandbox/index.ts
- * @throws {Error} with esbuild's messages when something cannot be bundled
+ * @throws {Error} with esbuild's messages when something cannot be bundled, or a cut does not fit
  */
-export const bundleWorker = (entry: string): Promise<Script> =>
-  bundle({
-    entryPoints: [entry],
-    plugins: [cutting],
-    alias,
-    mainFields: ['browser', 'module', 'main'],
-    inject: [shim('inject')],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'require.resolve': 'resolveModule',
-      global: 'globalThis',
-      __dirname: '"/"',
-    },
-  });
+export async function bundleWorker(entry: string): Promise<Asset> {
+  const [nameless, jest] = await Promise.all([
+    bundle({
+      entryPoints: [path.join(path.dirname(entry), 'nameless.ts')],
+      globalName: NAMELESS,
+      plugins: [cutting(cuts.filter(({part}) => part === 'parser'))],
+    }),
+    bundle({
+      entryPoints: [entry],
+      plugins: [fromNameless, cutting(cuts.filter(({part}) => part === 'jest'))],
+      alias,
+      mainFields: ['browser', 'module', 'main'],
+      inject: [shim('inject')],
+      // Reports show the names of functions and classes.
+      keepNames: true,
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'require.resolve': 'resolveModule',
+        global: 'globalThis',
+        __dirname: '"/"',
+      },
+    }),
+  ]);
+  const before = `(()=>{${nameless.text}`;
+  // One line of its own, so that the lines of what follows are known while it is made.
+  const linesBefore = before.split('\n').length + 1;
+  const places = JSON.stringify(placesOf(jest.map, root, linesBefore));
+  return {
+    text: `${before}\nconst ${PLACES}=${places};\n${jest.text}})();`,
+    sources: [...nameless.sources, ...jest.sources],
+  };
+}
 
 /**
  * Bundles the script of the sandboxed frame.
  * @param entry src/runner/sandbox/frame/index.ts
  * @throws {Error} with esbuild's messages when something cannot be bundled
  */
-export const bundleFrame = (entry: string): Promise<Script> => bundle({entryPoints: [entry]});
+export const bundleFrame = (entry: string): Promise<Asset> => bundle({entryPoints: [entry]});

@@ -1,9 +1,9 @@
 import type {RunRequest} from '../protocol';
 import {flushConsole} from './console';
 import {engine} from './engine';
+import {watchErrors} from './rejections';
 import {runFile} from './run';
 import {send} from './send';
-import {process} from './shims/process';
 import {installCallSiteFormat} from './stack/call-sites';
 import {installStackRewriting} from './stack/stack-text';
 
@@ -13,16 +13,7 @@ const BEAT_MS = 200;
 installCallSiteFormat();
 installStackRewriting();
 
-// The worker's uncaught errors, under the names that Jest listens for.
-engine.addEventListener('error', event => {
-  event.preventDefault();
-  process.emit('uncaughtException', event.error ?? new Error(event.message));
-});
-engine.addEventListener('unhandledrejection', event => {
-  event.preventDefault();
-  process.emit('unhandledRejection', event.reason, event.promise);
-});
-engine.addEventListener('rejectionhandled', event => process.emit('rejectionHandled', event.promise));
+watchErrors();
 
 engine.addEventListener(
   'message',

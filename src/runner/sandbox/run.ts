@@ -1,7 +1,7 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
 import type {RunRequest, WorkerMessage} from '../protocol';
-import {engine, nextTurn} from './engine';
+import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute} from './execute';
 import {config, globalConfig} from './jest/config';
@@ -10,6 +10,7 @@ import {makeModules, moduleNames, unknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {prepare} from './prepare';
+import {holdRejections, rejectionsTold} from './rejections';
 import {suiteFailed, testsEnded} from './report';
 import {send} from './send';
 import {files} from './shims/files';
@@ -40,7 +41,7 @@ async function endingOf(file: string, code: string): Promise<Ending> {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
     const prepared = prepare(code, refuse);
     const require = await setUp(file);
-    execute(prepared, require);
+    tellHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return suiteFailed(error);
   }
@@ -89,13 +90,12 @@ const WAIT_AFTER = new Set([
   'run_finish',
 ]);
 
+let tellHeldRejections = () => {};
+
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
-  if (WAIT_AFTER.has(name)) {
-    // The browser tells of a rejection in a task of its own, queued when this turn ends: it is past after two.
-    await nextTurn();
-    await nextTurn();
-  }
+  if (WAIT_AFTER.has(name)) await rejectionsTold();
+  if (name === 'run_finish') tellHeldRejections();
 }
 
 /** The titles down to a test, without Jest's root block. */

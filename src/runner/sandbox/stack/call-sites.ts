@@ -1,4 +1,4 @@
-import {columnInSource, isTestFile, nameAt, RUNNER, testFile} from './test-file';
+import {columnInSource, isTestFile, libraryPlace, nameAt, testFile} from './test-file';
 
 /** What V8 tells of a frame. */
 interface CallSite {
@@ -9,7 +9,6 @@ interface CallSite {
   getFunctionName(): string | null;
   getMethodName(): string | null;
   getTypeName(): string | null;
-  isNative(): boolean;
   isToplevel(): boolean;
   isConstructor(): boolean;
 }
@@ -20,23 +19,24 @@ export function installCallSiteFormat(): void {
   Reflect.set(Error, 'prepareStackTrace', (error: Error, sites: readonly CallSite[]) => {
     // The message of now, not of the error's making: Jest changes messages later.
     const header = `${error.name || 'Error'}: ${error.message ?? ''}`;
-    const own = sites.filter(site => isTestFile(addressOf(site)));
-    // Frames of the runner are noise to a reader; alone they are better than nothing.
-    const shown = own.length > 0 ? own : sites;
-    return [header, ...shown.map(site => `    at ${describe(site)}`)].join('\n');
+    return [header, ...sites.flatMap(describe)].map((line, index) => (index > 0 ? `    at ${line}` : line)).join('\n');
   });
 }
 
-const addressOf = (site: CallSite) => site.getScriptNameOrSourceURL() || site.getFileName();
-
-function describe(site: CallSite): string {
-  if (site.isNative()) return calledAs(site, site.getFunctionName(), 'native');
+/** A frame as text; none for the runner's own and for places in libraries that no report of Jest shows. */
+function describe(site: CallSite): string[] {
+  const address = site.getScriptNameOrSourceURL() || site.getFileName();
+  // What the language itself runs in between, e.g. `Array.forEach`.
+  if (!address) return [String(site)];
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
-  if (!isTestFile(addressOf(site))) return calledAs(site, site.getFunctionName(), `${RUNNER}:${line}:${column}`);
-  const columnThere = columnInSource(line, column);
-  const name = nameAt(line, columnThere) ?? site.getFunctionName();
-  return calledAs(site, name, `${testFile.path}:${line}:${columnThere}`);
+  if (isTestFile(address)) {
+    const columnThere = columnInSource(line, column);
+    const name = nameAt(line, columnThere) ?? site.getFunctionName();
+    return [calledAs(site, name, `${testFile.path}:${line}:${columnThere}`)];
+  }
+  const place = libraryPlace(line, column);
+  return place ? [calledAs(site, site.getFunctionName(), place)] : [];
 }
 
 /** `new Name (place)`, `Type.method (place)`, `Type.name [as method] (place)`, `name (place)` or the place alone. */

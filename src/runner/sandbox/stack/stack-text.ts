@@ -1,4 +1,4 @@
-import {columnInSource, isTestFile, nameAt, RUNNER, testFile} from './test-file';
+import {columnInSource, isTestFile, nameAt, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
 
@@ -13,16 +13,15 @@ export function rewriteStack(stack: string, header: string): string {
     .split('\n')
     .map(line => FRAME.exec(line)?.groups)
     .filter(frame => frame !== undefined);
-  const own = frames.filter(({address}) => isTestFile(address));
-  const shown = own.length > 0 ? own : frames;
   return [
     header,
-    ...shown.map(({caller = '', address, line, column}) => {
-      const at = Number(line);
-      if (!isTestFile(address)) return `    at ${caller || '<anonymous>'} (${RUNNER}:${at}:${column})`;
-      const place = onName(at, columnInSource(at, Number(column)));
-      return `    at Object.${nameAt(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
-    }),
+    ...frames
+      .filter(({address}) => isTestFile(address))
+      .map(({line, column}) => {
+        const at = Number(line);
+        const place = onName(at, columnInSource(at, Number(column)));
+        return `    at Object.${nameAt(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
+      }),
   ].join('\n');
 }
 

@@ -12,8 +12,14 @@ interface TestFile {
 
 export const testFile: TestFile = {path: '', source: '', url: '', headLength: 0};
 
-/** The runner's own script as frames name it: Jest leaves frames of its own packages out of a report. */
-export const RUNNER = '/node_modules/jest-circus/build/runner.js';
+const places = new Map(
+  Object.entries(RUNNER_PLACES).flatMap(([file, ofFile]) =>
+    Object.entries(ofFile).map(([here, there]) => [here, `/${file}:${there}`]),
+  ),
+);
+
+/** Where a place of this script stands in the library that it comes from, e.g. `/node_modules/expect/build/index.js:9:1`. */
+export const libraryPlace = (line: number, column: number): string | undefined => places.get(`${line}:${column}`);
 
 /** Whether a frame's address is the test file's. */
 export const isTestFile = (address: string | null | undefined): boolean =>
