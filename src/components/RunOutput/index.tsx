@@ -62,7 +62,8 @@ function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNod
 /** What the code printed, each line with how it was printed where that is more than a log. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   return (
-    <section
+    <div
+      role="group"
       className={styles.console}
       aria-label={translate({
         id: 'site.RunOutput.console',
@@ -87,14 +88,15 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
           </Translate>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
 /** Jest's report, and a button that copies it as plain text. */
 function Report({text}: {text: string}): ReactNode {
   return (
-    <section
+    <div
+      role="group"
       className={styles.report}
       aria-label={translate({
         id: 'site.RunOutput.report',
@@ -113,7 +115,7 @@ function Report({text}: {text: string}): ReactNode {
       <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
         <Ansi text={text} />
       </pre>
-    </section>
+    </div>
   );
 }
 
