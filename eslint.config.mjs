@@ -36,6 +36,18 @@ const zones = [
     because: 'components know neither pages, theme nor build',
   },
   {
+    room: 'src/runner/sandbox',
+    files: ['src/runner/sandbox/**'],
+    forbidden: ['@site/**', '@docusaurus/**', 'react', '../client', '../messages', '../frame', '**/components/**'],
+    because: 'the sandbox imports libraries, its own files and the protocol',
+  },
+  {
+    room: 'src/runner',
+    files: ['src/runner/*.ts'],
+    forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
+    because: 'the runner knows nothing of the page around it',
+  },
+  {
     room: 'src',
     files: ['src/client/**', 'src/pages/**', 'src/theme/**'],
     forbidden: ['**/plugins/**', '**/tests/**'],

@@ -9,6 +9,8 @@ export interface MatcherCase {
   readonly setup?: string;
   /** The matcher cannot be asymmetric: it answers with a promise. */
   readonly async?: true;
+  /** Uses that end otherwise than the matcher's verdict says; found in the library, and said in its docs. */
+  readonly surprising?: readonly string[];
 }
 
 const objects = {pass: '{a: 1, b: 2}', fail: '{c: 3}'};
@@ -56,6 +58,8 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
     pass: '() => { throw new TypeError("wrong type"); }',
     fail: '() => { throw new RangeError("out of range"); }',
     args: 'TypeError, /wrong/',
+    // After `.rejects` the matcher takes the rejected value itself for what was thrown.
+    surprising: ['rejects'],
   },
 
   toHaveBeenCalledBefore: {pass: 'first', fail: 'never', args: 'second', setup: mocks},
@@ -96,7 +100,12 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
   toReject: {pass: 'Promise.reject(new Error("no"))', fail: 'Promise.resolve(1)', async: true},
 
   toBeString: {pass: '"a"', fail: '1'},
-  toBeHexadecimal: {pass: '"#AABBCC"', fail: '"#GGHHII"'},
+  toBeHexadecimal: {
+    pass: '"#AABBCC"',
+    fail: '"#GGHHII"',
+    // The library's pattern remembers where it was: asked of one value twice, it answers no the second time.
+    surprising: ['asymmetric'],
+  },
   toBeDateString: {pass: '"2020-01-01"', fail: '"never"'},
   toEqualCaseInsensitive: {pass: '"Hello"', fail: '"Help"', args: '"hELLO"'},
   toEqualIgnoringWhitespace: {pass: '"a b\\n c"', fail: '"a b d"', args: '"abc"'},
@@ -179,6 +188,6 @@ export const matcherFiles: readonly ConformanceFile[] = Object.entries(matcherCa
   return {
     name: `${name}.test.ts`,
     code: [`describe('${name}', () => {`, ...tests, '});', ''].join('\n'),
-    fails: all.map(({fails}) => fails),
+    fails: all.map(({title, fails}) => fails !== (entry.surprising?.includes(title) ?? false)),
   };
 });

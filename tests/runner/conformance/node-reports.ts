@@ -11,17 +11,17 @@ export interface NodeResult {
 
 const root = path.join(__dirname, '../../..');
 
+/** Where the test files are put while Jest runs: inside the repository, so that they find its packages. */
+export const folderInRepository = '.cache/conformance';
+
 /**
  * Runs real Jest in Node, in colour.
  * @param files the test files
- * @param folder where they are put, inside the repository so that they find its packages
  * @returns what Jest says of each, by the file's name
  * @throws {Error} with Jest's own output when it gives no results
  */
-export async function runInNode(
-  files: readonly ConformanceFile[],
-  folder = path.join(root, '.cache/conformance'),
-): Promise<Map<string, NodeResult>> {
+export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<string, NodeResult>> {
+  const folder = path.join(root, folderInRepository);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await Promise.all(files.map(({name, code}) => writeFile(path.join(folder, name), code)));
