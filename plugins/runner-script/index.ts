@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {bundleFrame, bundleWorker} from './bundle';
 import {framePage} from './frame-page';
+import {keepAsIs} from './keep-as-is';
 
 /** What an import of this kind becomes: a file beside the site's other assets, its content's hash in its name. */
 const assets = [
@@ -32,9 +33,12 @@ export default function runnerScript(): Plugin {
   return {
     name: 'runner-script',
     configureWebpack: (_config, isServer) => ({
+      plugins: [keepAsIs(/^assets\/runner\//)],
       module: {
         rules: assets.map(({query, filename, make}) => ({
           resourceQuery: query,
+          // Last, after the loaders for TypeScript: what it gives is finished.
+          enforce: 'post',
           type: 'asset/resource',
           generator: {filename, emit: !isServer},
           loader: path.join(__dirname, 'asset-loader.cjs'),

@@ -41,7 +41,7 @@ const attempts: Readonly<Record<string, string>> = {
   parent: `parent.document.title`,
   top: `top.location.href`,
   opener: `opener.document`,
-  'a change of address': `(location.href = 'STRANGER/x')`,
+  'a change of address': `(() => { 'use strict'; location.href = 'STRANGER/x'; })()`,
 };
 
 /** What only the worker's lock-down keeps away: harmless to the site, but a way to meddle with the run. */

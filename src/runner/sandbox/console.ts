@@ -6,7 +6,8 @@ import {send} from './send';
 
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 64 * 1024;
-const LONGEST_LINE = 4_000;
+const LONGEST_VALUE = 4_000;
+const LONGEST_LINE = 8_000;
 /** Lines travel in bundles: one message for each would be too much for the page when a test prints in a loop. */
 const BUNDLE_MS = 50;
 
@@ -47,7 +48,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
 /** A very long string is cut first: formatting it would take long, and all but its start is cut anyway. */
 function formatted(values: readonly unknown[]): string {
   try {
-    return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_LINE) : value)));
+    return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
   } catch {
     return '[a value that cannot be shown]';
   }
