@@ -77,11 +77,11 @@ async function boot(): Promise<MessagePort> {
   return port;
 }
 
-async function fetchScript(): Promise<string> {
+async function fetchScript(): Promise<Blob> {
   try {
     const response = await fetch(scriptUrl);
     if (!response.ok) throw new Error(`${response.status}`);
-    return await response.text();
+    return await response.blob();
   } catch (cause) {
     throw new Error(unavailable.script(), {cause});
   }

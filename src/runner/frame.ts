@@ -7,11 +7,11 @@ const LIMIT_MS = 20_000;
  * Puts the sandboxed frame into the page and waits until a worker in it is ready.
  *
  * @param url the frame's page
- * @param script text of the worker's script, or the promise of it: the frame loads meanwhile
+ * @param script the worker's script; the frame loads while it is fetched
  * @returns the channel to it
  * @throws {Error} when it does not come up in time or says that it cannot; the frame is then gone again
  */
-export async function openFrame(url: string, script: Promise<string>): Promise<MessagePort> {
+export async function openFrame(url: string, script: Promise<Blob>): Promise<MessagePort> {
   const frame = document.createElement('iframe');
   // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no way to the page.
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -25,10 +25,10 @@ export async function openFrame(url: string, script: Promise<string>): Promise<M
   try {
     const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
     document.body.append(frame);
-    const [text] = await Promise.all([script, loaded]);
+    const [fetched] = await Promise.all([script, loaded]);
     port1.start();
     const ready = nextMessage(port1, timer);
-    const init: InitMessage = {type: 'init', script: text};
+    const init: InitMessage = {type: 'init', script: fetched};
     // The frame's origin is opaque, so no target can be named; the frame takes what its parent sends only.
     frame.contentWindow?.postMessage(init, '*', [port2]);
     const answer = await ready;

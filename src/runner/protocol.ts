@@ -69,8 +69,8 @@ export interface RunRequest {
 /** First message of the page to the frame, with one end of a MessageChannel; everything after it goes through that. */
 export interface InitMessage {
   readonly type: 'init';
-  /** Text of the worker's script. The page fetches it, so that the frame needs no network at all. */
-  readonly script: string;
+  /** The worker's script. The page fetches it, so that the frame needs no network at all. */
+  readonly script: Blob;
 }
 
 /** Page to frame. */
