@@ -16,6 +16,7 @@ import dependencyEdits from './plugins/dependency-edits';
 import runnerScript from './plugins/runner-script';
 import failureReports from './plugins/failure-reports';
 import playgroundExamples from './plugins/playground-examples';
+import themeChunk from './plugins/theme-chunk';
 
 export default checked({
   ...site,
@@ -58,7 +59,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, playgroundExamples, runnerScript],
+  plugins: [announcementId, dependencyEdits, playgroundExamples, runnerScript, themeChunk],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {

@@ -35,7 +35,11 @@ const SLOW_AFTER_MS = 400;
 
 /** What runs, and what shows the result: nothing of it is in the page before a reader wants it. */
 const loadClient = async () => {
-  const [client] = await Promise.all([import('@site/src/runner/client'), import('@site/src/components/RunOutput')]);
+  const [client] = await Promise.all([
+    import('@site/src/runner/client'),
+    import('@site/src/components/RunOutput'),
+    import('@site/src/components/RunVerdict/Sentence'),
+  ]);
   return client;
 };
 
