@@ -6,12 +6,17 @@ import {checked} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
-import {codeThemes} from './config/prism-themes';
+import {codeThemes, highlighting} from './config/prism-themes';
 import {search} from './config/search';
 import {site} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
+import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
+import runnerScript from './plugins/runner-script';
+import failureReports from './plugins/failure-reports';
+import playgroundExamples from './plugins/playground-examples';
+import themeChunk from './plugins/theme-chunk';
 
 export default checked({
   ...site,
@@ -44,8 +49,9 @@ export default checked({
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases],
+          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, failureReports, [codeTokens, highlighting]],
         },
+        pages: {remarkPlugins: [[codeTokens, highlighting]]},
         blog: false,
         theme: {
           customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/docsearch.css', './src/css/prose.css'],
@@ -53,7 +59,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits],
+  plugins: [announcementId, dependencyEdits, playgroundExamples, runnerScript, themeChunk],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {
@@ -62,7 +68,7 @@ export default checked({
     image: 'img/social-card.png',
     navbar,
     footer,
-    prism: {...codeThemes, additionalLanguages: ['bash', 'diff', 'json']},
+    prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     ...(search && {algolia: search}),

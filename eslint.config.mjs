@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -33,6 +34,18 @@ const zones = [
       '**/tests/**',
     ],
     because: 'components know neither pages, theme nor build',
+  },
+  {
+    room: 'src/runner/sandbox',
+    files: ['src/runner/sandbox/**'],
+    forbidden: ['@site/**', '@docusaurus/**', 'react', '../client', '../messages', '../frame', '**/components/**'],
+    because: 'the sandbox imports libraries, its own files and the protocol',
+  },
+  {
+    room: 'src/runner',
+    files: ['src/runner/*.ts'],
+    forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
+    because: 'the runner knows nothing of the page around it',
   },
   {
     room: 'src',
@@ -88,4 +101,14 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   ...zoneRules,
+  // The fenced blocks of the pages: each is linted as a file of its own, e.g. docs/matchers/array.mdx/3.ts.
+  {files: ['docs/**/*.mdx'], plugins: {markdown}, processor: 'markdown/markdown'},
+  {
+    files: ['docs/**/*.mdx/*'],
+    languageOptions: {globals: {...globals.node, ...globals.jest}},
+    rules: {
+      // An example may print.
+      'no-console': 'off',
+    },
+  },
 );

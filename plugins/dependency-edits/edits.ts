@@ -86,4 +86,46 @@ export const edits: readonly Edit[] = [
       'window.location.href, storage instanceof Storage ? storage : null);\n' +
       "    if (event.storageArea !== storage) Object.defineProperty(event, 'storageArea', { value: storage });",
   },
+  {
+    name: 'Prism on every page',
+    file: '@docusaurus/theme-classic/lib/prism-include-languages.js',
+    why:
+      'The module only teaches Prism more languages, and brings Prism itself into what every page loads: 31 kB brotli. ' +
+      'Code is highlighted at build (plugins/code-tokens), and that teaches the languages.',
+    upstream: 'facebook/docusaurus has no setting for it; 3.9.2',
+    find: `import { Prism } from 'prism-react-renderer';
+import prismIncludeLanguages from '@theme/prism-include-languages';
+prismIncludeLanguages(Prism);`,
+    replace: '',
+  },
+  {
+    name: 'blocks mounted twice',
+    file: '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js',
+    why:
+      'Every code block is thrown away and built again after hydration, to take the colours of the mode that the reader chose. ' +
+      'Ours are classes, right from the start, and a second block costs time and loses its state.',
+    upstream: 'not reported; 3.9.2',
+    find: 'const isBrowser = useIsBrowser();',
+    replace: 'const isBrowser = true;',
+  },
+  {
+    name: 'tslib for one function',
+    file: '@docusaurus/utils-common/lib/index.js',
+    why: 'One call of __importDefault brings all of tslib into what every page loads: 3 kB brotli. The function is a line.',
+    upstream: 'not reported; 3.9.2',
+    find: 'const tslib_1 = require("tslib");',
+    replace: 'const tslib_1 = {__importDefault: module => (module?.__esModule ? module : {default: module})};',
+  },
+  {
+    name: 'react-is for two names',
+    file: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+    why: 'It asks react-is, 3 kB before compression and on every page, for two symbols and whether something has one.',
+    upstream: 'not reported; 3.3.2',
+    find: "var reactIs = require('react-is');",
+    replace: `var reactIs = {
+  ForwardRef: Symbol.for('react.forward_ref'),
+  Memo: Symbol.for('react.memo'),
+  isMemo: element => element?.type?.$$typeof === Symbol.for('react.memo'),
+};`,
+  },
 ];

@@ -11,6 +11,10 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
     sha256: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
   },
+  'CodeBlock/Content': {
+    file: '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js',
+    sha256: '0d361f5894590ea483a8cd846925bf41d85301eed29e0cfb4dc515128ab35556',
+  },
   Error: {
     file: '@docusaurus/core/lib/client/theme-fallback/Error/index.js',
     sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',

@@ -1,22 +1,20 @@
 /**
- * `test` inside a ` ```ts test=fails ` block: the test is green when its body fails with a matcher's message.
- * A body that passes, or that throws anything but an assertion error, is red: an example must fail for the reason it shows.
+ * The body of a test in a ` ```ts test=fails ` block, turned around: it passes when the body fails with a matcher's
+ * message. A body that passes, or that throws anything else, fails: an example must fail for the reason it shows.
  *
- * @param {string} name
  * @param {() => unknown} body
+ * @param {(error: Error) => boolean} isVerdict whether a matcher's verdict made this error
+ * @returns {() => Promise<void>}
  */
-function failingExample(name, body) {
-  test(`fails: ${name}`, async () => {
-    let thrown;
-    try {
-      await body();
-    } catch (error) {
-      thrown = error;
-    }
-    if (thrown === undefined) throw new Error('This example is marked test=fails, but it passes.');
-    // `matcherResult` is what expect puts on every error that a matcher's verdict made.
-    if (!(thrown instanceof Error && 'matcherResult' in thrown)) throw thrown;
-  });
-}
+const mustFail = (body, isVerdict) => async () => {
+  let thrown;
+  try {
+    await body();
+  } catch (error) {
+    thrown = error;
+  }
+  if (thrown === undefined) throw new Error('This example is marked test=fails, but it passes.');
+  if (!(thrown instanceof Error && isVerdict(thrown))) throw thrown;
+};
 
-Object.assign(globalThis, {failingExample});
+module.exports = {mustFail};

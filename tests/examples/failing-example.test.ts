@@ -11,7 +11,7 @@ function verdictsOf(code: string): {title: string; status: string; message: stri
   const file = path.join(folder, 'a.test.js');
   const results = path.join(folder, 'results.json');
   writeFileSync(file, `const it = failingExample;\n${code}`);
-  const setup = ['jest-extended/all', path.join(__dirname, 'failing-example.cjs')].map(it => require.resolve(it));
+  const setup = ['jest-extended/all', path.join(__dirname, 'jest-setup.cjs')].map(it => require.resolve(it));
   writeFileSync(
     path.join(folder, 'jest.config.json'),
     JSON.stringify({rootDir: folder, setupFilesAfterEnv: setup, transform: {}}),

@@ -1,17 +1,22 @@
 /**
- * Turns an MDX page into a Jest test file with the same line numbers, so that a failure names the line of the page.
+ * Turns an MDX page into a test file with the same line numbers, so that a failure names the line of the page.
  *
  * - ` ```ts test ` is a block whose tests must pass.
  * - ` ```ts test=fails ` is a block in which every test must fail with a matcher's message.
+ * - `vitest=differs` or `browser=differs` beside one of them: there the block does otherwise (differences.cjs says why).
  *
  * Every other line becomes empty. The fence's own line opens a `describe` named after the heading above it.
  */
 
 const FENCE = /^(?<indent>\s*)(?<ticks>`{3,}|~{3,})(?<info>.*)$/;
 const HEADING = /^#{1,6}\s+(?<text>.*?)\s*(?:\{#.*\})?$/;
-const LANGUAGE = /^\s*(?:js|jsx|ts|tsx)\b/;
-const MARK = /\stest(?:=(?<kind>\S*))?(?=\s|$)/;
-const IMPORT = /^\s*import\s.*from\s+['"][^'"]+['"];?\s*$/;
+/** Every name that a fence may give to JavaScript or TypeScript, and those of them whose blocks can run. */
+const CODE = /^(?:javascript|typescript|[cm]?[jt]s|[jt]sx)(?=\s|$)/;
+const RUNNABLE = /^[jt]sx?(?=\s|$)/;
+const MARK = /(?<=\s)(?:test|vitest|browser)(?:=\S*)?(?=\s|$)/g;
+/** A value in quotes, such as a title, which may say "test" without being a mark. */
+const QUOTED = /(?<==)("[^"]*"|'[^']*')/g;
+const IMPORT = /^\s*import\s(?:.*\sfrom\s+)?['"][^'"]+['"];?\s*$/;
 
 /**
  * @typedef {object} Block
@@ -20,6 +25,19 @@ const IMPORT = /^\s*import\s.*from\s+['"][^'"]+['"];?\s*$/;
  * @property {number} indent columns before the fence
  * @property {string} info what stands after the ticks, e.g. `ts test=fails`
  * @property {string} heading text of the nearest heading above, or an empty string
+ * @property {string} code the text between the fences, without the indentation
+ */
+
+/**
+ * @typedef {object} Example
+ * @property {'passes' | 'fails'} verdict what each of its tests must do
+ * @property {('vitest' | 'browser')[]} differs where it is marked as one that does otherwise
+ */
+
+/**
+ * @typedef {object} Opening what stands on the two fences' lines of the test file, around the block's code
+ * @property {string} open
+ * @property {string} close
  */
 
 /**
@@ -43,59 +61,115 @@ function fencedBlocks(lines) {
     };
     let end = i + 1;
     while (end < lines.length && !closes(lines[end] ?? '')) end++;
-    blocks.push({start: i, end, indent: (open.indent ?? '').length, info: (open.info ?? '').trim(), heading});
+    const indent = (open.indent ?? '').length;
+    const code = lines.slice(i + 1, end).map(text => text.slice(indent));
+    blocks.push({start: i, end, indent, info: (open.info ?? '').trim(), heading, code: code.join('\n')});
     i = end;
   }
   return blocks;
 }
 
 /**
+ * Whether a block holds JavaScript or TypeScript, run or not.
+ * @param {string} info e.g. `ts title="jest.config.ts"`
+ */
+const isCode = info => CODE.test(info);
+
+/**
+ * The marks that there are, and what each says.
+ * @type {Readonly<Record<string, {verdict?: Example['verdict'], differs: Example['differs']}>>}
+ */
+const marks = {
+  test: {verdict: 'passes', differs: []},
+  'test=fails': {verdict: 'fails', differs: []},
+  'vitest=differs': {differs: ['vitest']},
+  'browser=differs': {differs: ['browser']},
+};
+
+/**
  * What a block's info string asks for.
  * @param {string} info e.g. `ts test=fails`
- * @returns {'passes' | 'fails' | undefined} `undefined` for a block that is not run
- * @throws {Error} when the mark is none of the two, so that a misspelt one does not go unrun
+ * @returns {Example | undefined} `undefined` for a block that is not run
+ * @throws {Error} when a mark is none of those above, so that a misspelt one does not go unrun
  */
-function verdictOf(info) {
-  const mark = LANGUAGE.test(info) ? MARK.exec(info) : null;
-  if (!mark) return undefined;
-  const kind = mark.groups?.kind;
-  if (kind === undefined) return 'passes';
-  if (kind === 'fails') return 'fails';
-  throw new Error(`unknown mark "test=${kind}": write "test" (must pass) or "test=fails" (every test must fail)`);
+function exampleOf(info) {
+  if (!isCode(info)) return undefined;
+  const found = (info.replaceAll(QUOTED, '').match(MARK) ?? []).map(mark => {
+    const meaning = marks[mark];
+    if (!meaning) throw new Error(`unknown mark "${mark}": the marks are ${Object.keys(marks).join(', ')}`);
+    return meaning;
+  });
+  if (found.length === 0) return undefined;
+  const [verdict, another] = found.flatMap(mark => mark.verdict ?? []);
+  if (!verdict || another) throw new Error('write either "test" (must pass) or "test=fails" (every test must fail)');
+  if (!RUNNABLE.test(info)) throw new Error(`"${info}" cannot run: name its language js, jsx, ts or tsx`);
+  return {verdict, differs: found.flatMap(mark => mark.differs)};
+}
+
+/**
+ * The blocks of a page that run.
+ * @param {string} text an MDX page
+ * @param {string} file its path, for messages
+ * @returns {(Block & Example)[]}
+ * @throws {Error} on a misspelt mark, naming file and line
+ */
+function examplesOf(text, file) {
+  return fencedBlocks(text.split('\n')).flatMap(block => {
+    try {
+      const example = exampleOf(block.info);
+      return example ? [{...block, ...example}] : [];
+    } catch (error) {
+      throw new Error(`${file}:${block.start + 1}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+}
+
+/**
+ * The lines of a page whose JavaScript or TypeScript nothing runs.
+ * @param {string} text an MDX page
+ * @returns {number[]} lines of the opening fences, from 1
+ */
+function unmarkedExamples(text) {
+  return fencedBlocks(text.split('\n')).flatMap(({info, start}) =>
+    isCode(info) && !exampleOf(info) ? [start + 1] : [],
+  );
+}
+
+/** The name of a block's `describe`. @param {Block} block */
+const nameOf = ({heading, start}) => JSON.stringify(`${heading} (line ${start + 1})`);
+
+/**
+ * How an example opens and closes under Jest: a failing one has a `test` of its own (failing-example.cjs).
+ * @param {Block & Example} block
+ * @returns {Opening}
+ */
+function jestOpening(block) {
+  const failing = block.verdict === 'fails' ? ' const test = globalThis.failingExample, it = test;' : '';
+  return {open: `describe(${nameOf(block)}, () => {${failing}`, close: '});'};
 }
 
 /**
  * @param {string} text an MDX page
  * @param {string} file its path, for messages
- * @returns {{code: string, blocks: number}} a TypeScript module with as many lines as the page, and how many blocks it runs
+ * @param {(block: Block & Example) => Opening} [opening] what stands on the fences' lines
+ * @returns {string} a TypeScript module with as many lines as the page
  * @throws {Error} on a misspelt mark, naming file and line
  */
-function extractTests(text, file) {
-  const lines = text.split('\n');
-  const out = lines.map(() => '');
+function extractTests(text, file, opening = jestOpening) {
+  const out = text.split('\n').map(() => '');
   /** @type {Set<string>} */
   const imports = new Set();
-  let count = 0;
-  for (const {start, end, indent, info, heading} of fencedBlocks(lines)) {
-    let verdict;
-    try {
-      verdict = verdictOf(info);
-    } catch (error) {
-      throw new Error(`${file}:${start + 1}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    if (!verdict) continue;
-    count++;
-    const failing = verdict === 'fails' ? ' const test = globalThis.failingExample, it = test;' : '';
-    out[start] = `describe(${JSON.stringify(`${heading} (line ${start + 1})`)}, () => {${failing}`;
-    for (let i = start + 1; i < end; i++) {
-      const line = (lines[i] ?? '').slice(indent);
+  for (const block of examplesOf(text, file)) {
+    const {open, close} = opening(block);
+    out[block.start] = open;
+    block.code.split('\n').forEach((line, i) => {
       if (IMPORT.test(line)) imports.add(line.trim());
-      else out[i] = line;
-    }
-    out[end] = '});';
+      else if (block.start + 1 + i < block.end) out[block.start + 1 + i] = line;
+    });
+    out[block.end] = close;
   }
   out[0] = [...imports].join(' ') + (out[0] ?? '');
-  return {code: out.join('\n'), blocks: count};
+  return out.join('\n');
 }
 
-module.exports = {extractTests, fencedBlocks, verdictOf};
+module.exports = {exampleOf, examplesOf, extractTests, fencedBlocks, jestOpening, nameOf, unmarkedExamples};

@@ -1,4 +1,4 @@
-import {extractTests, fencedBlocks} from './mdx-blocks.cjs';
+import {exampleOf, examplesOf, extractTests, fencedBlocks, unmarkedExamples} from './mdx-blocks.cjs';
 
 const page = [
   '# Title',
@@ -22,10 +22,8 @@ const page = [
 ];
 
 test('keeps every line where it was', () => {
-  const {code, blocks} = extractTests(page.join('\n'), 'a.mdx');
-  const lines = code.split('\n');
+  const lines = extractTests(page.join('\n'), 'a.mdx').split('\n');
 
-  expect(blocks).toBe(2);
   expect(lines).toBeArrayOfSize(page.length);
   expect(lines[4]).toStartWith('describe(".toBeArray() (line 5)"');
   expect(lines[6]).toBe("test('a', () => {});");
@@ -33,23 +31,81 @@ test('keeps every line where it was', () => {
 });
 
 test('hoists imports to the first line', () => {
-  const [first, ...others] = extractTests(page.join('\n'), 'a.mdx').code.split('\n');
+  const [first, ...others] = extractTests(page.join('\n'), 'a.mdx').split('\n');
 
   expect(first).toBe("import { expect } from '@jest/globals';");
   expect(others.join('\n')).not.toInclude('import');
 });
 
 test('runs only marked blocks, and gives a failing one its own test', () => {
-  const {code} = extractTests(page.join('\n'), 'a.mdx');
+  const code = extractTests(page.join('\n'), 'a.mdx');
 
   expect(code).not.toInclude('module.exports');
   expect(code).toIncludeRepeated('failingExample', 1);
 });
 
-test.each(['test=fail', 'test=', 'test=FAILS'])('refuses the misspelt mark %s at its line', mark => {
-  const text = ['one', '```ts ' + mark, '```'].join('\n');
+test.each(['test=fail', 'test=', 'test=FAILS', 'test vitest', 'test vitest=skip', 'test browser=no'])(
+  'refuses the misspelt mark %s at its line',
+  mark => {
+    const text = ['one', '```ts ' + mark, '```'].join('\n');
 
-  expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
+    expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
+  },
+);
+
+test.each(['ts vitest=differs', 'ts test test=fails'])('refuses "%s": one verdict it must have', info => {
+  expect(() => exampleOf(info)).toThrow('write either "test"');
+});
+
+test.each(['typescript', 'mjs', 'cts'])('refuses to run a block of the language %s', language => {
+  expect(() => exampleOf(`${language} test`)).toThrow('name its language js, jsx, ts or tsx');
+});
+
+test.each([
+  ['ts', undefined],
+  ['js title="how to test it"', undefined],
+  ['bash test', undefined],
+  ['ts test', {verdict: 'passes', differs: []}],
+  ['tsx title="a b" test=fails', {verdict: 'fails', differs: []}],
+  ['ts test=fails vitest=differs browser=differs', {verdict: 'fails', differs: ['vitest', 'browser']}],
+])('reads "%s"', (info, example) => {
+  expect(exampleOf(info)).toEqual(example);
+});
+
+test('finds code that nothing runs, whatever its language is called', () => {
+  const text = [
+    '```ts test',
+    '```',
+    '```bash',
+    '```',
+    '~~~ts',
+    '~~~',
+    '- list',
+    '  ```typescript title="a.ts"',
+    '  ```',
+  ];
+
+  expect(unmarkedExamples(text.join('\n'))).toEqual([5, 8]);
+});
+
+test('gives the code of a block without the indentation', () => {
+  expect(examplesOf(page.join('\n'), 'a.mdx').map(({code}) => code)).toEqual([
+    "import { expect } from '@jest/globals';\ntest('a', () => {});",
+    "test('b', () => {});",
+  ]);
+});
+
+test('opens and closes a block as it is told', () => {
+  const code = extractTests(page.join('\n'), 'a.mdx', ({verdict}) => ({open: `${verdict} {`, close: '}'}));
+
+  expect(code.split('\n').slice(4, 8)).toEqual(['passes {', '', "test('a', () => {});", '}']);
+  expect(code.split('\n').slice(15)).toEqual(['fails {', "test('b', () => {});", '}']);
+});
+
+test('hoists an import that binds nothing', () => {
+  const code = extractTests(['```ts test', "import 'jest-extended/all';", '```'].join('\n'), 'a.mdx');
+
+  expect(code).toStartWith("import 'jest-extended/all';describe(");
 });
 
 test('ends a block only at a fence as long as its own', () => {

@@ -10,7 +10,7 @@ const {extractTests} = require('./mdx-blocks.cjs');
 const compiler = /** @type {SyncTransformer} */ (babelJest.createTransformer(babelOptions({allExtensions: true})));
 
 /** @type {(source: string, file: string) => string} */
-const testsOf = (source, file) => extractTests(source, file).code;
+const testsOf = (source, file) => extractTests(source, file);
 
 module.exports = {
   ...compiler,

@@ -1,16 +1,35 @@
-/** `npm run reports`: runs the site's own tests under Jest and stores what Jest says of them beside the components. */
-import {writeFile} from 'node:fs/promises';
+/**
+ * `npm run reports`: stores what Jest says of the site's own tests, beside the components that show it, and of the
+ * examples whose tests fail, beside their pages.
+ */
+import {rm, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {runFailureReports} from './failure-reports';
+import {pages, storedReportFiles} from './pages.cjs';
 import {runReports} from './run-reports';
 
+const root = resolve(__dirname, '../..');
+
+async function store(path: string, reports: unknown) {
+  const file = join(root, path);
+  const style = await resolveConfig(file);
+  await writeFile(file, await format(JSON.stringify(reports), {...style, filepath: file}));
+}
+
 async function main() {
-  const root = resolve(__dirname, '../..');
   for (const [path, reports] of await runReports(root)) {
-    const file = join(root, path);
-    const style = await resolveConfig(file);
-    await writeFile(file, await format(JSON.stringify(reports), {...style, filepath: file}));
+    await store(path, reports);
     console.log(`${path}: ${reports.map(report => report.status).join(', ')}`);
+  }
+  const ofPages = await runFailureReports(pages());
+  for (const [path, reports] of ofPages) {
+    await store(path, reports);
+    console.log(`${path}: ${reports.length}`);
+  }
+  for (const path of storedReportFiles().filter(file => !ofPages.has(file))) {
+    await rm(join(root, path));
+    console.log(`${path}: removed, its page has no failing example`);
   }
 }
 

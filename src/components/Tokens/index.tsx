@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Token} from './report';
+import type {Token} from '@site/src/highlight/token';
 import styles from './styles.module.css';
 
 /**
@@ -8,9 +9,14 @@ import styles from './styles.module.css';
  */
 export default function Tokens({of: tokens}: {of: readonly Token[]}): ReactNode {
   // The pieces are fixed data that never move, so their place is their key.
-  return tokens.map(({text, kind}, place) => (
-    <span key={place} className={kind && styles[kind]}>
-      {text}
-    </span>
-  ));
+  return tokens.map(({text, kind}, place) => {
+    const className = kind && styles[kind];
+    return className ? (
+      <span key={place} className={clsx('token', className)}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
 }

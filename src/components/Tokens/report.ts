@@ -1,9 +1,6 @@
-/** A piece of text with one meaning, e.g. a keyword of code or the received value of a failure message. */
-export interface Token {
-  readonly text: string;
-  /** What the piece is; plain text has none. */
-  readonly kind?: string;
-}
+import type {Token} from '@site/src/highlight/token';
+
+export type {Token};
 
 /** One test that Jest ran, as `npm run reports` stores it: what it says and what Jest says of it. */
 export interface Report {

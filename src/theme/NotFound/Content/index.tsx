@@ -1,7 +1,16 @@
 /*
  * Change: the not-found page is the site's own. It says what failed in the product's voice, names the nearest pages and
- * offers a way to search and to report. Replacement, Docusaurus 3.9.2.
+ * offers a way to search and to report. It comes when it is shown: the docs know this component, and no page of theirs
+ * needs it. Replacement, Docusaurus 3.9.2.
  */
-import MissingPage from '@site/src/components/MissingPage';
+import {lazy, Suspense, type ReactNode} from 'react';
 
-export default MissingPage;
+const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <Suspense>
+      <MissingPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readSourceMap} from './source-map';
+
+/**
+ * Calls in the libraries that a report may show as a frame: `at Object.toBe (node_modules/expect/build/index.js:2140:20)`.
+ * Each match's start is the column that V8 gives.
+ */
+const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
+  // Jest keeps the first frame of every stack, even its own: where an error was made.
+  {file: 'jest-circus/build/jestAdapterInit.js', calls: /new Error\(/g},
+  {file: 'jest-mock/build/index.js', calls: /new \w*Error\(/g},
+  {file: 'jest-matcher-utils/build/index.js', calls: /new \w*Error\(/g},
+  {file: 'expect/build/index.js', calls: /new \w*Error\(|new Any\(/g},
+  // On the way from a test into a matcher of its own or of the library, or into a function that it hands over.
+  {
+    file: 'expect/build/index.js',
+    calls:
+      /(?<=matcher\.)call\(|(?<=\s)processResult\(|_validateResult\(|getMessage\(|(?<=&& )message\(\)|(?<=\.)ensureNoExpected\(|(?<=^ +)received\(\)/gm,
+  },
+  {
+    file: 'jest-extended/dist/matchers/*',
+    calls: /(?<![.\w])(?:actual|expected|predicate|checker|mutator|received)\(|(?<=Object\.)(?:keys|values|entries)\(/g,
+  },
+  {file: 'co/index.js', calls: /(?<=gen\.)(?:next|throw)\(/g},
+  {
+    file: '@sinonjs/fake-timers/src/fake-timers-src.js',
+    calls: /(?<=timer\.)callback\.apply|(?<=func\.)apply\(|callTimer\(|(?<=clock\.)(?:next|runAll|tick)\(/g,
+  },
+];
+
+const key = (line: number, column: number) => `${line}:${column}`;
+
+/**
+ * @param sourceMap esbuild's, of the script
+ * @param folder from which the map's sources are named
+ * @param linesBefore lines that will stand before the script
+ * @returns by file (`node_modules/package/file.js`) `line:column` in the script to `line:column` in the file; from 1, as
+ *   V8 counts
+ */
+export function placesOf(
+  sourceMap: string,
+  folder: string,
+  linesBefore: number,
+): Record<string, Record<string, string>> {
+  const wanted = new Map<string, ReadonlySet<string>>();
+  const places: Record<string, Record<string, string>> = {};
+  for (const {line, column, source, sourceLine, sourceColumn} of readSourceMap(sourceMap)) {
+    const calls = wanted.get(source) ?? callsIn(path.resolve(folder, source));
+    wanted.set(source, calls);
+    if (!calls.has(key(sourceLine, sourceColumn))) continue;
+    const file = source.slice(source.lastIndexOf('node_modules/'));
+    (places[file] ??= {})[key(line + linesBefore + 1, column + 1)] = key(sourceLine + 1, sourceColumn + 1);
+  }
+  return places;
+}
+
+function callsIn(file: string): ReadonlySet<string> {
+  const name = file.replaceAll(path.sep, '/').split('node_modules/').at(-1);
+  const patterns = visible.filter(entry =>
+    entry.file.endsWith('*') ? name?.startsWith(entry.file.slice(0, -1)) : name === entry.file,
+  );
+  if (patterns.length === 0) return new Set();
+  const text = readFileSync(file, 'utf8');
+  const starts = text.split('\n').reduce<number[]>((all, line) => [...all, (all.at(-1) ?? 0) + line.length + 1], [0]);
+  const places = patterns.flatMap(({calls}) =>
+    [...text.matchAll(calls)].map(({index}) => {
+      const line = starts.filter(start => start <= index).length - 1;
+      return key(line, index - (starts[line] ?? 0));
+    }),
+  );
+  return new Set(places);
+}

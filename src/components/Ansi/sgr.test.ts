@@ -1,0 +1,44 @@
+import {sgrPieces, withoutColours} from './sgr';
+
+const e = String.fromCharCode(27);
+
+test('gives plain text as one piece', () => {
+  expect(sgrPieces('a\nb')).toEqual([{text: 'a\nb', looks: []}]);
+});
+
+test('gives nothing for nothing', () => {
+  expect(sgrPieces('')).toBeArrayOfSize(0);
+});
+
+test.each([
+  ['1', ['bold']],
+  ['2', ['dim']],
+  ['31', ['red']],
+  ['92', ['green']],
+  ['41', ['on-red']],
+  ['1;31', ['bold', 'red']],
+  ['31;32', ['green']],
+  ['31;39', []],
+  ['1;2;22', []],
+  ['7;27', []],
+  ['1;31;0', []],
+  ['1;31;', []],
+  ['38;5;200', []],
+])('%s looks %j', (codes, looks) => {
+  expect(sgrPieces(`${e}[${codes}mx`)).toEqual([{text: 'x', looks}]);
+});
+
+test("splits a line of Jest's", () => {
+  expect(sgrPieces(`Expected: ${e}[32m1${e}[39m, ${e}[2mnot${e}[22m`)).toEqual([
+    {text: 'Expected: ', looks: []},
+    {text: '1', looks: ['green']},
+    {text: ', ', looks: []},
+    {text: 'not', looks: ['dim']},
+  ]);
+});
+
+test('keeps every character, markup included', () => {
+  const text = `<b>&amp;${e}[31m</b>${e}[0m ${e}[2J`;
+
+  expect(withoutColours(text)).toBe(`<b>&amp;</b> ${e}[2J`);
+});

@@ -1,0 +1,81 @@
+/*
+ * Code in a link: compressed, in base64url, behind the #, so that it never leaves the browser with a request.
+ */
+
+/** What a link's hash holds. */
+export type Shared =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'code'; readonly code: string}
+  /** It is cut off, mistyped or made by something else. */
+  | {readonly kind: 'broken'}
+  /** It is longer than any example needs to be; a page that unpacked it might not answer for a while. */
+  | {readonly kind: 'huge'};
+
+/** Code beyond this has no link. */
+export const CODE_LIMIT = 100_000;
+
+const HASH_LIMIT = 100_000;
+const COMPRESSED = '#code=';
+/** For the few browsers that cannot compress. */
+const PLAIN = '#text=';
+
+/**
+ * @param code at most {@link CODE_LIMIT} characters
+ * @returns the hash of a link to the playground, `#` included
+ */
+export async function toHash(code: string): Promise<string> {
+  const bytes = new TextEncoder().encode(code);
+  if (typeof CompressionStream === 'undefined') return PLAIN + toBase64Url(bytes);
+  return COMPRESSED + toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
+}
+
+/**
+ * @param hash the hash of a link, of whatever origin
+ * @returns the code that was shared, or why there is none
+ */
+export async function fromHash(hash: string): Promise<Shared> {
+  const prefix = [COMPRESSED, PLAIN].find(each => hash.startsWith(each));
+  if (!prefix) return {kind: 'none'};
+  if (hash.length > HASH_LIMIT) return {kind: 'huge'};
+  try {
+    const packed = fromBase64Url(hash.slice(prefix.length));
+    const bytes = prefix === PLAIN ? packed : await through(packed, new DecompressionStream('deflate-raw'));
+    const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    if (code.length > CODE_LIMIT) return {kind: 'huge'};
+    return code ? {kind: 'code', code} : {kind: 'broken'};
+  } catch (error) {
+    return {kind: error instanceof TooLong ? 'huge' : 'broken'};
+  }
+}
+
+class TooLong extends Error {}
+
+/** Sends bytes through a stream; a little that unpacks to very much is left before it fills the memory. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(new Uint8Array(read.value));
+    length += read.value.length;
+    if (length > 4 * CODE_LIMIT) {
+      await reader.cancel();
+      throw new TooLong();
+    }
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** @throws {DOMException} when it is no base64url */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, character => character.charCodeAt(0));
+}

@@ -1,0 +1,17 @@
+import {useEffect, useState} from 'react';
+
+const load = () => import('@generated/playground-examples/default/examples.json');
+
+export type Pages = Awaited<ReturnType<typeof load>>['default'];
+
+/** The docs' examples, page by page; nothing until they are loaded, and where they cannot be. */
+export function useExamples(): Pages | undefined {
+  const [pages, setPages] = useState<Pages>();
+  useEffect(() => {
+    load().then(
+      ({default: loaded}) => setPages(loaded),
+      () => undefined,
+    );
+  }, []);
+  return pages;
+}

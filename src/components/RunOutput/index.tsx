@@ -1,0 +1,144 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
+import Ansi from '@site/src/components/Ansi';
+import {withoutColours} from '@site/src/components/Ansi/sgr';
+import {time} from '@site/src/components/RunVerdict/time';
+import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What has been printed so far, or in all. */
+  readonly lines: readonly ConsoleLine[];
+  /** The end of the run; nothing while it goes on. */
+  readonly outcome?: Outcome | undefined;
+}
+
+/** What a run said: each test with its verdict and time, what the code printed, Jest's report. */
+export default function RunOutput({lines, outcome}: Props): ReactNode {
+  return (
+    <>
+      {outcome && outcome.tests.length > 0 && (
+        <ul className={styles.tests}>
+          {outcome.tests.map((test, index) => (
+            <Test key={index} of={test} />
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
+      {outcome && outcome.status !== 'stopped' && outcome.report && <Report text={outcome.report} />}
+    </>
+  );
+}
+
+const signs: Readonly<Record<TestOutcome['status'], string>> = {passed: '✓', failed: '✕', skipped: '○', todo: '✎'};
+
+const statusNames: Readonly<Record<TestOutcome['status'], () => string>> = {
+  passed: () => translate({id: 'site.RunOutput.passed', message: 'passed', description: 'The verdict on one test'}),
+  failed: () => translate({id: 'site.RunOutput.failed', message: 'failed', description: 'The verdict on one test'}),
+  skipped: () => translate({id: 'site.RunOutput.skipped', message: 'skipped', description: 'The verdict on one test'}),
+  todo: () => translate({id: 'site.RunOutput.todo', message: 'to do', description: 'The verdict on one test'}),
+};
+
+function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNode {
+  return (
+    <li className={clsx(styles.test, styles[status])}>
+      <span className={styles.sign} role="img" aria-label={statusNames[status]()}>
+        {signs[status]}
+      </span>
+      <span className={styles.title}>
+        {titles.slice(0, -1).map((title, index) => (
+          <span key={index} className={styles.describe}>
+            {title} ›{' '}
+          </span>
+        ))}
+        {titles.at(-1)}
+      </span>
+      {milliseconds !== null && <span className={styles.time}>{time(milliseconds)}</span>}
+    </li>
+  );
+}
+
+/** What the code printed, each line with how it was printed where that is more than a log. */
+function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
+  return (
+    <div
+      role="group"
+      className={styles.console}
+      aria-label={translate({
+        id: 'site.RunOutput.console',
+        message: 'Console output',
+        description: 'The name of what an example printed, for screen readers',
+      })}
+    >
+      {lines.map(({level, text}, index) => (
+        <pre key={index} className={clsx(styles.line, styles[level])}>
+          <span className={styles.level}>console.{level}</span>
+          <Ansi text={text} />
+        </pre>
+      ))}
+      {dropped > 0 && (
+        <p className={styles.dropped}>
+          <Translate
+            id="site.RunOutput.dropped"
+            description="After the console output of an example that printed more than is kept"
+            values={{count: dropped.toLocaleString('en')}}
+          >
+            {'And {count} lines more, which were not kept.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Jest's report, and a button that copies it as plain text. */
+function Report({text}: {text: string}): ReactNode {
+  return (
+    <div
+      role="group"
+      className={styles.report}
+      aria-label={translate({
+        id: 'site.RunOutput.report',
+        message: "Jest's report",
+        description: 'The name of the failure report of an example, for screen readers',
+      })}
+    >
+      <div className={styles.caption}>
+        <Translate id="site.RunOutput.caption" description="Above the failure report of an example that ran">
+          Jest reports
+        </Translate>
+        <CopyButton text={text} />
+      </div>
+      {/* It scrolls sideways, so the keyboard has to reach it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
+        <Ansi text={text} />
+      </pre>
+    </div>
+  );
+}
+
+const COPIED_MS = 1500;
+
+function CopyButton({text}: {text: string}): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    navigator.clipboard.writeText(withoutColours(text)).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      {copied
+        ? translate({id: 'site.RunOutput.copied', message: 'Copied', description: 'Right after the report was copied'})
+        : translate({id: 'site.RunOutput.copy', message: 'Copy report', description: 'Copies a failure report'})}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import {purposeOf} from './mark';
+
+test.each([
+  ['language-ts', 'test', 'passes'],
+  ['language-ts', 'test=fails', 'fails'],
+  ['language-js', 'title="a.test.js" test', 'passes'],
+  ['wide language-tsx', 'test {1,3}', 'passes'],
+])('%s with "%s" is an example that %s', (className, metastring, purpose) => {
+  expect(purposeOf(className, metastring)).toBe(purpose);
+});
+
+test.each([
+  ['language-ts', undefined],
+  ['language-ts', ''],
+  ['language-ts', 'title="test"'],
+  ['language-ts', 'testing'],
+  ['language-bash', 'test'],
+  [undefined, 'test'],
+])('%s with "%s" does not run', (className, metastring) => {
+  expect(purposeOf(className, metastring)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+/** What an example's tests are there to do: pass, or show what Jest says when they fail. */
+export type Purpose = 'passes' | 'fails';
+
+const LANGUAGE = /(?:^|\s)language-[jt]sx?(?:\s|$)/;
+const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;
+
+/**
+ * What a fence's info string asks for: `test` is an example that passes, `test=fails` one whose tests all fail.
+ * @param className the block's classes, of which one names its language
+ * @param metastring what stands after the language
+ * @returns nothing for a block that does not run
+ */
+export function purposeOf(className: string | undefined, metastring: string | undefined): Purpose | undefined {
+  const mark = className && LANGUAGE.test(className) ? MARK.exec(metastring ?? '') : null;
+  if (!mark) return undefined;
+  return mark[1] === 'fails' ? 'fails' : 'passes';
+}

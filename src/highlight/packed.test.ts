@@ -1,0 +1,47 @@
+import {codeKinds} from '../../config/prism-themes';
+import {pack, unpack} from './packed';
+import {plainLines} from './token';
+import {tokenise} from './tokenise';
+
+const code = `test('a', () => {
+  // says: "why"
+
+  expect([1]).toBeArrayOfSize(1);
+});`;
+
+test('is short', () => {
+  expect(pack([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]])).toBe(
+    'k5-5n1',
+  );
+});
+
+test.each([
+  ['TypeScript', code, 'typescript'],
+  ['a template over two lines', 'const a = `1 ${b}\n2`;\n', 'ts'],
+  ['Windows line ends', code.replaceAll('\n', '\r\n'), 'ts'],
+  ['no colours', 'text', 'text'],
+  ['nothing', '', 'ts'],
+])('gives %s back', (_, text, language) => {
+  const lines = tokenise(text, language);
+
+  expect(unpack(text, pack(lines))).toEqual(lines);
+});
+
+test.each([
+  ['no tokens', ''],
+  ['tokens of other code', 'k5,k5'],
+])('draws code with %s plain', (_, packed) => {
+  expect(unpack(code, packed)).toEqual(plainLines(code));
+});
+
+test('never loses or repeats a character, whatever the tokens say', () => {
+  const texts = unpack('ab\ncd', 'k1s9,-1k1').map(line => line.map(({text}) => text).join(''));
+
+  expect(texts).toEqual(['ab', 'cd']);
+});
+
+test('every kind has a first letter of its own', () => {
+  const letters = Object.keys(codeKinds).map(kind => kind.charAt(0));
+
+  expect(new Set(letters).size).toBe(letters.length);
+});

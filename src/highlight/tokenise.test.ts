@@ -1,0 +1,32 @@
+import {tokenise} from './tokenise';
+
+test('joins neighbours of one kind and splits at line breaks', () => {
+  expect(tokenise("const a = 'b'; /* c\nd */", 'ts')).toEqual([
+    [
+      {text: 'const', kind: 'keyword'},
+      {text: ' a = '},
+      {text: "'b'", kind: 'string'},
+      {text: '; '},
+      {text: '/* c', kind: 'comment'},
+    ],
+    [{text: 'd */', kind: 'comment'}],
+  ]);
+});
+
+test('the innermost token that has a kind decides', () => {
+  expect(tokenise('`a ${new Set()}`', 'ts')[0]).toEqual([
+    {text: '`a ${', kind: 'string'},
+    {text: 'new', kind: 'keyword'},
+    {text: ' ', kind: 'string'},
+    {text: 'Set', kind: 'function'},
+    {text: '()}`', kind: 'string'},
+  ]);
+});
+
+test('what is plain stays plain inside of something that has a colour', () => {
+  expect(tokenise('<p class="a">', 'markup')[0]).toContainEqual({text: 'class'});
+});
+
+test.each(['text', 'unknown', 'constructor', 'extend'])('gives code in "%s" back plain', language => {
+  expect(tokenise('const a;\n\nb', language)).toEqual([[{text: 'const a;'}], [], [{text: 'b'}]]);
+});

@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import Playground from '@site/src/components/Playground';
+
+/** The playground: a bigger editor, examples to start from, links that carry code. */
+export default function PlaygroundPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'playground.title', message: 'Playground', description: 'The title of the playground'})}
+      description={translate({
+        id: 'playground.description',
+        message: 'Try the matchers of jest-extended in the browser: write a test, run it in Jest, share it as a link.',
+        description: 'The description of the playground for search engines',
+      })}
+    >
+      <Playground />
+    </Layout>
+  );
+}

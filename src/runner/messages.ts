@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+import type {Outcome, StopReason} from './protocol';
+
+/** Why there is no runner, for the reader. */
+export const unavailable = {
+  script: () =>
+    translate({
+      id: 'runner.unavailable.script',
+      message: 'The test runner could not be fetched. Check your connection and try again.',
+      description: 'Shown when the script that runs examples cannot be downloaded',
+    }),
+  frame: () =>
+    translate({
+      id: 'runner.unavailable.frame',
+      message: 'The test runner did not start. A browser extension or an old browser may be in its way.',
+      description: 'Shown when the sandbox that runs examples does not come up',
+    }),
+};
+
+const reasons: Record<StopReason, (test: string) => string> = {
+  'by reader': () =>
+    translate({id: 'runner.stopped.byReader', message: 'Stopped.', description: 'The reader pressed Stop'}),
+  replaced: () =>
+    translate({
+      id: 'runner.stopped.replaced',
+      message: 'Stopped, because another run was started.',
+      description: 'One run at a time: a new one ends the one before',
+    }),
+  stalled: test =>
+    translate(
+      {
+        id: 'runner.stopped.stalled',
+        message: 'Stopped: {where} kept the thread busy for two seconds. An endless loop?',
+        description: 'A synchronous endless loop; {where} is the quoted name of a test or "code outside of the tests"',
+      },
+      {where: test},
+    ),
+  'too long': test =>
+    translate(
+      {
+        id: 'runner.stopped.tooLong',
+        message: 'Stopped after 20 seconds, in {where}.',
+        description: '{where} is the quoted name of a test or "code outside of the tests"',
+      },
+      {where: test},
+    ),
+  'too many messages': test =>
+    translate(
+      {
+        id: 'runner.stopped.tooManyMessages',
+        message: 'Stopped: too many tests or lines of output, in {where}.',
+        description: '{where} is the quoted name of a test or "code outside of the tests"',
+      },
+      {where: test},
+    ),
+};
+
+/**
+ * @param stopped what ended the run, and in which test
+ * @returns one sentence for the reader
+ */
+export function stoppedSentence({reason, test}: NonNullable<Outcome['stopped']>): string {
+  const where = test
+    ? `“${test.join(' › ')}”`
+    : translate({
+        id: 'runner.stopped.outside',
+        message: 'code outside of the tests',
+        description: 'Stands for a test where none was running, inside "Stopped: … kept the thread busy"',
+      });
+  return reasons[reason](where);
+}

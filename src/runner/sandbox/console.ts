@@ -1,0 +1,100 @@
+import {format, inspect} from 'node-inspect-extracted';
+import type {ConsoleLine} from '../protocol';
+import {clip} from './clip';
+import {engine} from './engine';
+import {send} from './send';
+
+const MOST_LINES = 500;
+const MOST_CHARACTERS = 64 * 1024;
+const LONGEST_VALUE = 4_000;
+const LONGEST_LINE = 8_000;
+/** Lines travel in bundles: one message for each would be too much for the page when a test prints in a loop. */
+const BUNDLE_MS = 50;
+
+let lines = 0;
+let characters = 0;
+let dropped = 0;
+let bundle: ConsoleLine[] = [];
+let sentAt = -Infinity;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Lines printed beyond what is kept. */
+export const droppedLines = (): number => dropped;
+
+/** Sends what waits. */
+export function flushConsole(): void {
+  engine.clearTimeout(timer);
+  timer = undefined;
+  sentAt = engine.now();
+  if (bundle.length > 0) send({type: 'console', lines: bundle});
+  bundle = [];
+}
+
+let indent = '';
+
+function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
+  if (lines >= MOST_LINES || characters >= MOST_CHARACTERS) {
+    dropped++;
+    return;
+  }
+  const text = clip(indent + formatted(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
+  lines++;
+  characters += text.length;
+  bundle.push({level, text});
+  if (engine.now() - sentAt > BUNDLE_MS) flushConsole();
+  else timer ??= engine.setTimeout(flushConsole, BUNDLE_MS);
+}
+
+/** A very long string is cut first: formatting it would take long, and all but its start is cut anyway. */
+function formatted(values: readonly unknown[]): string {
+  try {
+    return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
+  } catch {
+    return '[a value that cannot be shown]';
+  }
+}
+
+const counts = new Map<string, number>();
+const starts = new Map<string, number>();
+
+const group = (...label: unknown[]) => {
+  if (label.length > 0) print('log', label);
+  indent += '  ';
+};
+
+const elapsed = (label: string, ...values: unknown[]) =>
+  print('log', [`${label}: ${(engine.now() - (starts.get(label) ?? engine.now())).toFixed(3)}ms`, ...values]);
+
+/** Node's console, printing to the page. */
+export const pageConsole = {
+  log: (...values: unknown[]) => print('log', values),
+  info: (...values: unknown[]) => print('info', values),
+  debug: (...values: unknown[]) => print('debug', values),
+  warn: (...values: unknown[]) => print('warn', values),
+  error: (...values: unknown[]) => print('error', values),
+  dir: (value: unknown, options?: object) => print('log', [inspect(value, options)]),
+  dirxml: (...values: unknown[]) => print('log', values),
+  table: (value: unknown) => print('log', [value]),
+  trace: (...values: unknown[]) => print('log', ['Trace:', ...values]),
+  assert(condition: unknown, ...values: unknown[]) {
+    if (!condition) print('error', values.length > 0 ? ['Assertion failed:', ...values] : ['Assertion failed']);
+  },
+  count(label = 'default') {
+    const count = (counts.get(label) ?? 0) + 1;
+    counts.set(label, count);
+    print('log', [`${label}: ${count}`]);
+  },
+  countReset: (label = 'default') => void counts.delete(label),
+  group,
+  groupCollapsed: group,
+  groupEnd() {
+    indent = indent.slice(2);
+  },
+  time: (label = 'default') => void starts.set(label, engine.now()),
+  timeLog: (label = 'default', ...values: unknown[]) => elapsed(label, ...values),
+  timeEnd(label = 'default') {
+    elapsed(label);
+    starts.delete(label);
+  },
+  clear: () => undefined,
+};

@@ -1,0 +1,136 @@
+import type {FrameMessage, FrameOutcome, RunRequest, StopReason} from '../../protocol';
+import {readWorkerMessage} from './read-message';
+
+/** A worker that says nothing for so long is stuck in a loop: it beats five times a second. */
+const STALL_MS = 2_000;
+const TOTAL_MS = 20_000;
+const WATCH_MS = 50;
+/** A watch that comes so late was kept from coming (a busy page, a sleeping machine); the worker is not to blame. */
+const LATE_MS = 500;
+/** Every test is one message, and every bundle of console lines. */
+const MOST_MESSAGES = 20_000;
+
+/** A worker that has not run anything yet. */
+interface Spare {
+  readonly worker: Worker;
+  readonly ready: Promise<void>;
+}
+
+interface Run {
+  readonly id: number;
+  readonly worker: Worker;
+  test: readonly string[] | null;
+  messages: number;
+  heardAt: number;
+  watch?: ReturnType<typeof setInterval>;
+}
+
+/** Runs one file at a time, each in a worker of its own, and ends those that do not end by themselves. */
+export class Bench {
+  private run_?: Run;
+  private spare: Spare;
+
+  /**
+   * @param script the worker script's address
+   * @param send tells the page
+   */
+  constructor(
+    private readonly script: string,
+    private readonly send: (message: FrameMessage) => void,
+  ) {
+    this.spare = this.spawn();
+    this.spare.ready.then(
+      () => send({type: 'ready'}),
+      (error: Error) => send({type: 'broken', reason: error.message}),
+    );
+  }
+
+  /** Starts a run; one that is under way is replaced by it. */
+  run({id, file, code}: RunRequest): void {
+    this.stopFor('replaced');
+    const {worker, ready} = this.spare;
+    const run: Run = {id, worker, test: null, messages: 0, heardAt: 0};
+    this.run_ = run;
+    ready.then(
+      () => {
+        if (this.run_ !== run) return;
+        this.watch(run);
+        worker.onmessage = ({data}) => this.hear(run, data);
+        worker.postMessage({id, file, code});
+      },
+      (error: Error) => this.end(run, failure(error.message)),
+    );
+    worker.onerror = event => {
+      event.preventDefault();
+      this.end(run, failure(event.message || 'The worker of this run broke down. Out of memory?'));
+    };
+  }
+
+  /** Ends a run for the reader; one that has ended already is left alone. */
+  stop(id: number): void {
+    if (this.run_?.id === id) this.stopFor('by reader');
+  }
+
+  private stopFor(reason: StopReason): void {
+    const run = this.run_;
+    if (!run) return;
+    this.end(run, {...failure(''), status: 'stopped', stopped: {reason, test: run.test}});
+  }
+
+  private watch(run: Run): void {
+    const startedAt = performance.now();
+    let watchedAt = startedAt;
+    run.heardAt = startedAt;
+    run.watch = setInterval(() => {
+      const now = performance.now();
+      if (now - watchedAt > LATE_MS) run.heardAt = now;
+      watchedAt = now;
+      if (now - run.heardAt > STALL_MS) this.stopFor('stalled');
+      else if (now - startedAt > TOTAL_MS) this.stopFor('too long');
+    }, WATCH_MS);
+  }
+
+  private hear(run: Run, data: unknown): void {
+    if (this.run_ !== run) return;
+    run.heardAt = performance.now();
+    if (++run.messages > MOST_MESSAGES) return this.stopFor('too many messages');
+    const message = readWorkerMessage(data);
+    if (message?.type === 'test-start') run.test = message.titles;
+    if (message?.type === 'console') this.send({type: 'console', id: run.id, lines: message.lines});
+    if (message?.type === 'done') this.end(run, message.outcome);
+  }
+
+  private end(run: Run, outcome: FrameOutcome): void {
+    if (this.run_ !== run) return;
+    this.run_ = undefined;
+    clearInterval(run.watch);
+    run.worker.onmessage = null;
+    run.worker.onerror = null;
+    run.worker.terminate();
+    this.send({type: 'done', id: run.id, outcome});
+    this.spare = this.spawn();
+  }
+
+  /** The next worker boots while the reader reads. */
+  private spawn(): Spare {
+    const worker = new Worker(this.script, {name: 'jest'});
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onmessage = () => resolve();
+      worker.onerror = event => {
+        event.preventDefault();
+        reject(new Error(event.message || 'the worker did not start'));
+      };
+    });
+    // Whoever needs the worker hears of it; until then nobody does.
+    ready.catch(() => undefined);
+    return {worker, ready};
+  }
+}
+
+const failure = (report: string): FrameOutcome => ({
+  status: 'error',
+  tests: [],
+  report,
+  droppedLines: 0,
+  milliseconds: 0,
+});

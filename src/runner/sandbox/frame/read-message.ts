@@ -1,0 +1,73 @@
+import type {ConsoleLine, TestOutcome, WorkerMessage} from '../../protocol';
+
+// Strangers' code runs in the worker, so nothing that comes from it is believed: every message is built anew from parts
+// of the right type and of a bearable size. Anything else is dropped.
+
+const MOST_TESTS = 10_000;
+const MOST_LINES = 500;
+const LONGEST_TEXT = 200_000;
+const LONGEST_TITLE = 2_000;
+const DEEPEST = 100;
+
+const LEVELS: readonly ConsoleLine['level'][] = ['log', 'info', 'debug', 'warn', 'error'];
+const STATUSES: readonly TestOutcome['status'][] = ['passed', 'failed', 'skipped', 'todo'];
+const ENDINGS = ['passed', 'failed', 'error'] as const;
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
+  allowed.find(known => known === value);
+
+const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '');
+
+const count = (value: unknown): number => (typeof value === 'number' && value >= 0 && value < 1e12 ? value : 0);
+
+const listOf = <T>(value: unknown, limit: number, read: (item: unknown) => T): T[] =>
+  Array.isArray(value) ? value.slice(0, limit).map(read) : [];
+
+const titles = (value: unknown) => listOf(value, DEEPEST, title => text(title, LONGEST_TITLE));
+
+const line = (value: unknown): ConsoleLine => ({
+  level: oneOf(LEVELS, field(value, 'level')) ?? 'log',
+  text: text(field(value, 'text'), LONGEST_TEXT),
+});
+
+const test = (value: unknown): TestOutcome => ({
+  titles: titles(field(value, 'titles')),
+  status: oneOf(STATUSES, field(value, 'status')) ?? 'failed',
+  milliseconds: typeof field(value, 'milliseconds') === 'number' ? count(field(value, 'milliseconds')) : null,
+  report: text(field(value, 'report'), LONGEST_TEXT),
+});
+
+/**
+ * @param data what a worker posted
+ * @returns it as a message, or `undefined` when it is none
+ */
+export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
+  switch (field(data, 'type')) {
+    case 'ready':
+      return {type: 'ready'};
+    case 'beat':
+      return {type: 'beat'};
+    case 'test-start':
+      return {type: 'test-start', titles: titles(field(data, 'titles'))};
+    case 'console':
+      return {type: 'console', lines: listOf(field(data, 'lines'), MOST_LINES, line)};
+    case 'done': {
+      const outcome = field(data, 'outcome');
+      return {
+        type: 'done',
+        outcome: {
+          status: oneOf(ENDINGS, field(outcome, 'status')) ?? 'error',
+          tests: listOf(field(outcome, 'tests'), MOST_TESTS, test),
+          report: text(field(outcome, 'report'), LONGEST_TEXT),
+          droppedLines: count(field(outcome, 'droppedLines')),
+          milliseconds: count(field(outcome, 'milliseconds')),
+        },
+      };
+    }
+    default:
+      return undefined;
+  }
+}

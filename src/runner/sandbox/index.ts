@@ -1,0 +1,39 @@
+import type {RunRequest} from '../protocol';
+import {flushConsole} from './console';
+import {engine} from './engine';
+import {watchErrors} from './rejections';
+import {runFile} from './run';
+import {send} from './send';
+import {installCallSiteFormat} from './stack/call-sites';
+import {installStackRewriting} from './stack/stack-text';
+
+/** How often the frame is told that the worker is not stuck. */
+const BEAT_MS = 200;
+
+installCallSiteFormat();
+installStackRewriting();
+
+watchErrors();
+
+engine.addEventListener(
+  'message',
+  ({data}: MessageEvent<RunRequest>) => {
+    engine.setInterval(() => send({type: 'beat'}), BEAT_MS);
+    void runFile(data)
+      // Jest itself broke, e.g. on an Array.prototype without its methods. Written to need none of them.
+      .catch((error: unknown) => ({
+        status: 'error' as const,
+        tests: [],
+        report: `Jest could not go on: the test changed something that Jest itself needs.\n\n${String(error)}`,
+        droppedLines: 0,
+        milliseconds: 0,
+      }))
+      .then(outcome => {
+        flushConsole();
+        send({type: 'done', outcome});
+      });
+  },
+  {once: true},
+);
+
+send({type: 'ready'});

@@ -1,0 +1,122 @@
+import {ModernFakeTimers, type FakeTimerOptions} from 'jest-fake-timers/modern';
+import {ModuleMocker} from 'jest-mock';
+import {config, globalConfig} from './config';
+
+const mocker = new ModuleMocker(globalThis);
+
+/** Where jest-circus looks for what the `jest` object sets. */
+const setting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
+
+const NEEDS_MODULES = [
+  'mock',
+  'unmock',
+  'deepUnmock',
+  'doMock',
+  'dontMock',
+  'setMock',
+  'requireActual',
+  'requireMock',
+  'createMockFromModule',
+  'resetModules',
+  'isolateModules',
+  'isolateModulesAsync',
+  'enableAutomock',
+  'disableAutomock',
+  'autoMockOn',
+  'autoMockOff',
+  'onGenerateMock',
+  'unstable_mockModule',
+  'unstable_unmockModule',
+];
+
+const notHere = (name: string) => () => {
+  throw new Error(
+    `jest.${name} does not work on this page: it replaces modules of a project, and a test on this page is one file. ` +
+      'Copy the test into a project to use it.',
+  );
+};
+
+interface RetryOptions {
+  readonly entireDescribe?: boolean;
+  readonly logErrorsBeforeRetry?: boolean;
+  readonly waitBeforeRetry?: number;
+  readonly retryImmediately?: boolean;
+}
+
+/**
+ * @returns the `jest` object of a test file. To be called when the globals are as the test shall find them: fake
+ *   timers take these as the real ones.
+ */
+export function makeJestObject() {
+  const timers = new ModernFakeTimers({global: globalThis, config});
+  const jest = {
+    ...Object.fromEntries(NEEDS_MODULES.map(name => [name, notHere(name)])),
+
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    replaceProperty: mocker.replaceProperty.bind(mocker),
+    mocked: mocker.mocked.bind(mocker),
+    isMockFunction: mocker.isMockFunction.bind(mocker),
+    clearAllMocks() {
+      mocker.clearAllMocks();
+      return jest;
+    },
+    resetAllMocks() {
+      mocker.resetAllMocks();
+      return jest;
+    },
+    restoreAllMocks() {
+      mocker.restoreAllMocks();
+      return jest;
+    },
+
+    setTimeout(milliseconds: number) {
+      setting('TEST_TIMEOUT_SYMBOL', milliseconds);
+      return jest;
+    },
+    retryTimes(times: number, options: RetryOptions = {}) {
+      if (options.entireDescribe) {
+        const setter: unknown = Reflect.get(globalThis, Symbol.for('RETRY_TIMES_SETTER'));
+        if (typeof setter === 'function') setter({...options, numRetries: times});
+        return jest;
+      }
+      setting('RETRY_TIMES', times);
+      setting('LOG_ERRORS_BEFORE_RETRY', options.logErrorsBeforeRetry);
+      setting('WAIT_BEFORE_RETRY', options.waitBeforeRetry);
+      setting('RETRY_IMMEDIATELY', options.retryImmediately);
+      return jest;
+    },
+    getSeed: () => globalConfig.seed,
+    isEnvironmentTornDown: () => false,
+
+    useFakeTimers(options: FakeTimerOptions = {}) {
+      if (options.legacyFakeTimers) throw new Error('Legacy fake timers are not part of this page’s Jest.');
+      timers.useFakeTimers(options);
+      return jest;
+    },
+    useRealTimers() {
+      timers.useRealTimers();
+      return jest;
+    },
+    setSystemTime: timers.setSystemTime.bind(timers),
+    getRealSystemTime: timers.getRealSystemTime.bind(timers),
+    now: timers.now.bind(timers),
+    getTimerCount: timers.getTimerCount.bind(timers),
+    clearAllTimers: timers.clearAllTimers.bind(timers),
+    advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
+    advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
+    advanceTimersToNextFrame: timers.advanceTimersToNextFrame.bind(timers),
+    advanceTimersToNextTimer: timers.advanceTimersToNextTimer.bind(timers),
+    advanceTimersToNextTimerAsync: timers.advanceTimersToNextTimerAsync.bind(timers),
+    runAllTicks: timers.runAllTicks.bind(timers),
+    runAllTimers: timers.runAllTimers.bind(timers),
+    runAllTimersAsync: timers.runAllTimersAsync.bind(timers),
+    runOnlyPendingTimers: timers.runOnlyPendingTimers.bind(timers),
+    runOnlyPendingTimersAsync: timers.runOnlyPendingTimersAsync.bind(timers),
+    setTimerTickMode(mode: Parameters<typeof timers.setTimerTickMode>[0]) {
+      timers.setTimerTickMode(mode);
+      return jest;
+    },
+  };
+  return jest;
+}

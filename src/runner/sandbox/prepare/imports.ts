@@ -1,0 +1,92 @@
+import type {Canvas} from './canvas';
+import {child, children, list, SourceError, text, type SyntaxNode} from './syntax-tree';
+
+/** A module that the source imports. */
+export interface ImportedModule {
+  readonly name: string;
+  readonly node: SyntaxNode;
+}
+
+/** What execute.ts gives the code under these names. */
+export const INTEROP = '__interop';
+/** As long as `import`, in whose place it is put. */
+export const DYNAMIC_IMPORT = '__imp_';
+
+const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => text(node, kind) === 'type';
+
+/** `{a: b, default: c}` of `import c, {a as b}`. */
+function bindings(specifiers: readonly SyntaxNode[]): string {
+  return specifiers
+    .map(specifier => {
+      const local = nameOf(child(specifier, 'local'));
+      if (specifier.type === 'ImportDefaultSpecifier') return `default: ${local}`;
+      return `${nameOf(child(specifier, 'imported'))}: ${local}`;
+    })
+    .join(', ');
+}
+
+/** An identifier's name, or a string literal as it stands: `import {'a b' as c}`. */
+const nameOf = (node: SyntaxNode | undefined): string => (node && (text(node, 'name') ?? text(node, 'raw'))) ?? '';
+
+/** One import declaration as calls of `require`. */
+function requireCalls(node: SyntaxNode, name: string): string {
+  const specifiers = list(node, 'specifiers').filter(specifier => !isTypeOnly(specifier, 'importKind'));
+  const call = `${INTEROP}(require(${JSON.stringify(name)}))`;
+  const namespace = specifiers.find(({type}) => type === 'ImportNamespaceSpecifier');
+  const named = specifiers.filter(specifier => specifier !== namespace);
+  if (specifiers.length === 0) return `${call};`;
+  return [
+    namespace ? `const ${nameOf(child(namespace, 'local'))} = ${call};` : '',
+    named.length > 0 ? `const {${bindings(named)}} = ${call};` : '',
+  ].join('');
+}
+
+/**
+ * Makes a function body of a module: blanks its import and export words and gives the imports as `require` calls.
+ *
+ * @param program the tree's root
+ * @param canvas where the words are blanked
+ * @returns what to put in front of the body, on its first line, and every imported module
+ * @throws {SourceError} at re-exports, which a file on its own has no use for
+ */
+export function blankModuleSyntax(program: SyntaxNode, canvas: Canvas): {prologue: string; modules: ImportedModule[]} {
+  const modules: ImportedModule[] = [];
+  let prologue = '';
+  for (const node of list(program, 'body')) {
+    const source = child(node, 'source');
+    if (node.type === 'ImportDeclaration' && source) {
+      const specifiers = list(node, 'specifiers');
+      const onlyTypes =
+        isTypeOnly(node, 'importKind') ||
+        (specifiers.length > 0 && specifiers.every(specifier => isTypeOnly(specifier, 'importKind')));
+      if (!onlyTypes) {
+        const name = text(source, 'value') ?? '';
+        modules.push({name, node: source});
+        prologue += requireCalls(node, name);
+      }
+      canvas.blankStatement(node);
+    } else if (node.type.startsWith('Export')) {
+      blankExport(node, canvas);
+    }
+  }
+  markDynamicImports(program, canvas);
+  return {prologue, modules};
+}
+
+function blankExport(node: SyntaxNode, canvas: Canvas): void {
+  const declaration = child(node, 'declaration');
+  if (child(node, 'source') && !isTypeOnly(node, 'exportKind')) {
+    throw SourceError.at(node, 'A re-export cannot run on this page: a test on this page is one file');
+  }
+  if (!declaration) canvas.blankStatement(node);
+  else if (node.type === 'ExportDefaultDeclaration' && !/^(Function|Class)Declaration$/.test(declaration.type)) {
+    // `export default value` becomes `;              value`
+    canvas.blank(node.start, declaration.start);
+    canvas.overwrite(node.start, ';');
+  } else canvas.blank(node.start, declaration.start);
+}
+
+function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
+  if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
+  for (const below of children(node)) markDynamicImports(below, canvas);
+}

@@ -1,0 +1,34 @@
+import {blankTypes} from './blank-types';
+import {Canvas} from './canvas';
+import {blankModuleSyntax} from './imports';
+import {parse, SourceError} from './syntax-tree';
+
+export {SourceError} from './syntax-tree';
+export {DYNAMIC_IMPORT, INTEROP} from './imports';
+
+/** A module that is ready to run as the body of a function. */
+export interface Prepared {
+  /** JavaScript with the lines and columns of the source. */
+  readonly body: string;
+  /** Stands in front of the body, on its first line: the imports. */
+  readonly prologue: string;
+}
+
+/**
+ * Makes JavaScript of TypeScript by blanking the types, and a function body of a module.
+ *
+ * @param source the file's text
+ * @param refuseModule says why a module cannot be imported, `undefined` for one that can
+ * @throws {SourceError} with the place of what cannot run
+ */
+export function prepare(source: string, refuseModule: (name: string) => string | undefined): Prepared {
+  const program = parse(source);
+  const canvas = new Canvas(source);
+  blankTypes(program, canvas);
+  const {prologue, modules} = blankModuleSyntax(program, canvas);
+  for (const {name, node} of modules) {
+    const reason = refuseModule(name);
+    if (reason !== undefined) throw SourceError.at(node, reason);
+  }
+  return {prologue, body: canvas.toString()};
+}

@@ -1,0 +1,63 @@
+import type {AssertionResult, FileResult} from 'jest-circus/adapter';
+import {formatExecError, formatResultsErrors} from 'jest-message-util';
+import type {TestOutcome, WorkerMessage} from '../protocol';
+import {clipReport} from './clip';
+import {droppedLines} from './console';
+import {config, globalConfig} from './jest/config';
+import {SourceError} from './prepare';
+import {testFile} from './stack/test-file';
+import {rewriteError} from './stack/stack-text';
+
+/** How a run ended, as the worker tells it; the time is added where it is sent. */
+type Ending = Omit<Extract<WorkerMessage, {type: 'done'}>['outcome'], 'milliseconds'>;
+
+const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
+  passed: 'passed',
+  failed: 'failed',
+  pending: 'skipped',
+  todo: 'todo',
+};
+
+const testReport = (result: AssertionResult) =>
+  clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? '');
+
+/** @returns the outcome of tests that ran */
+export function testsEnded({testResults, failureMessage, testExecError}: FileResult): Ending {
+  const tests = testResults.map(result => ({
+    titles: [...result.ancestorTitles, result.title],
+    status: STATUS[result.status] ?? 'failed',
+    milliseconds: result.duration ?? null,
+    report: testReport(result),
+  }));
+  const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
+  return {
+    status: failed ? 'failed' : 'passed',
+    tests,
+    report: clipReport(failureMessage ?? ''),
+    droppedLines: droppedLines(),
+  };
+}
+
+/**
+ * @param error what kept the tests from running
+ * @returns Jest's "Test suite failed to run"
+ */
+export function suiteFailed(error: unknown): Ending {
+  const shown = error instanceof SourceError ? locate(error) : error;
+  rewriteError(shown);
+  return {
+    status: 'error',
+    tests: [],
+    report: clipReport(
+      formatExecError(shown instanceof Error ? shown : String(shown), config, globalConfig, testFile.path),
+    ),
+    droppedLines: droppedLines(),
+  };
+}
+
+/** An error of the source as one that Jest shows with a code frame. */
+function locate({message, line, column}: SourceError): Error {
+  const error = new Error(message);
+  error.stack = `${message}\n    at ${testFile.path}:${line}:${column + 1}`;
+  return error;
+}

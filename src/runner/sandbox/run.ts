@@ -1,0 +1,104 @@
+import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
+import * as matchers from 'jest-extended';
+import type {RunRequest, WorkerMessage} from '../protocol';
+import {engine} from './engine';
+import {installEnvironment} from './environment';
+import {execute} from './execute';
+import {config, globalConfig} from './jest/config';
+import {jestExpect} from './jest/expect';
+import {makeModules, moduleNames, unknownModule} from './jest/modules';
+import {makeJestObject} from './jest/object';
+import {lockDown} from './lock-down';
+import {prepare} from './prepare';
+import {holdRejections, rejectionsTold} from './rejections';
+import {suiteFailed, testsEnded} from './report';
+import {send} from './send';
+import {files} from './shims/files';
+import {process} from './shims/process';
+import {testFile} from './stack/test-file';
+
+type Ending = Parameters<typeof withTime>[0];
+
+const withTime = (
+  outcome: Omit<Extract<WorkerMessage, {type: 'done'}>['outcome'], 'milliseconds'>,
+  startedAt: number,
+) => ({...outcome, milliseconds: engine.now() - startedAt});
+
+/**
+ * Runs one test file. Once in a worker's life: what a test does to its world dies with the worker.
+ * @returns how it ended, whatever the code does short of an endless loop
+ */
+export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>) {
+  const startedAt = engine.now();
+  testFile.path = `/${file.replace(/^\/+/, '')}`;
+  testFile.source = code;
+  files.set(testFile.path, code);
+  return withTime(await endingOf(file, code), startedAt);
+}
+
+async function endingOf(file: string, code: string): Promise<Ending> {
+  try {
+    const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
+    const prepared = prepare(code, refuse);
+    const require = await setUp(file);
+    tellHeldRejections = await holdRejections(() => execute(prepared, require));
+  } catch (error) {
+    return suiteFailed(error);
+  }
+  const result = await runAndTransformResultsToJestFormat({config, globalConfig, testPath: testFile.path});
+  if (result.testResults.length === 0) return suiteFailed('Your test suite must contain at least one test.');
+  return testsEnded(result);
+}
+
+/** Makes the worker's global object that of a Jest test file. Gives the file's `require`. */
+async function setUp(file: string): Promise<(name: string) => object> {
+  let globals: Record<string, unknown> = {};
+  installEnvironment();
+  const jest = makeJestObject();
+  await initialize({
+    config,
+    globalConfig,
+    testPath: testFile.path,
+    parentProcess: process,
+    environment: {global: globalThis, handleTestEvent},
+    runtime: {enterTestCode() {}, leaveTestCode() {}},
+    setGlobalsForRuntime(given) {
+      globals = given;
+    },
+    localRequire() {
+      throw new Error('there are no snapshot serializers here');
+    },
+  });
+  Reflect.set(globalThis, 'jest', jest);
+  jestExpect.extend(matchers);
+  lockDown();
+  const modules = makeModules(globals, jest);
+  return name => {
+    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
+    if (!module) throw new Error(unknownModule(name, file));
+    return module;
+  };
+}
+
+/** Where rejections that nobody handled have to be known before the run goes on. */
+const WAIT_AFTER = new Set([
+  'hook_success',
+  'hook_failure',
+  'test_fn_success',
+  'test_fn_failure',
+  'run_describe_finish',
+  'run_finish',
+]);
+
+let tellHeldRejections = () => {};
+
+async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
+  if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
+  if (WAIT_AFTER.has(name)) await rejectionsTold();
+  if (name === 'run_finish') tellHeldRejections();
+}
+
+/** The titles down to a test, without Jest's root block. */
+function titlesOf(block: CircusBlock): string[] {
+  return block.parent ? [...titlesOf(block.parent), block.name] : [];
+}

@@ -1,0 +1,2 @@
+// Stands for modules that are loaded and never used.
+export default () => () => false;

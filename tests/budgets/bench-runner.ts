@@ -1,0 +1,98 @@
+import {gzipSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import config from '../runner/playwright.config';
+import {buildHarness} from '../runner/harness/build';
+import {serve} from '../runner/harness/serve';
+import budget from './runner.json';
+
+const EXAMPLE = `
+describe('toBeArrayOfSize', () => {
+  test('passes when the array has that size', () => {
+    expect([1, 2]).toBeArrayOfSize(2);
+  });
+  test('says what it got', () => {
+    expect([1, 2]).toBeArrayOfSize(3);
+  });
+});
+`;
+const WARM_RUNS = 15;
+const FRESH_PAGES = 7;
+/** A reader reads a report before the next click; the next worker boots meanwhile. */
+const READING_MS = 400;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const gzipKiB = (text = '') => gzipSync(text, {level: 9}).length / 1024;
+
+/** Measures the runner on this machine and holds it to tests/budgets/runner.json: `npm run bench:runner`. */
+async function bench(): Promise<Record<string, number>> {
+  const files = await buildHarness();
+  const server = await serve(files);
+  const browser = await chromium.launch(config.use?.launchOptions);
+  /** Milliseconds from the call to the result, in the page. */
+  const fresh = async (prepared: boolean): Promise<{milliseconds: number; requests: number}> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.url}/`);
+    await page.waitForFunction(() => 'runner' in globalThis);
+    const requests = server.requests.filter(request => /jest|frame/.test(request)).length;
+    if (prepared) await page.evaluate(() => globalThis.runner.prepare());
+    const milliseconds = await page.evaluate(async code => {
+      const start = performance.now();
+      await globalThis.runner.run(code, {file: 'example.test.ts'});
+      return performance.now() - start;
+    }, EXAMPLE);
+    await context.close();
+    return {milliseconds, requests};
+  };
+  try {
+    const first = await fresh(false);
+    const cold: number[] = [];
+    const prepared: number[] = [];
+    for (let i = 0; i < FRESH_PAGES; i++) {
+      cold.push((await fresh(false)).milliseconds);
+      prepared.push((await fresh(true)).milliseconds);
+    }
+    const page = await browser.newPage();
+    await page.goto(`${server.url}/`);
+    await page.evaluate(() => globalThis.runner.prepare());
+    const warm = await page.evaluate(
+      async ([code, runs, pause]) => {
+        const all: number[] = [];
+        for (let i = 0; i < runs; i++) {
+          await new Promise(resolve => setTimeout(resolve, pause));
+          const start = performance.now();
+          await globalThis.runner.run(code, {file: 'example.test.ts'});
+          all.push(performance.now() - start);
+        }
+        return all;
+      },
+      [EXAMPLE, WARM_RUNS, READING_MS] as const,
+    );
+    return {
+      scriptGzipKiB: gzipKiB(files.get('/jest.js')?.text),
+      pageClientGzipKiB: gzipKiB(files.get('/page.js')?.text),
+      frameGzipKiB: gzipKiB(files.get('/frame.html')?.text),
+      requestsBeforeIntent: first.requests,
+      warmMedianMs: median(warm),
+      preparedMedianMs: median(prepared),
+      coldMedianMs: median(cold),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const measured = await bench();
+  for (const [name, limit] of Object.entries(budget)) {
+    const value = measured[name] ?? Number.NaN;
+    const over = !(value <= limit);
+    console.log(`${over ? '✕' : '✓'} ${name}: ${value.toFixed(1)} (at most ${limit})`);
+    if (over) process.exitCode = 1;
+  }
+}
+
+void main();

@@ -1,0 +1,15 @@
+const path = require('node:path');
+const babelOptions = require('../../babel-options.cjs');
+
+/**
+ * Examples of docs/, each in a file of its own as the page's runner has it: run.ts writes the files and gives `rootDir`.
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  displayName: 'alone',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.*'],
+  transform: {'\\.[jt]sx?$': [require.resolve('babel-jest'), babelOptions()]},
+  setupFilesAfterEnv: [require.resolve('jest-extended/all')],
+  reporters: [[path.join(__dirname, 'reporter.cjs'), {output: process.env.ALONE_OUTPUT}]],
+};

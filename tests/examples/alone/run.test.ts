@@ -1,0 +1,52 @@
+import {runAlone} from './run';
+
+/** A page of one example. */
+const page = (before: string[], info: string, ...code: string[]) => ({
+  file: 'docs/try.mdx',
+  text: [...before, `\`\`\`${info}`, ...code, '```'].join('\n'),
+});
+
+const failing = ["test('counts', () => {", '  expect([1]).toBeArrayOfSize(2);', '});'];
+const escape = String.fromCharCode(27);
+
+test("gives Jest's report in colour, the same wherever the example stands on its page", async () => {
+  const [first, second] = await runAlone([
+    page(['# Try'], 'ts test=fails', ...failing),
+    page(['Text.', '', '# Try', ''], 'ts test=fails', ...failing),
+  ]);
+  const report = first?.tests[0]?.report ?? '';
+
+  expect(first?.tests).toMatchObject([{titles: ['counts'], status: 'failed'}]);
+  expect(report).toInclude(`${escape}[31m`);
+  expect(report.replaceAll(new RegExp(`${escape}\\[\\d*m`, 'g'), '')).toIncludeMultiple([
+    '  ● counts\n',
+    '    > 2 |   expect([1]).toBeArrayOfSize(2);\n',
+    '      at Object.toBeArrayOfSize (try.test.ts:2:15)\n',
+  ]);
+  expect(second?.tests).toEqual(first?.tests);
+  expect([first?.start, second?.start]).toEqual([1, 4]);
+}, 60_000);
+
+test('gives every test of an example, with the names of its blocks', async () => {
+  const code = [
+    "describe('a', () => {",
+    "  test('b', () => {});",
+    "  test.skip('c', () => {});",
+    '});',
+    "test.todo('d');",
+  ];
+  const [example] = await runAlone([page([], 'js test', ...code)]);
+
+  expect(example).toMatchObject({page: 'docs/try.mdx', file: 'try.test.js'});
+  expect(example?.tests).toEqual([
+    {titles: ['a', 'b'], status: 'passed', report: ''},
+    {titles: ['a', 'c'], status: 'skipped', report: ''},
+    {titles: ['d'], status: 'todo', report: ''},
+  ]);
+}, 60_000);
+
+test('refuses an example that cannot run without the rest of its page, and names its line', async () => {
+  await expect(runAlone([page(['# Try', ''], 'ts test', 'cart.clear();', ...failing)])).rejects.toThrow(
+    /^docs\/try\.mdx:3: Jest cannot run this example alone:[\s\S]*cart is not defined/,
+  );
+}, 60_000);

@@ -1,0 +1,23 @@
+import differences from './differences.cjs';
+import {examplesOf, unmarkedExamples} from './mdx-blocks.cjs';
+import {pages} from './pages.cjs';
+
+const marked = pages().flatMap(({file, text}) =>
+  examplesOf(text, file).flatMap(({heading, differs}) => differs.map(where => ({where, page: file, heading}))),
+);
+
+test('every example of a matcher page runs: its fence carries a mark', () => {
+  const unmarked = pages()
+    .filter(({file}) => file.startsWith('docs/matchers/'))
+    .flatMap(({file, text}) => unmarkedExamples(text).map(line => `${file}:${line}`));
+
+  expect(unmarked).toBeEmpty();
+});
+
+test('each mark "vitest=differs" or "browser=differs" has its reason, and each reason its mark', () => {
+  const reasons = differences.map(({where, page, heading}) => ({where, page, heading}));
+
+  expect([...new Set(marked.map(mark => JSON.stringify(mark)))]).toIncludeSameMembers(
+    reasons.map(reason => JSON.stringify(reason)),
+  );
+});

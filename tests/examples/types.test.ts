@@ -1,0 +1,40 @@
+import {pagesWithExamples} from './pages.cjs';
+import {typeErrors} from './type-errors';
+
+/** A page of one example, whose first statement stands in line 3. */
+const page = (...code: string[]) => ({
+  file: 'docs/try.mdx',
+  text: ['- list', '  ```ts test', ...code.map(line => `  ${line}`), '  ```'].join('\n'),
+});
+
+const errorsOf = (...code: string[]) => [...typeErrors([page(...code)]).values()].flat();
+
+test('an error is told at its place on the page', () => {
+  expect(errorsOf("test('a', () => {", '  expect(1).toBeNoMatcher();', '});')).toEqual([
+    expect.stringMatching(/^docs\/try\.mdx:4:15: Property 'toBeNoMatcher' does not exist/),
+  ]);
+});
+
+test('a mark for what the types wrongly reject must be needed', () => {
+  const marked = '// @ts-expect-error the types know numbers only';
+
+  expect(errorsOf(marked, 'expect(2n).toBeWithin(1n, 3n);')).toBeEmpty();
+  expect(errorsOf(marked, 'expect(2).toBeWithin(1, 3);')).toEqual([
+    "docs/try.mdx:3:3: Unused '@ts-expect-error' directive.",
+  ]);
+});
+
+test('examples of one page do not see each other', () => {
+  const text = ['```ts test', 'const a = 1;', '```', '', '```ts test', "const a = '';", 'a.length;', '```'].join('\n');
+
+  expect([...typeErrors([{file: 'docs/try.mdx', text}]).values()]).toEqual([[]]);
+});
+
+describe("the library's types accept the examples of", () => {
+  const pages = pagesWithExamples();
+  const errors = typeErrors(pages);
+
+  test.each(pages.map(({file}) => file))('%s', file => {
+    expect(errors.get(file)).toBeEmpty();
+  });
+});

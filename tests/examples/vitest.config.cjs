@@ -1,0 +1,31 @@
+const path = require('node:path');
+const {transform} = require('esbuild');
+const {defineConfig} = require('vitest/config');
+const {extractTests} = require('./mdx-blocks.cjs');
+const {pagesWithExamples} = require('./pages.cjs');
+const opening = require('./vitest/opening.cjs');
+
+const root = path.join(__dirname, '../..');
+
+/** The examples of docs/ under Vitest: each MDX file is a test file, as under Jest, with the page's own line numbers. */
+module.exports = defineConfig({
+  root,
+  cacheDir: '.cache/vite',
+  resolve: {alias: {'@jest/globals': path.join(__dirname, 'vitest/jest-globals.ts')}},
+  plugins: [
+    {
+      name: 'mdx-examples',
+      enforce: 'pre',
+      async transform(source, id) {
+        if (!id.endsWith('.mdx')) return undefined;
+        const code = extractTests(source, path.relative(root, id), opening);
+        return transform(code, {loader: 'ts', sourcemap: true, sourcefile: id});
+      },
+    },
+  ],
+  test: {
+    globals: true,
+    include: pagesWithExamples().map(({file}) => file),
+    setupFiles: [path.join(__dirname, 'vitest/setup.ts')],
+  },
+});

@@ -1,0 +1,31 @@
+import {differingExample} from './differing-example';
+
+/** Runs bodies as the tests of a marked block; gives the error of the last test, the one about the mark. */
+async function verdictOn(...bodies: (() => unknown)[]): Promise<unknown> {
+  const tests: (() => unknown)[] = [];
+  const {example, end} = differingExample(
+    (_name, body) => tests.push(body),
+    body => body,
+  );
+  bodies.forEach((body, i) => example(`${i}`, body));
+  end();
+  const [mark, ...examples] = tests.reverse();
+  for (const body of examples.reverse()) await body();
+  try {
+    await mark?.();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+const passes = () => undefined;
+const fails = () => Promise.reject(new Error('no'));
+
+test('the mark is right when one of the tests does otherwise', async () => {
+  expect(await verdictOn(passes, fails, passes)).toBeUndefined();
+});
+
+test('the mark is wrong when every test does what the block says', async () => {
+  expect(await verdictOn(passes, passes)).toMatchObject({message: expect.stringContaining('remove vitest=differs')});
+});

@@ -1,0 +1,21 @@
+import {expect, test, vi} from 'vitest';
+import * as matchers from 'jest-extended';
+import {mustFail} from '../failing-example.cjs';
+import {differingExample} from './differing-example';
+
+type Body = () => unknown;
+
+// Every matcher, also those that Vitest has of its own: the pages are about the library's.
+expect.extend(matchers);
+
+/** Vitest has one error for a registered matcher's verdict and another for its own matchers'. */
+const isVerdict = (error: Error) => '__vitest_error_context__' in error || error.name === 'AssertionError';
+
+const turned = (body: Body) => mustFail(body, isVerdict);
+
+Object.assign(globalThis, {
+  jest: vi,
+  failingExample: (name: string, body: Body) => test(`fails: ${name}`, turned(body)),
+  differingExample: (verdict: 'passes' | 'fails') =>
+    differingExample(test, verdict === 'fails' ? turned : body => body),
+});

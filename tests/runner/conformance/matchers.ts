@@ -1,0 +1,193 @@
+/**
+ * For each matcher a value that it accepts and one that it refuses, as source text.
+ * `setup` stands in front, inside of every test; `args` are the matcher's own.
+ */
+export interface MatcherCase {
+  readonly pass: string;
+  readonly fail: string;
+  readonly args?: string;
+  readonly setup?: string;
+  /** The matcher cannot be asymmetric: it answers with a promise. */
+  readonly async?: true;
+  /** Uses that end otherwise than the matcher's verdict says; found in the library, and said in its docs. */
+  readonly surprising?: readonly string[];
+}
+
+const objects = {pass: '{a: 1, b: 2}', fail: '{c: 3}'};
+const dates =
+  'const past = new Date(0), now = new Date("2020-01-01T00:00:00Z"), later = new Date("2030-06-15T12:00:00Z");';
+const mocks = 'const first = jest.fn(), second = jest.fn(), never = jest.fn(); first("a", 1); second({b: 2});';
+
+export const matcherCases: Readonly<Record<string, MatcherCase>> = {
+  pass: {pass: '1', fail: '1', args: '"passes whatever comes"'},
+  fail: {pass: '1', fail: '1', args: '"fails whatever comes"'},
+  toBeEmpty: {pass: '[]', fail: '"a"'},
+  toBeEmptyObject: {pass: '{}', fail: '{a: 1}'},
+  toBeNil: {pass: 'undefined', fail: '0'},
+  toBeOneOf: {pass: '2', fail: '4', args: '[1, 2, 3]'},
+  toSatisfy: {pass: '3', fail: '2', args: 'n => n % 2 === 1'},
+
+  toBeArray: {pass: '[1, 2]', fail: '{length: 0}'},
+  toBeArrayOfSize: {pass: '[1, 2]', fail: '[1]', args: '2'},
+  toIncludeAllMembers: {pass: '[1, 2, 3]', fail: '[1, 4]', args: '[1, 2]'},
+  toIncludeAllPartialMembers: {pass: '[{a: 1, b: 2}, {c: 3}]', fail: '[{a: 2}]', args: '[{a: 1}]'},
+  toIncludeSamePartialMembers: {pass: '[{a: 1, b: 2}]', fail: '[{a: 1}, {c: 3}]', args: '[{a: 1}]'},
+  toIncludeAnyMembers: {pass: '[1, 9]', fail: '[7, 8]', args: '[1, 2]'},
+  toIncludeSameMembers: {pass: '[2, {a: 1}]', fail: '[2, {a: 2}]', args: '[{a: 1}, 2]'},
+  toPartiallyContain: {pass: '[{a: 1, b: 2}]', fail: '[{a: 2}]', args: '{a: 1}'},
+  toSatisfyAll: {pass: '[2, 4]', fail: '[2, 3]', args: 'n => n % 2 === 0'},
+  toSatisfyAny: {pass: '[1, 2]', fail: '[1, 3]', args: 'n => n % 2 === 0'},
+
+  toBeBoolean: {pass: 'false', fail: '"false"'},
+  toBeTrue: {pass: 'true', fail: '1'},
+  toBeFalse: {pass: 'false', fail: '0'},
+
+  toBeDate: {pass: 'new Date(0)', fail: '"1970-01-01"'},
+  toBeValidDate: {pass: 'new Date(0)', fail: 'new Date("never")'},
+  toBeAfter: {pass: 'later', fail: 'past', args: 'now', setup: dates},
+  toBeBefore: {pass: 'past', fail: 'later', args: 'now', setup: dates},
+  toBeAfterOrEqualTo: {pass: 'now', fail: 'past', args: 'now', setup: dates},
+  toBeBeforeOrEqualTo: {pass: 'now', fail: 'later', args: 'now', setup: dates},
+  toBeBetween: {pass: 'now', fail: 'new Date("2040-01-01T00:00:00Z")', args: 'past, later', setup: dates},
+
+  toBeFunction: {pass: '() => 1', fail: '{}'},
+  toChange: {pass: '() => { n++; }', fail: '() => {}', args: '() => n', setup: 'let n = 0;'},
+  toChangeBy: {pass: '() => { n += 3; }', fail: '() => { n += 1; }', args: '() => n, 3', setup: 'let n = 0;'},
+  toChangeTo: {pass: '() => { n = 3; }', fail: '() => { n = 2; }', args: '() => n, 3', setup: 'let n = 0;'},
+  toThrowWithMessage: {
+    pass: '() => { throw new TypeError("wrong type"); }',
+    fail: '() => { throw new RangeError("out of range"); }',
+    args: 'TypeError, /wrong/',
+    // After `.rejects` the matcher takes the rejected value itself for what was thrown.
+    surprising: ['rejects'],
+  },
+
+  toHaveBeenCalledBefore: {pass: 'first', fail: 'never', args: 'second', setup: mocks},
+  toHaveBeenCalledAfter: {pass: 'second', fail: 'never', args: 'first', setup: mocks},
+  toHaveBeenCalledOnce: {pass: 'first', fail: 'never', setup: mocks},
+  toHaveBeenCalledExactlyOnceWith: {pass: 'first', fail: 'second', args: '"a", 1', setup: mocks},
+
+  toBeNumber: {pass: '1', fail: '"1"'},
+  toBeInteger: {pass: '1', fail: '1.5'},
+  toBeNaN: {pass: 'NaN', fail: '1'},
+  toBeFinite: {pass: '1', fail: 'Infinity'},
+  toBePositive: {pass: '1', fail: '-1'},
+  toBeNegative: {pass: '-1', fail: '1'},
+  toBeEven: {pass: '2', fail: '3'},
+  toBeOdd: {pass: '3', fail: '2'},
+  toBeWithin: {pass: '1', fail: '3', args: '1, 3'},
+  toBeInRange: {pass: '[1, 2, 3]', fail: '[1, 9]', args: '1, 4'},
+  toBeBigInt: {pass: '1n', fail: '1'},
+
+  toBeObject: {pass: '{}', fail: '1'},
+  toContainKey: {...objects, args: '"a"'},
+  toContainKeys: {...objects, args: '["a", "b"]'},
+  toContainAllKeys: {...objects, args: '["b", "a"]'},
+  toContainAnyKeys: {...objects, args: '["b", "z"]'},
+  toContainValue: {...objects, args: '1'},
+  toContainValues: {...objects, args: '[1, 2]'},
+  toContainAllValues: {...objects, args: '[2, 1]'},
+  toContainAnyValues: {...objects, args: '[2, 9]'},
+  toContainEntry: {...objects, args: '["a", 1]'},
+  toContainEntries: {...objects, args: '[["a", 1], ["b", 2]]'},
+  toContainAllEntries: {...objects, args: '[["b", 2], ["a", 1]]'},
+  toContainAnyEntries: {...objects, args: '[["a", 9], ["b", 2]]'},
+  toBeExtensible: {pass: '{}', fail: 'Object.preventExtensions({a: 1})'},
+  toBeFrozen: {pass: 'Object.freeze({a: 1})', fail: '{a: 1}'},
+  toBeSealed: {pass: 'Object.seal({a: 1})', fail: '{a: 1}'},
+
+  toResolve: {pass: 'Promise.resolve(1)', fail: 'Promise.reject(new Error("no"))', async: true},
+  toReject: {pass: 'Promise.reject(new Error("no"))', fail: 'Promise.resolve(1)', async: true},
+
+  toBeString: {pass: '"a"', fail: '1'},
+  toBeHexadecimal: {
+    pass: '"#AABBCC"',
+    fail: '"#GGHHII"',
+    // The library's pattern remembers where it was: asked of one value twice, it answers no the second time.
+    surprising: ['asymmetric'],
+  },
+  toBeDateString: {pass: '"2020-01-01"', fail: '"never"'},
+  toEqualCaseInsensitive: {pass: '"Hello"', fail: '"Help"', args: '"hELLO"'},
+  toEqualIgnoringWhitespace: {pass: '"a b\\n c"', fail: '"a b d"', args: '"abc"'},
+  toStartWith: {pass: '"hello world"', fail: '"help"', args: '"hello"'},
+  toEndWith: {pass: '"hello world"', fail: '"word"', args: '"world"'},
+  toInclude: {pass: '"hello world"', fail: '"help"', args: '"o w"'},
+  toIncludeRepeated: {pass: '"a b a"', fail: '"a b"', args: '"a", 2'},
+  toIncludeMultiple: {pass: '"hello world"', fail: '"hello"', args: '["hello", "world"]'},
+
+  toBeSymbol: {pass: 'Symbol("a")', fail: '"a"'},
+};
+
+/** How a matcher is used, what comes of it, and the statement. */
+interface Use {
+  readonly title: string;
+  readonly fails: boolean;
+  readonly code: string;
+}
+
+/** `pass` accepts whatever comes and `fail` refuses it: no value changes their verdict. */
+const fixedVerdict: Readonly<Record<string, boolean>> = {pass: true, fail: false};
+
+function uses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase): Use[] {
+  const accepts = (wanted: boolean) => fixedVerdict[name] ?? wanted;
+  const awaited = isAsync ? 'await ' : '';
+  const call = `${name}(${args})`;
+  const direct = [
+    {title: 'direct', fails: !accepts(true), code: `${awaited}expect(${pass}).${call};`},
+    {title: 'direct, refused', fails: !accepts(false), code: `${awaited}expect(${fail}).${call};`},
+    {title: 'not', fails: accepts(false), code: `${awaited}expect(${fail}).not.${call};`},
+    {title: 'not, refused', fails: accepts(true), code: `${awaited}expect(${pass}).not.${call};`},
+  ];
+  // A promise that rejects cannot be carried by one that resolves: what follows is for plain values.
+  if (isAsync) return direct;
+  const carried = (value: string) => `{v: ${value}}`;
+  return [
+    ...direct,
+    {title: 'asymmetric', fails: !accepts(true), code: `expect(${carried(pass)}).toEqual({v: expect.${call}});`},
+    {
+      title: 'asymmetric, refused',
+      fails: !accepts(false),
+      code: `expect(${carried(fail)}).toEqual({v: expect.${call}});`,
+    },
+    {
+      title: 'asymmetric not',
+      fails: accepts(false),
+      code: `expect(${carried(fail)}).toEqual({v: expect.not.${call}});`,
+    },
+    {
+      title: 'asymmetric not, refused',
+      fails: accepts(true),
+      code: `expect(${carried(pass)}).toEqual({v: expect.not.${call}});`,
+    },
+    {title: 'resolves', fails: !accepts(true), code: `await expect(Promise.resolve(${pass})).resolves.${call};`},
+    {
+      title: 'resolves, refused',
+      fails: !accepts(false),
+      code: `await expect(Promise.resolve(${fail})).resolves.${call};`,
+    },
+    {title: 'rejects', fails: !accepts(true), code: `await expect(Promise.reject(${pass})).rejects.${call};`},
+    {title: 'rejects, refused', fails: !accepts(false), code: `await expect(Promise.reject(${fail})).rejects.${call};`},
+    {title: 'rejects not', fails: accepts(false), code: `await expect(Promise.reject(${fail})).rejects.not.${call};`},
+  ];
+}
+
+/** A test file, and which of its tests must fail; `undefined` where the case does not say. */
+export interface ConformanceFile {
+  readonly name: string;
+  readonly code: string;
+  readonly fails?: readonly boolean[];
+}
+
+/** One test file for each matcher, with every way to use it. */
+export const matcherFiles: readonly ConformanceFile[] = Object.entries(matcherCases).map(([name, entry]) => {
+  const all = uses(name, entry);
+  const tests = all.map(({title, code}) => {
+    const body = [entry.setup, code].filter(Boolean).map(line => `    ${line}`);
+    return [`  test('${title}', async () => {`, ...body, '  });'].join('\n');
+  });
+  return {
+    name: `${name}.test.ts`,
+    code: [`describe('${name}', () => {`, ...tests, '});', ''].join('\n'),
+    fails: all.map(({title, fails}) => fails !== (entry.surprising?.includes(title) ?? false)),
+  };
+});

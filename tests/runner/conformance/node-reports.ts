@@ -1,0 +1,52 @@
+import {execFile} from 'node:child_process';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {ConformanceFile} from './matchers';
+
+/** What real Jest says of a file. */
+export interface NodeResult {
+  readonly tests: readonly {readonly titles: readonly string[]; readonly status: string}[];
+  readonly report: string;
+}
+
+const root = path.join(__dirname, '../../..');
+
+/** Where the test files are put while Jest runs: inside the repository, so that they find its packages. */
+export const folderInRepository = '.cache/conformance';
+
+/**
+ * Runs real Jest in Node, in colour.
+ * @param files the test files
+ * @returns what Jest says of each, by the file's name
+ * @throws {Error} with Jest's own output when it gives no results
+ */
+export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<string, NodeResult>> {
+  const folder = path.join(root, folderInRepository);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await Promise.all(files.map(({name, code}) => writeFile(path.join(folder, name), code)));
+  const results = path.join(folder, 'results.json');
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const env = {
+    ...process.env,
+    CONFORMANCE_FOLDER: folder,
+    CONFORMANCE_RESULTS: results,
+    FORCE_COLOR: '1',
+    NO_COLOR: undefined,
+    CI: '1',
+  };
+  const said = await new Promise<string>(done => {
+    // Most files hold tests that fail, so Jest ends with 1: whether it ran is seen from its results.
+    execFile(
+      process.execPath,
+      [jest, '--config', path.join(__dirname, 'jest.config.cjs')],
+      {cwd: root, env},
+      (_error, _stdout, stderr) => done(stderr),
+    );
+  });
+  const text = await readFile(results, 'utf8').catch(() => {
+    throw new Error(`Jest gave no results:\n${said.slice(-4_000)}`);
+  });
+  const entries: [string, NodeResult][] = JSON.parse(text);
+  return new Map(entries);
+}

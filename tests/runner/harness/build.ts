@@ -1,0 +1,58 @@
+import path from 'node:path';
+import {build, type Plugin} from 'esbuild';
+import {bundleFrame, bundleWorker} from '../../../plugins/runner-script/bundle';
+import {framePage} from '../../../plugins/runner-script/frame-page';
+
+/** A file that the harness serves. */
+export interface Served {
+  readonly type: string;
+  readonly text: string;
+}
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Runner</title><h1>Runner</h1>
+<script type="module" src="/page.js"></script></html>`;
+
+/** Resolves `?runner-script` and `?runner-frame` to the addresses under which the harness serves them. */
+const addresses: Plugin = {
+  name: 'addresses',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /\?runner-/}, ({path: wanted}) => ({
+      path: wanted.endsWith('-frame') ? '/frame.html' : '/jest.js',
+      namespace: 'address',
+    }));
+    onLoad({filter: /.*/, namespace: 'address'}, ({path: address}) => ({
+      contents: `export default ${JSON.stringify(address)};`,
+    }));
+  },
+};
+
+/**
+ * Builds a page that has nothing but the page's own client, with the real script and the real frame: what the tests of
+ * the runner run against.
+ * @returns every file by its address
+ */
+export async function buildHarness(): Promise<Map<string, Served>> {
+  const sandbox = path.join(__dirname, '../../../src/runner/sandbox');
+  const [worker, frame, page] = await Promise.all([
+    bundleWorker(path.join(sandbox, 'index.ts')),
+    bundleFrame(path.join(sandbox, 'frame/index.ts')),
+    build({
+      entryPoints: [path.join(__dirname, 'page.ts')],
+      bundle: true,
+      format: 'esm',
+      minify: true,
+      write: false,
+      target: 'es2022',
+      alias: {'@docusaurus/Translate': path.join(__dirname, 'translate.ts')},
+      plugins: [addresses],
+    }),
+  ]);
+  const script = 'text/javascript; charset=utf-8';
+  const html = 'text/html; charset=utf-8';
+  return new Map([
+    ['/', {type: html, text: PAGE}],
+    ['/page.js', {type: script, text: page.outputFiles[0]?.text ?? ''}],
+    ['/frame.html', {type: html, text: framePage(frame.text)}],
+    ['/jest.js', {type: script, text: worker.text}],
+  ]);
+}

@@ -1,0 +1,51 @@
+import {test as base, type Page} from '@playwright/test';
+import type {Outcome} from '../../../src/runner/protocol';
+import {buildHarness} from './build';
+import {serve, type CountingServer} from './serve';
+
+/** A page with the runner, and what a test may do with it. */
+export class Runner {
+  constructor(readonly page: Page) {}
+
+  /** Runs code through the page's own client. */
+  run(code: string, file = 'example.test.ts'): Promise<Outcome> {
+    return this.page.evaluate(([text, name]) => globalThis.runner.run(text, {file: name}), [code, file] as const);
+  }
+
+  /** Fetches and boots, as hovering over an example does. */
+  prepare(): Promise<void> {
+    return this.page.evaluate(() => globalThis.runner.prepare());
+  }
+}
+
+/** `test` with a page of the harness, its server, and another origin's server. */
+export const test = base.extend<{runner: Runner}, {site: CountingServer; stranger: CountingServer}>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const server = await serve(await buildHarness());
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  stranger: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const server = await serve();
+      await use(server);
+      await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  runner: async ({page, site}, use) => {
+    await page.goto(`${site.url}/`);
+    await use(new Runner(page));
+  },
+});
+
+export {expect} from '@playwright/test';
+
+/** A text without its ANSI colours. */
+// eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
+export const plain = (text: string): string => text.replace(/\u001b\[\d+m/g, '');

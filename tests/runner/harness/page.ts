@@ -1,0 +1,8 @@
+import {prepare, run} from '../../../src/runner/client';
+
+declare global {
+  /** The page's own client, for the tests to call. */
+  var runner: {prepare: typeof prepare; run: typeof run};
+}
+
+globalThis.runner = {prepare, run};

@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on the page as it is now.
+ * @returns one line for each element with a finding
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // A colour in transition would be measured half way.
+  await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
+  const {violations} = await new AxeBuilder({page}).withTags(TAGS).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,133 @@
+import {deflateRawSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {axeFindings} from './axe';
+import {expect, open, test} from './test';
+
+const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
+
+const field = (page: Page) => page.getByRole('textbox', {name: 'Test file'});
+const verdict = (page: Page) => page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
+const results = (page: Page) => page.getByRole('region', {name: 'Results'});
+
+test.describe('The playground', () => {
+  test('starts with an example of the docs, offers the others, and runs when it is asked', async ({page}) => {
+    await open(page, '/playground');
+    await expect(field(page)).toHaveValue(/^test\('/);
+    await expect(results(page)).toContainText('Nothing has run yet.');
+    const offered = page.getByRole('combobox', {name: 'Start from'}).locator('optgroup option');
+    expect(await offered.count()).toBeGreaterThan(75);
+
+    await page.getByRole('combobox').selectOption({label: await offered.nth(30).innerText()});
+    await expect(field(page)).toHaveValue((await offered.nth(30).getAttribute('value')) ?? '');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/PASS/);
+    await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
+  });
+
+  test('Ctrl+Enter runs what is written, and lines are numbered as in the report', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill("test('mine', () => {\n  expect([1]).toBeArrayOfSize(2);\n});");
+    await field(page).press('Control+Enter');
+    await expect(verdict(page)).toHaveText(/FAIL\s+1 test failed/);
+    await expect(results(page)).toContainText('playground.test.ts:2:15');
+  });
+
+  test('a link fills the editor and runs nothing', async ({page}) => {
+    const code = "test('shared', () => {\n  expect('“é”').toBeString();\n});";
+    const runner: string[] = [];
+    page.on('request', request => request.url().includes('/assets/runner/') && runner.push(request.url()));
+    await open(page, linkTo(code));
+    await expect(field(page)).toHaveValue(code);
+    await page.waitForLoadState('networkidle');
+    expect(runner).toEqual([]);
+    await expect(results(page)).toContainText('Nothing has run yet.');
+  });
+
+  for (const [kind, address, message] of [
+    ['broken', `${linkTo("test('a', () => {});").slice(0, -5)}`, 'This link is damaged'],
+    ['mistyped', '/playground#code=%%%', 'This link is damaged'],
+    ['huge', `/playground#code=${'A'.repeat(150_000)}`, 'more code than the playground takes'],
+    ['small link to something huge', linkTo('a'.repeat(20_000_000)), 'more code than the playground takes'],
+  ] as const) {
+    test(`a ${kind} says what is wrong over an empty editor`.replace('a huge', 'a huge link'), async ({page}) => {
+      await open(page, address);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await expect(field(page)).toHaveValue('');
+      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+      await page.getByRole('combobox').selectOption({index: 3});
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(field(page)).not.toHaveValue('');
+    });
+  }
+
+  test('shares its code as a link, which gives it back', async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground');
+    const code = "test('to share', () => {});\n".repeat(40);
+    await field(page).fill(code);
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.startsWith(`${baseURL}/playground`)).toBe(true);
+    expect(link.length).toBeLessThan(200);
+    expect(page.url()).toBe(link);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(field(other)).toHaveValue(code);
+  });
+
+  test('says so when there is nothing to share, or too much', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill('');
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByText('There is no code to share.')).toBeVisible();
+    await field(page).fill('x'.repeat(100_001));
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByText('This is too much code for a link.')).toBeVisible();
+  });
+
+  test('a link followed inside of the page fills the editor again', async ({page}) => {
+    await open(page, linkTo("test('one', () => {});"));
+    await expect(field(page)).toHaveValue("test('one', () => {});");
+    await page.evaluate(hash => (window.location.hash = hash), linkTo("test('two', () => {});").split('#')[1] ?? '');
+    await expect(field(page)).toHaveValue("test('two', () => {});");
+  });
+
+  test('without JavaScript it says what it needs', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/playground');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
+    await context.close();
+  });
+
+  test('on a phone the page is as wide as its window', async ({browser, baseURL}) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: {width: 375, height: 700},
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await open(page, '/playground');
+    await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
+    await page.getByRole('button', {name: 'Run'}).tap();
+    await expect(verdict(page)).toHaveText(/PASS/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expect(field(page)).toHaveCSS('font-size', '16px');
+    await context.close();
+  });
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`axe finds nothing, with a report and with the message of a broken link, in ${mode} mode`, async ({page}) => {
+      await page.addInitScript(value => localStorage.setItem('theme', value), mode);
+      await open(page, '/playground#code=AAAA');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");
+      await field(page).press('Control+Enter');
+      await expect(verdict(page)).toHaveText(/FAIL/);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});

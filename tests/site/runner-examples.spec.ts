@@ -1,0 +1,312 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeFindings} from './axe';
+import {expect, open, test} from './test';
+
+const PAGE = '/docs/matchers/array';
+const RUNNER = /\/assets\/runner\//;
+
+/** An example that passes, as a card with its controls. */
+const passing = (page: Page): Locator =>
+  page.getByRole('button', {name: 'Run'}).first().locator('xpath=ancestor::*[.//pre][1]');
+
+/** An example that shows a failure. */
+const failing = (page: Page): Locator =>
+  page.locator('figure[aria-label^="What Jest reports"]').first().locator('xpath=preceding-sibling::*[1]');
+
+const runIn = (example: Locator) => example.getByRole('button', {name: 'Run'}).click();
+const verdictOf = (example: Locator) => example.getByRole('status');
+
+/** Opens an example's editor with other code in it. */
+async function edit(example: Locator, code: string): Promise<Locator> {
+  await example.getByRole('button', {name: 'Edit'}).click();
+  const field = example.getByRole('textbox');
+  await field.fill(code);
+  return field;
+}
+
+const runnerRequests = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('request', request => RUNNER.test(request.url()) && seen.push(request.url()));
+  return seen;
+};
+
+test.describe('An example runs in the page', () => {
+  test('without JavaScript there are no controls and no room for them', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', {name: /Run|Edit/})).toHaveCount(0);
+    const example = failing(page);
+    const block = example.locator('.theme-code-block');
+    const heights = await Promise.all([example, block].map(async each => (await each.boundingBox())?.height ?? 0));
+    expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  test('nothing moves when the controls come', async ({page}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await open(page, PAGE);
+    await expect(page.getByRole('button', {name: 'Run'}).first()).toBeVisible();
+    const sum = await page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((total, value) => total + value, 0),
+    );
+    expect(sum).toBeLessThan(0.005);
+  });
+
+  test('nothing of the runner is fetched before a reader turns to it; hover fetches, a click runs', async ({page}) => {
+    const requests = runnerRequests(page);
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    const example = passing(page);
+    await example.getByRole('button', {name: 'Run'}).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(verdictOf(example)).toHaveText('');
+    const fetched = requests.length;
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed \d+\sms$/);
+    await expect(example.getByRole('listitem')).toHaveText(/^✓grants are compared as arrays, not as sets\d+\sms$/);
+    expect(requests).toHaveLength(fetched);
+  });
+
+  test('the keyboard alone is enough', async ({page}) => {
+    const requests = runnerRequests(page);
+    await open(page, PAGE);
+    const example = passing(page);
+    await example.locator('pre').focus();
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab');
+      if (await example.getByRole('button', {name: 'Run'}).evaluate(button => button === document.activeElement)) break;
+    }
+    await expect(example.getByRole('button', {name: 'Run'})).toBeFocused();
+    await expect.poll(() => requests.length, 'focus fetches').toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await expect(verdictOf(example)).toHaveText(/PASS/);
+    await expect(example.getByRole('button', {name: 'Run'})).toBeFocused();
+  });
+
+  test('an example that shows a failure says that it should, and its report takes the place of the stored one', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    const example = failing(page);
+    const stored = example.locator('xpath=following-sibling::figure[1]');
+    const storedText = await stored.locator('pre').innerText();
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^FAIL Fails, as this example is meant to\. \d+\sms$/);
+    await expect(stored).toBeHidden();
+    const report = example.getByRole('group', {name: "Jest's report"});
+    const message = storedText.split('\n\n')[1] ?? '';
+    expect(message).toContain('expect(');
+    await expect(report.locator('pre')).toContainText(message.trim());
+    const colours = await report.locator('span').evaluateAll(all => all.map(each => getComputedStyle(each).color));
+    expect(new Set(colours).size).toBeGreaterThan(2);
+
+    await report.getByRole('button', {name: 'Copy report'}).click();
+    await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(message.trim());
+    expect(copied).not.toContain(String.fromCharCode(27));
+
+    await example.getByRole('button', {name: 'Edit'}).click();
+    await example.getByRole('textbox').waitFor();
+    await example.getByRole('button', {name: 'Reset'}).click();
+    await expect(stored).toBeVisible();
+  });
+
+  test('says what was printed, which tests were skipped, and where a syntax error is', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const field = await edit(
+      example,
+      "describe('outer', () => {\n  test('prints', () => console.warn('be careful'));\n  test.skip('skipped', () => {});\n});",
+    );
+    await field.press('Control+Enter');
+    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed, 1 did not run/);
+    await expect(example.getByRole('group', {name: 'Console output'})).toHaveText(/console\.warn\s*be careful/);
+    await expect(example.getByRole('listitem').first()).toHaveText(/^✓outer › prints/);
+    await expect(example.getByRole('listitem').last().getByRole('img')).toHaveAccessibleName('skipped');
+
+    await field.fill('test(');
+    await field.press('Control+Enter');
+    await expect(verdictOf(example)).toHaveText(/^ERROR No test ran\./);
+    await expect(example.getByRole('group', {name: "Jest's report"})).toContainText('Test suite failed to run');
+  });
+
+  test('a test that does not end can be stopped, and the next run is fine', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const field = await edit(example, "test('never', () => new Promise(() => {}), 60_000);");
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText('Running…');
+    await example.getByRole('button', {name: 'Stop'}).click();
+    await expect(verdictOf(example)).toHaveText(/^STOPPED Stopped\./);
+    await expect(example.getByRole('button', {name: 'Stop'})).toHaveCount(0);
+    await field.fill("test('ends', () => {});");
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^PASS/);
+  });
+
+  test('without a connection it says so, and works when the connection is back', async ({page}) => {
+    await open(page, PAGE);
+    await page.route(RUNNER, route => route.abort());
+    const example = passing(page);
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/could not be fetched|did not start/);
+    await page.unroute(RUNNER);
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^PASS/);
+  });
+
+  test('when the code that shows results is not to be had, it says so and the page lives', async ({page}) => {
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, route => route.abort());
+    const example = passing(page);
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/could not be fetched/);
+    await example.getByRole('button', {name: 'Edit'}).click();
+    await expect(verdictOf(example)).toHaveText(/could not be fetched/);
+    await page.unroute(/\/assets\/js\//);
+    await example.getByRole('button', {name: 'Edit'}).click();
+    await expect(example.getByRole('textbox')).toBeVisible();
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^PASS/);
+  });
+
+  test('with storage blocked it runs as ever', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, PAGE);
+    await runIn(passing(page));
+    await expect(verdictOf(passing(page))).toHaveText(/^PASS/);
+  });
+
+  test('leads to the playground with the code as it is now', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    await edit(example, "test('mine', () => {});");
+    await example.getByRole('link', {name: 'Open in playground'}).click();
+    await expect(page).toHaveURL(/\/playground\/?#code=/);
+    await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue("test('mine', () => {});");
+  });
+});
+
+test.describe('An example can be edited', () => {
+  test('the editor keeps the place and the size of the block, and its colours', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const pre = example.locator('pre').first();
+    const tokens = () => pre.locator('.token').evaluateAll(all => all.map(each => [each.textContent, each.className]));
+    const place = () =>
+      pre.evaluate(element => {
+        const {left, top, width, height} = element.getBoundingClientRect();
+        return {left, top: top + window.scrollY, width, height};
+      });
+    const [box, before] = [await place(), await tokens()];
+    await example.getByRole('button', {name: 'Edit'}).click();
+    await expect(example.getByRole('textbox')).toBeFocused();
+    expect(await place()).toEqual(box);
+    expect(await tokens()).toEqual(before);
+    await page.keyboard.type("const text = 'x';");
+    await expect(pre.locator('.token').first()).toHaveText('const');
+    // The caret stands on the character that one sees: both layers are of one size.
+    const [field, shown] = [await example.getByRole('textbox').boundingBox(), await pre.locator('code').boundingBox()];
+    expect(field).toEqual(shown);
+  });
+
+  test('Tab leaves it; Enter keeps the indentation, and undo takes that back', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const field = await edit(example, "test('a', () => {");
+    await field.press('Enter');
+    await page.keyboard.type('expect(1);');
+    await field.press('Enter');
+    await expect(field).toHaveValue("test('a', () => {\n  expect(1);\n  ");
+    await field.press('Control+z');
+    await expect(field).toHaveValue("test('a', () => {\n  expect(1);");
+    await field.press('Tab');
+    await expect(field).not.toBeFocused();
+    await expect(field).toHaveValue("test('a', () => {\n  expect(1);");
+    await page.keyboard.press('Shift+Tab');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/Tab leaves the editor/);
+  });
+
+  test('Reset brings back the example and keeps the focus where it is', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const original = await example.locator('code').innerText();
+    const field = await edit(example, "test('mine', () => {});");
+    await field.press('Control+Enter');
+    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await example.getByRole('button', {name: 'Reset'}).press('Enter');
+    await expect(example.getByRole('textbox')).toHaveCount(0);
+    await expect(verdictOf(example)).toHaveText('');
+    await expect(example.getByRole('button', {name: 'Edit'})).toBeFocused();
+    expect(await example.locator('code').innerText()).toBe(original);
+  });
+
+  test('the copy button of the block copies what was written', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    const example = passing(page);
+    await edit(example, "test('mine', () => {});");
+    await example.locator('.theme-code-block').hover();
+    await example.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("test('mine', () => {});");
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
+
+    test('the field has letters that the phone does not zoom to, and the page stays as wide as its window', async ({
+      page,
+    }) => {
+      await open(page, PAGE);
+      const example = passing(page);
+      await example.getByRole('button', {name: 'Edit'}).tap();
+      await expect(example.getByRole('textbox')).toHaveCSS('font-size', '16px');
+      await example.getByRole('button', {name: 'Run'}).tap();
+      await expect(verdictOf(example)).toHaveText(/^PASS/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      for (const button of await example.getByRole('button', {name: /Run|Reset/}).all()) {
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+      }
+    });
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing with results and an editor open, in ${mode} mode`, async ({page}) => {
+    await page.addInitScript(value => localStorage.setItem('theme', value), mode);
+    await open(page, '/docs/matchers/toSatisfy');
+    await runIn(failing(page));
+    await expect(verdictOf(failing(page))).toHaveText(/^FAIL/);
+    const example = passing(page);
+    const field = await edit(
+      example,
+      "test('all levels', () => {\n  for (const level of ['log', 'warn', 'error']) console[level](level);\n  expect({a: [1]}).toEqual({a: [2]});\n});\ntest.todo('more');",
+    );
+    await field.press('Control+Enter');
+    await expect(verdictOf(example)).toHaveText(/^FAIL/);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
