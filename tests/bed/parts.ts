@@ -33,6 +33,18 @@ export const parts: readonly Part[] = [
     command: ['jest', '--selectProjects', 'examples', '--json', '--outputFile={report}'],
     count: 'jest',
   },
+  {
+    name: 'examples under Vitest',
+    command: [
+      'vitest',
+      'run',
+      '--config=tests/examples/vitest.config.cjs',
+      '--reporter=json',
+      '--reporter=default',
+      '--outputFile={report}',
+    ],
+    count: 'vitest',
+  },
   {name: 'build', command: ['docusaurus', 'build'], count: 'one', slow: true},
   {
     name: 'site tests',
@@ -40,6 +52,13 @@ export const parts: readonly Part[] = [
     env: {PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}'},
     count: 'playwright',
     needs: 'build',
+    slow: true,
+  },
+  {
+    name: 'runner tests',
+    command: ['playwright', 'test', '--config=tests/runner/playwright.config.ts', '--reporter=list,json'],
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}'},
+    count: 'playwright',
     slow: true,
   },
 ];

@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {reportOf, tallyOfJest, tallyOfPlaywright} from './reports';
+import {reportOf, tallyOfJest, tallyOfPlaywright, tallyOfVitest} from './reports';
 import {tallyOf} from './tally';
 
 const jestReport = {
@@ -56,4 +56,20 @@ describe('a report as a file', () => {
     expect(reportOf('jest', 0, file)).toBeUndefined();
     expect(reportOf('playwright', 0, path.join(folder, 'missing.json'))).toBeUndefined();
   });
+});
+
+test("Vitest's report: a file that could not run is a failed test", () => {
+  const json = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      {status: 'passed', assertionResults: [{status: 'passed'}]},
+      {status: 'failed', assertionResults: [{status: 'failed'}]},
+      {status: 'failed', assertionResults: []},
+    ],
+  };
+
+  expect(tallyOfVitest(json)).toEqual({passed: 5, failed: 2, skipped: 3});
 });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Tally} from './tally';
 
-/** How a part's tests are counted: from Jest's report, from Playwright's, or the tool itself as one test. */
-export type Count = 'jest' | 'playwright' | 'one';
+/** How a part's tests are counted: from its runner's report, or the tool itself as one test. */
+export type Count = keyof typeof tallies | 'one';
 
 /**
  * A value's own property, if the value is an object.
@@ -41,6 +41,22 @@ export function tallyOfJest(json: unknown): Tally {
 }
 
 /**
+ * Vitest's `json` reporter, which writes as Jest does but for files that could not run: here, too, each counts as one
+ * failed test.
+ * @param json what Vitest wrote
+ */
+export function tallyOfVitest(json: unknown): Tally {
+  const broken = list(json, 'testResults').filter(
+    file => get(file, 'status') === 'failed' && list(file, 'assertionResults').length === 0,
+  );
+  return {
+    passed: count(json, 'numPassedTests'),
+    failed: count(json, 'numFailedTests') + broken.length,
+    skipped: count(json, 'numPendingTests') + count(json, 'numTodoTests'),
+  };
+}
+
+/**
  * Playwright's `json` reporter. A test that passes only when tried again is no passed test, and an error outside
  * every test (in the global setup, say) counts as a failed one.
  * @param json what Playwright wrote
@@ -54,6 +70,8 @@ export function tallyOfPlaywright(json: unknown): Tally {
   };
 }
 
+const tallies = {jest: tallyOfJest, vitest: tallyOfVitest, playwright: tallyOfPlaywright};
+
 /**
  * Reads what a part reported.
  *
@@ -66,7 +84,7 @@ export function reportOf(how: Count, exitCode: number | null, file: string): Tal
   if (how === 'one') return exitCode === 0 ? {passed: 1, failed: 0, skipped: 0} : {passed: 0, failed: 1, skipped: 0};
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return how === 'jest' ? tallyOfJest(json) : tallyOfPlaywright(json);
+    return tallies[how](json);
   } catch {
     return undefined;
   }

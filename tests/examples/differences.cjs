@@ -18,6 +18,24 @@ module.exports = [
     reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
   },
   {
+    where: 'vitest',
+    page: 'docs/getting-started/eslint.mdx',
+    heading: 'prefer-to-be-array',
+    reason: 'Vitest gives a test file no Array of its own, so an array of a Node module is an instance of it.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/getting-started/eslint.mdx',
+    heading: 'prefer-to-have-been-called-once',
+    reason: 'Vitest words what it says of a value that is no mock in its own way.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/getting-started/eslint.mdx',
+    heading: 'prefer-to-be-array',
+    reason: 'It reads a folder: a browser has no node:fs.',
+  },
+  {
     where: 'browser',
     page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',

@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import {type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {axeFindings} from './axe';
 import {expect, hydrated, test} from './test';
 import {sitemapPaths} from './sitemap';
 
 const WIDTHS = [360, 375, 768, 996, 1280, 1920];
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MISSING = '/no/such/page';
-
-async function axeFindings(page: Page): Promise<string[]> {
-  // A colour in transition would be measured half way.
-  await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
-  // Legacy mode leaves out frames of other origins, of which there are none, and with them a blank page for each run.
-  const {violations} = await new AxeBuilder({page}).withTags(AXE_TAGS).setLegacyMode(true).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  );
-}
 
 /** Widths at which the page can be scrolled sideways. */
 async function widthsThatOverflow(page: Page): Promise<string[]> {

@@ -85,7 +85,7 @@ test.describe('Specification 9: constants', () => {
       await open(page, onFixture('/fixture-docs/languages'));
       const block = page.locator(`.language-${language} code`).first();
       const colours = await block
-        .locator('.token')
+        .locator('.token-line, .token')
         .evaluateAll(tokens => tokens.map(token => getComputedStyle(token).color));
       expect(new Set(colours).size, colours.join(' ')).toBeGreaterThan(1);
     });

@@ -13,6 +13,8 @@ test.each([
   ['language-ts', undefined],
   ['language-ts', ''],
   ['language-ts', 'title="test"'],
+  ['language-ts', 'title="a test b"'],
+  ['language-ts', 'test browser=differs'],
   ['language-ts', 'testing'],
   ['language-bash', 'test'],
   [undefined, 'test'],

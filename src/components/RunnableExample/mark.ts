@@ -4,6 +4,12 @@ export type Purpose = 'passes' | 'fails';
 const LANGUAGE = /(?:^|\s)language-[jt]sx?(?:\s|$)/;
 const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;
 
+/** An example that needs more than a page has, a file system say, is shown and not run (tests/examples/differences.cjs). */
+const NOT_HERE = /(?:^|\s)browser=differs(?:\s|$)/;
+
+/** Words in quotes, such as a title's, are no marks. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
 /**
  * What a fence's info string asks for: `test` is an example that passes, `test=fails` one whose tests all fail.
  * @param className the block's classes, of which one names its language
@@ -11,7 +17,8 @@ const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;
  * @returns nothing for a block that does not run
  */
 export function purposeOf(className: string | undefined, metastring: string | undefined): Purpose | undefined {
-  const mark = className && LANGUAGE.test(className) ? MARK.exec(metastring ?? '') : null;
-  if (!mark) return undefined;
+  const marks = (metastring ?? '').replace(QUOTED, '');
+  const mark = className && LANGUAGE.test(className) ? MARK.exec(marks) : null;
+  if (!mark || NOT_HERE.test(marks)) return undefined;
   return mark[1] === 'fails' ? 'fails' : 'passes';
 }

@@ -8,7 +8,7 @@ const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
  * @param stack as the engine gives it
  * @param header `Error: message`
  */
-export function rewriteStack(stack: string, header: string): string {
+function rewriteStack(stack: string, header: string): string {
   const frames = stack
     .split('\n')
     .map(line => FRAME.exec(line)?.groups)
