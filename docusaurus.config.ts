@@ -3,7 +3,6 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {checked} from './config/check';
-import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {codeThemes, highlighting} from './config/prism-themes';
@@ -13,15 +12,15 @@ import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
-import runnerScript from './plugins/runner-script';
 import failureReports from './plugins/failure-reports';
+import fonts from './plugins/fonts';
 import playgroundExamples from './plugins/playground-examples';
+import runnerScript from './plugins/runner-script';
 import themeChunk from './plugins/theme-chunk';
 
 export default checked({
   ...site,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  headTags: fontTags,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -59,7 +58,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, playgroundExamples, runnerScript, themeChunk],
+  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, themeChunk],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {

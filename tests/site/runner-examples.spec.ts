@@ -65,9 +65,11 @@ test.describe('An example runs in the page', () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     const example = passing(page);
+    const script = page.waitForResponse(/assets\/runner\/jest-/);
     await example.getByRole('button', {name: 'Run'}).hover();
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await (await script).finished();
+    await expect.poll(() => page.frames().length).toBe(2);
+    await page.frames()[1]?.waitForLoadState();
     await expect(verdictOf(example)).toHaveText('');
     const fetched = requests.length;
     await runIn(example);

@@ -16,7 +16,8 @@ const MISTAKES: Readonly<Record<string, Config['themeConfig']>> = {
 export default checked({
   ...product,
   baseUrlIssueBanner: false,
-  plugins: [],
+  // What the pages of src/ are built with, without which they do not resolve.
+  plugins: product.plugins,
   presets: [
     [
       'classic',
