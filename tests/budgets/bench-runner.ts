@@ -1,8 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
-import config from '../runner/playwright.config';
 import {buildHarness} from '../runner/harness/build';
 import {serve} from '../runner/harness/serve';
+import {browserFlags, findBrowser} from '../site/browser';
+import {machine} from '../site/machine';
 import budget from './runner.json';
 
 const EXAMPLE = `
@@ -29,7 +30,7 @@ const gzipKiB = (text = '') => gzipSync(text, {level: 9}).length / 1024;
 async function bench(): Promise<Record<string, number>> {
   const files = await buildHarness();
   const server = await serve(files);
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch({executablePath: await findBrowser(machine), args: browserFlags(machine)});
   /** Milliseconds from the call to the result, in the page. */
   const fresh = async (prepared: boolean): Promise<{milliseconds: number; requests: number}> => {
     const context = await browser.newContext();
