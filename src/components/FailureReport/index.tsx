@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Ansi from '@site/src/components/Ansi';
+import ReportText from '@site/src/components/ReportText';
 import type {StoredReport} from './report';
 import styles from './styles.module.css';
 
@@ -25,11 +24,7 @@ export default function FailureReport({of: {tests}}: {of: StoredReport}): ReactN
           Jest reports
         </Translate>
       </figcaption>
-      {/* It scrolls sideways, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
-        <Ansi text={tests.map(({report}) => report.join('\n')).join('\n\n')} />
-      </pre>
+      <ReportText text={tests.map(({report}) => report.join('\n')).join('\n\n')} />
     </figure>
   );
 }

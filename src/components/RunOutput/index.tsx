@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/Ansi';
+import ReportText from '@site/src/components/ReportText';
 import {withoutColours} from '@site/src/components/Ansi/sgr';
 import {time} from '@site/src/components/RunVerdict/time';
 import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
@@ -110,11 +111,7 @@ function Report({text}: {text: string}): ReactNode {
         </Translate>
         <CopyButton text={text} />
       </div>
-      {/* It scrolls sideways, so the keyboard has to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
-        <Ansi text={text} />
-      </pre>
+      <ReportText text={text} />
     </div>
   );
 }
