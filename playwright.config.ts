@@ -1,19 +1,14 @@
-import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {browserFlags, NAMED} from './tests/site/browser';
 import {machine} from './tests/site/machine';
 import {fixtureServer, productServer} from './tests/site/servers';
-
-if (!existsSync('build/sitemap.xml')) {
-  throw new Error('The site tests test the built site, and build/ holds none. Run `npm run build` first.');
-}
 
 /** Tests of the built site in a real browser. `npx playwright test` runs them alone; `npm test` builds first. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['site/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   outputDir: 'test-results',
-  globalSetup: './tests/site/global-setup.ts',
+  globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
   reporter: 'list',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

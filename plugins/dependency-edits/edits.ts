@@ -67,6 +67,32 @@ export const edits: readonly Edit[] = [
     replace: "import preload from './preload';\nimport normalizeLocation from './normalizeLocation';",
   },
   {
+    name: 'another address than the document has',
+    file: '@docusaurus/core/lib/client/clientEntry.js',
+    why:
+      'A host without rules answers /docs.html with 404.html, and the page is then drawn as /docs: what stands there is ' +
+      'not what React expects. Such a page is rendered afresh instead of hydrated.',
+    upstream: 'not reported; 3.9.2',
+    find: '        if (hydrate) {',
+    replace: '        if (hydrate && normalizeLocation(window.location).pathname === window.location.pathname) {',
+  },
+  {
+    name: 'doubled slashes',
+    file: '@docusaurus/core/lib/client/normalizeLocation.js',
+    why: 'Hosts answer /docs//matchers with the page of /docs/matchers; the router knows no such path.',
+    upstream: 'not reported; 3.9.2',
+    find: 'location.pathname.trim().replace(',
+    replace: "location.pathname.trim().replace(/\\/{2,}/g, '/').replace(",
+  },
+  {
+    name: 'address that is no UTF-8',
+    file: 'history/esm/history.js',
+    why: 'An address with a stray % throws before anything is drawn, and takes the not-found page that the host sent away.',
+    upstream: 'history 4.10, which react-router 5 stays on',
+    find: `throw new URIError('Pathname "' + location.pathname + '" could not be decoded. ' + 'This is likely caused by an invalid percent-encoding.');`,
+    replace: '/* It stays as it is: no route has such a path, so it is the not-found page. */',
+  },
+  {
     name: 'routes match by case',
     file: 'react-router/esm/react-router.js',
     why:

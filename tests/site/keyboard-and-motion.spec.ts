@@ -56,6 +56,53 @@ test("on a phone the keyboard's focus is always visible in the open sidebar", as
   expect((await stopsWithoutFocus(page)).unseen).toEqual([]);
 });
 
+test('on a phone the keyboard stays in the open sidebar; Escape closes it and leads back', async ({page}) => {
+  /*
+   * Guards src/theme/Navbar/MobileSidebar. Without it focus walks on to the page behind the sidebar, and Escape leaves
+   * the sidebar open.
+   */
+  await page.setViewportSize({width: 375, height: 740});
+  await open(page, '/docs/matchers/array');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element && element !== document.body && !element.closest('.navbar-sidebar') ? element.outerHTML : '';
+    });
+    expect(outside).toBe('');
+  }
+  await page.keyboard.press('Escape');
+  await expect(sidebar).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+});
+
+test('what takes focus on the way back up a page is not under the navbar', async ({page}) => {
+  // Guards scroll-padding-top in src/css/infima.css. Without it Run, Edit and the copy buttons take focus under the navbar.
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/docs/matchers/array');
+  await page.locator('.pagination-nav__link').first().focus();
+  const covered: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    const name = await page.evaluate(async () => {
+      const navbar = document.querySelector('.navbar');
+      // The navbar slides in; what counts is where it stops.
+      await Promise.all(navbar?.getAnimations().map(animation => animation.finished) ?? []);
+      const element = document.activeElement;
+      if (!navbar || !element?.closest('main')) return '';
+      const under = element.getBoundingClientRect().top < navbar.getBoundingClientRect().bottom - 1;
+      return under ? element.outerHTML.slice(0, 120) : '';
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+});
+
 test.describe('Reduced motion', () => {
   for (const path of ['/', '/docs/matchers/array', '/no-such-page']) {
     test(`nothing moves on ${path} where the reader asks for less motion`, async ({page}) => {

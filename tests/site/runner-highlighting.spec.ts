@@ -51,7 +51,7 @@ test.describe('Code is highlighted at build', () => {
 
     await page.getByRole('button', {name: 'Edit'}).first().click();
     await expect(page.getByRole('textbox', {name: 'Code of the example'})).toBeVisible();
-    expect(found).toHaveLength(1);
+    await expect.poll(() => found.length).toBe(1);
   });
 
   // Without the edit "blocks mounted twice" the first block is another element afterwards.

@@ -15,5 +15,6 @@ export function sitemapPaths(): string[] {
  * @param pathname as in the sitemap, with or without a final slash
  */
 export function htmlOf(pathname: string): string {
-  return readFileSync(path.join(BUILD, pathname, 'index.html'), 'utf8');
+  const file = pathname.endsWith('.html') ? pathname : path.join(pathname, 'index.html');
+  return readFileSync(path.join(BUILD, file), 'utf8');
 }

@@ -8,6 +8,14 @@ import styles from './styles.module.css';
 
 const MOST = 6;
 
+/** Pages by the words that the navbar and readers have for them. */
+const BY_OTHER_NAMES: readonly Place[] = [
+  {name: 'api', label: '/docs/matchers', to: '/docs/matchers'},
+  {name: 'reference', label: '/docs/matchers', to: '/docs/matchers'},
+  {name: 'getting-started', label: '/docs/getting-started/install', to: '/docs/getting-started/install'},
+  {name: 'playground', label: '/playground', to: '/playground'},
+];
+
 /** Where a reader goes on who asked for nothing that is near. */
 const STARTS: readonly Place[] = [
   {name: 'docs', label: '/docs', to: '/docs'},
@@ -81,6 +89,6 @@ function usePlaces(): Place[] {
     const matchers = groups.flatMap(group =>
       group.matchers.map(name => ({name, label: `.${name}()`, to: addressOf(group, name)})),
     );
-    return [...pages, ...matchers];
+    return [...pages, ...matchers, ...BY_OTHER_NAMES];
   }, [data]);
 }

@@ -26,6 +26,12 @@ test('gives no more than was asked for', () => {
   expect(nearest('array', places, 1)).toBeArrayOfSize(1);
 });
 
+test('leaves out what is far behind the best, and names no place twice', () => {
+  const twice = [...places, {name: 'arrays', label: 'the same', to: '/docs/array'}];
+
+  expect(nearest('array', twice, 9).map(place => place.to)).toEqual(['/docs/array', '/docs/toBeArray']);
+});
+
 test('likeness is symmetric, 1 for equal names and 0 for strangers', () => {
   expect(likeness('toBeArray', '.TO_BE_ARRAY()')).toBe(1);
   expect(likeness('abcd', 'wxyz')).toBe(0);

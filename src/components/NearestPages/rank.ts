@@ -8,6 +8,9 @@ export interface Place {
   readonly name: string;
 }
 
+/** A place less like than this share of the best is noise beside it. */
+const SHARE_OF_BEST = 0.6;
+
 /** Below this likeness a place is noise: one shared pair of letters in a long name. */
 const LEAST_LIKENESS = 0.25;
 
@@ -43,10 +46,12 @@ export function likeness(one: string, other: string): number {
  * @param most how many at the most
  */
 export function nearest(asked: string, places: readonly Place[], most: number): Place[] {
-  return places
-    .map(place => ({place, score: likeness(asked, place.name)}))
-    .filter(({score}) => score >= LEAST_LIKENESS)
+  const scored = places.map(place => ({place, score: likeness(asked, place.name)}));
+  const best = Math.max(0, ...scored.map(({score}) => score));
+  return scored
+    .filter(({score}) => score >= Math.max(LEAST_LIKENESS, SHARE_OF_BEST * best))
     .sort((a, b) => b.score - a.score)
+    .filter(({place}, rank, all) => all.findIndex(other => other.place.to === place.to) === rank)
     .slice(0, most)
     .map(({place}) => place);
 }

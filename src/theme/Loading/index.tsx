@@ -55,9 +55,10 @@ function Spinner(): ReactNode {
       <svg id="loader" width="96" height="96" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="2">
         <Ripple begin="0s" />
         <Ripple begin="1.5s" />
-        <circle r="5">
+        <circle r="5" className={styles.pulse}>
           <animate attributeName="r" dur="1.5s" values="5;3;5" repeatCount="indefinite" />
         </circle>
+        <circle r="5" className={styles.still} />
       </svg>
     </div>
   );

@@ -1,0 +1,41 @@
+/*
+ * Change: while the sidebar is open, the keyboard stays in it, Escape closes it, and focus goes back to where it came
+ * from. In the original, Tab walks on behind the sidebar. Wrap, Docusaurus 3.9.2.
+ */
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {useEffect, type ReactNode} from 'react';
+
+/** What the open sidebar covers. */
+const BEHIND = '[class*="skipToContent"], .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
+
+export default function MobileSidebarWrapper(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+
+  useEffect(() => {
+    if (!shown) return;
+    const opener = document.activeElement;
+    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toggle();
+    };
+    behind.forEach(each => (each.inert = true));
+    // The sidebar can take focus from the first frame of its way in.
+    let frame = 0;
+    const focusInside = () => {
+      const close = document.querySelector<HTMLElement>('.navbar-sidebar__close');
+      close?.focus();
+      if (document.activeElement !== close) frame = requestAnimationFrame(focusInside);
+    };
+    focusInside();
+    document.addEventListener('keydown', onKey);
+    return () => {
+      cancelAnimationFrame(frame);
+      behind.forEach(each => (each.inert = false));
+      document.removeEventListener('keydown', onKey);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [shown, toggle]);
+
+  return <MobileSidebar />;
+}

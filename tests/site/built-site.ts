@@ -1,0 +1,7 @@
+import {existsSync} from 'node:fs';
+
+/** @throws {Error} where there is no built site to test */
+export default function builtSite(): void {
+  if (existsSync('build/sitemap.xml')) return;
+  throw new Error('The site tests test the built site, and build/ holds none. Run `npm run build` first.');
+}
