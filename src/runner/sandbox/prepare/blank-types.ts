@@ -1,4 +1,5 @@
 import type {Canvas} from './canvas';
+import {mendLineEnds} from './mend-line-ends';
 import {child, children, flag, list, SourceError, text, type SyntaxNode} from './syntax-tree';
 
 /** Blanks what a node of one type adds to JavaScript. Gives the nodes to look into next; by default all below it. */
@@ -153,4 +154,5 @@ function optionalPattern(node: SyntaxNode, canvas: Canvas): undefined {
  */
 export function blankTypes(node: SyntaxNode, canvas: Canvas): void {
   for (const below of rules[node.type]?.(node, canvas) ?? children(node)) blankTypes(below, canvas);
+  mendLineEnds(node, canvas);
 }
