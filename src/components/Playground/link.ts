@@ -2,6 +2,8 @@
  * Code in a link: compressed, in base64url, behind the #, so that it never leaves the browser with a request.
  */
 
+import {LINE_BREAK} from '@site/src/highlight/token';
+
 /** What a link's hash holds. */
 export type Shared =
   | {readonly kind: 'none'}
@@ -13,6 +15,12 @@ export type Shared =
 
 /** Code beyond this has no link. */
 export const CODE_LIMIT = 100_000;
+/** Lines cost a page more than characters, and a link of a few characters can hold very many. */
+export const LINE_LIMIT = 5_000;
+
+/** Whether code is more than a link may hold. */
+export const isTooMuch = (code: string): boolean =>
+  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT;
 
 const HASH_LIMIT = 100_000;
 const COMPRESSED = '#code=';
@@ -20,7 +28,7 @@ const COMPRESSED = '#code=';
 const PLAIN = '#text=';
 
 /**
- * @param code at most {@link CODE_LIMIT} characters
+ * @param code at most {@link CODE_LIMIT} characters in {@link LINE_LIMIT} lines
  * @returns the hash of a link to the playground, `#` included
  */
 export async function toHash(code: string): Promise<string> {
@@ -41,7 +49,7 @@ export async function fromHash(hash: string): Promise<Shared> {
     const packed = fromBase64Url(hash.slice(prefix.length));
     const bytes = prefix === PLAIN ? packed : await through(packed, new DecompressionStream('deflate-raw'));
     const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    if (code.length > CODE_LIMIT) return {kind: 'huge'};
+    if (isTooMuch(code)) return {kind: 'huge'};
     return code ? {kind: 'code', code} : {kind: 'broken'};
   } catch (error) {
     return {kind: error instanceof TooLong ? 'huge' : 'broken'};
