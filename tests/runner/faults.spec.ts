@@ -100,6 +100,31 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /Test suite failed to run[\s\S]*> 2 \|[\s\S]*example\.test\.ts:2:/,
   },
+  'await outside of functions': {
+    code: `test('a', () => {});\nconst a = await 1;`,
+    status: 'error',
+    says: /Cannot use keyword 'await' outside an async function[\s\S]*example\.test\.ts:2:11/,
+  },
+  'import.meta': {
+    code: `test('a', () => {});\nimport.meta.url;`,
+    status: 'error',
+    says: /import\.meta cannot run on this page[\s\S]*example\.test\.ts:2:1/,
+  },
+  accessor: {
+    code: `test('a', () => {});\nclass A { accessor x = 1 }`,
+    status: 'error',
+    says: /accessor cannot run on this page[\s\S]*example\.test\.ts:2:11/,
+  },
+  'a first line for the shell': {
+    code: `#!/usr/bin/env node\ntest('a', () => { expect(1).toBe(2); });`,
+    status: 'failed',
+    says: /example\.test\.ts:2:29/,
+  },
+  'names of a module': {
+    code: `const module = 1, require = 2, __filename = 3; function exports() { return 4; } var __dirname = 5;\ntest('a', () => { expect([module, require, __filename, exports(), __dirname]).toEqual([1, 2, 3, 4, 5]); });`,
+    status: 'passed',
+    says: /^$/,
+  },
   'a constant declared twice': {
     code: `const a = 1;\nconst a = 2;\ntest('a', () => {});`,
     status: 'error',
