@@ -260,3 +260,49 @@ test('a script that cannot be fetched is said so, and fetched again at the next 
   broken = false;
   expect(await run()).toBe('passed');
 });
+test('the reader stops a run while the runner is fetched', async ({page, site}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/jest.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/`);
+  const outcome = await page.evaluate(() =>
+    globalThis.runner.run(`test('a', () => {});`, {file: 'a.test.ts', signal: AbortSignal.timeout(100)}),
+  );
+  expect(outcome.stopped).toEqual({reason: 'by reader', test: null});
+  expect(outcome.milliseconds).toBeGreaterThan(50);
+  release();
+  const next = await page.evaluate(() => globalThis.runner.run(`test('a', () => {});`, {file: 'a.test.ts'}));
+  expect(next.status).toBe('passed');
+});
+
+test('a frame that someone removed is opened again', async ({page, runner}) => {
+  await runner.prepare();
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  const outcome = await runner.run(`test('fine', () => {});`);
+  expect(outcome.status).toBe('passed');
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('a run whose frame is removed can be stopped, and ends by itself', async ({page, runner}) => {
+  await runner.prepare();
+  const reasons = await page.evaluate(async () => {
+    const removed = () => document.querySelector('iframe')?.remove();
+    const code = `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`;
+    const reader = new AbortController();
+    const stopped = await globalThis.runner.run(code, {
+      file: 'a.test.ts',
+      signal: reader.signal,
+      onConsole() {
+        removed();
+        reader.abort();
+      },
+    });
+    const left = await globalThis.runner.run(code, {file: 'a.test.ts', onConsole: removed});
+    return [stopped.stopped?.reason, left.stopped?.reason];
+  });
+  expect(reasons).toEqual(['by reader', 'too long']);
+});
+
