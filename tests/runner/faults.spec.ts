@@ -161,6 +161,16 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /Jest could not go on/,
   },
+  'MessagePort.prototype broken': {
+    code: `MessagePort.prototype.postMessage = function () {}; test('a', () => {});`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a thrown value that cannot be read': {
+    code: `test('throws', () => { throw new Proxy({}, {get() { throw undefined; }, getPrototypeOf() { throw undefined; }}); });`,
+    status: 'error',
+    says: /Jest could not go on: .* or threw a value that cannot be read/,
+  },
   'an array too long': {
     code: `test('a', () => { new Array(-1); });`,
     status: 'failed',
