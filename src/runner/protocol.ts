@@ -51,8 +51,6 @@ export interface Outcome {
 export interface RunOptions {
   /** Name of the example's file as reports show it, relative, e.g. `array.test.ts`. */
   readonly file: string;
-  /** What the example is marked to do. The outcome says what happened whatever stands here. */
-  readonly verdict?: 'passes' | 'fails';
   /** Aborting it stops the run: the outcome is `stopped` `by reader`. */
   readonly signal?: AbortSignal;
   /** Called with new lines while the run goes on; `Outcome.console` holds them all again. */
