@@ -2,7 +2,7 @@ import {expect} from 'expect';
 import * as matchers from 'jest-extended';
 import * as jestMock from 'jest-mock';
 
-/** Modules that a test may import, by their name; filled by `defineModules`. */
+/** Modules that a test may import, by their name. */
 type Modules = Readonly<Record<string, object>>;
 
 /**
