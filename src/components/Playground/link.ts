@@ -3,6 +3,7 @@
  */
 
 import {LINE_BREAK} from '@site/src/highlight/token';
+import {PLAIN, plainHash, toBase64Url} from './plain-hash';
 
 /** What a link's hash holds. */
 export type Shared =
@@ -24,16 +25,14 @@ export const isTooMuch = (code: string): boolean =>
 
 const HASH_LIMIT = 100_000;
 const COMPRESSED = '#code=';
-/** For the few browsers that cannot compress. */
-const PLAIN = '#text=';
 
 /**
  * @param code at most {@link CODE_LIMIT} characters in {@link LINE_LIMIT} lines
  * @returns the hash of a link to the playground, `#` included
  */
 export async function toHash(code: string): Promise<string> {
+  if (typeof CompressionStream === 'undefined') return plainHash(code);
   const bytes = new TextEncoder().encode(code);
-  if (typeof CompressionStream === 'undefined') return PLAIN + toBase64Url(bytes);
   return COMPRESSED + toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
 }
 
@@ -75,11 +74,6 @@ async function through(
     }
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** @throws {DOMException} when it is no base64url */
