@@ -32,6 +32,7 @@ export interface Outcome {
    * - `stopped`: it was ended from outside, `stopped` says by what.
    */
   readonly status: 'passed' | 'failed' | 'error' | 'stopped';
+  /** Of a `stopped` run those that had ended, without their reports. */
   readonly tests: readonly TestOutcome[];
   /**
    * What Jest's terminal shows below the verdict, with ANSI colours: the reports of all failed tests; for `error` the
@@ -90,5 +91,7 @@ export type WorkerMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'beat'}
   | {readonly type: 'test-start'; readonly titles: readonly string[]}
+  /** Without the report: that is made when all have ended. */
+  | {readonly type: 'test-done'; readonly test: TestOutcome}
   | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]}
   | {readonly type: 'done'; readonly outcome: Omit<FrameOutcome, 'stopped'>};

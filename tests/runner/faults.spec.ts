@@ -218,7 +218,7 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('promises that never end, one after another, meet the limit of the whole run', async ({runner}) => {
   const outcome = await runner.run(
-    Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}));`).join('\n'),
+    Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}), 6_000);`).join('\n'),
   );
   expect(outcome.stopped).toEqual({reason: 'too long', test: ['waits 3']});
   expect(outcome.report).toBe('Stopped after 20 seconds, in “waits 3”.');
@@ -229,6 +229,31 @@ test('the reader stops a run', async ({page, runner}) => {
   const outcome = await page.evaluate(async () => {
     const reader = new AbortController();
     return globalThis.runner.run(
+test('more tests than are told of end the run', async ({runner}) => {
+  const outcome = await runner.run(
+    `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
+  );
+  expect(outcome.stopped).toEqual({reason: 'too many messages', test: ['fails']});
+  expect(outcome.tests).toEqual([{titles: ['fails'], status: 'failed', milliseconds: expect.any(Number), report: ''}]);
+});
+
+test('a stopped run keeps the tests that had ended, and its time', async ({runner}) => {
+  const outcome = await runner.run(`
+    jest.retryTimes(1, {retryImmediately: true});
+    let tries = 0;
+    describe('block', () => { test('passes at last', () => { expect(++tries).toBe(2); }); });
+    test('fails', () => { expect(1).toBe(2); });
+    test.skip('skipped', () => {});
+    test('spins', () => { for (;;); });
+  `);
+  expect(outcome.stopped).toEqual({reason: 'stalled', test: ['spins']});
+  expect(outcome.tests.map(({titles, status}) => [status, ...titles])).toEqual([
+    ['passed', 'block', 'passes at last'],
+    ['failed', 'fails'],
+  ]);
+  expect(outcome.milliseconds).toBeGreaterThan(1_900);
+});
+
       `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`,
       {
         file: 'a.test.ts',
