@@ -156,6 +156,11 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /jest\.mock does not work on this page/,
   },
+  'a mocked module under Vitest': {
+    code: `import {vi} from 'vitest';\nvi.mock('fs');\ntest('a', () => {});`,
+    status: 'error',
+    says: /vi\.mock does not work on this page/,
+  },
   'Array.prototype broken': {
     code: `test('breaks it', () => { Array.prototype.map = null; Array.prototype.push = null; });`,
     status: 'error',
@@ -224,11 +229,6 @@ test('promises that never end, one after another, meet the limit of the whole ru
   expect(outcome.report).toBe('Stopped after 20 seconds, in “waits 3”.');
 });
 
-test('the reader stops a run', async ({page, runner}) => {
-  await runner.prepare();
-  const outcome = await page.evaluate(async () => {
-    const reader = new AbortController();
-    return globalThis.runner.run(
 test('more tests than are told of end the run', async ({runner}) => {
   const outcome = await runner.run(
     `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
@@ -254,6 +254,11 @@ test('a stopped run keeps the tests that had ended, and its time', async ({runne
   expect(outcome.milliseconds).toBeGreaterThan(1_900);
 });
 
+test('the reader stops a run', async ({page, runner}) => {
+  await runner.prepare();
+  const outcome = await page.evaluate(async () => {
+    const reader = new AbortController();
+    return globalThis.runner.run(
       `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`,
       {
         file: 'a.test.ts',
@@ -267,34 +272,6 @@ test('a stopped run keeps the tests that had ended, and its time', async ({runne
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
 });
 
-test('a new run ends the one before', async ({page, runner}) => {
-  await runner.prepare();
-  const [first, second] = await page.evaluate(() =>
-    Promise.all([
-      globalThis.runner.run(`test('waits', () => new Promise(() => {}));`, {file: 'a.test.ts'}),
-      globalThis.runner.run(`test('fine', () => {});`, {file: 'b.test.ts'}),
-    ]),
-  );
-  expect(first.stopped?.reason).toBe('replaced');
-  expect(second.status).toBe('passed');
-});
-
-test('a script that cannot be fetched is said so, and fetched again at the next call', async ({page, site}) => {
-  let broken = true;
-  await page.route('**/jest.js', route => (broken ? route.abort() : route.continue()));
-  await page.goto(`${site.url}/`);
-  const run = () =>
-    page.evaluate(() =>
-      globalThis.runner.run(`test('fine', () => {});`, {file: 'a.test.ts'}).then(
-        ({status}) => status,
-        (error: Error) => error.message,
-      ),
-    );
-  expect(await run()).toBe('The test runner could not be fetched. Check your connection and try again.');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  broken = false;
-  expect(await run()).toBe('passed');
-});
 test('the reader stops a run while the runner is fetched', async ({page, site}) => {
   let release = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -341,3 +318,31 @@ test('a run whose frame is removed can be stopped, and ends by itself', async ({
   expect(reasons).toEqual(['by reader', 'too long']);
 });
 
+test('a new run ends the one before', async ({page, runner}) => {
+  await runner.prepare();
+  const [first, second] = await page.evaluate(() =>
+    Promise.all([
+      globalThis.runner.run(`test('waits', () => new Promise(() => {}));`, {file: 'a.test.ts'}),
+      globalThis.runner.run(`test('fine', () => {});`, {file: 'b.test.ts'}),
+    ]),
+  );
+  expect(first.stopped?.reason).toBe('replaced');
+  expect(second.status).toBe('passed');
+});
+
+test('a script that cannot be fetched is said so, and fetched again at the next call', async ({page, site}) => {
+  let broken = true;
+  await page.route('**/jest.js', route => (broken ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/`);
+  const run = () =>
+    page.evaluate(() =>
+      globalThis.runner.run(`test('fine', () => {});`, {file: 'a.test.ts'}).then(
+        ({status}) => status,
+        (error: Error) => error.message,
+      ),
+    );
+  expect(await run()).toBe('The test runner could not be fetched. Check your connection and try again.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  broken = false;
+  expect(await run()).toBe('passed');
+});
