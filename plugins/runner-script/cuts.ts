@@ -96,6 +96,8 @@ function isIdentifierChar(code) { return /[$\\u200c\\u200d\\p{ID_Continue}]/u.te
       ],
       ['globs, globals, modules', 'globsToMatcher', 'invariant', ['installCommonGlobals', 'interopRequireDefault']],
       ['the terminal', 'isInteractive', 'isNonNullable', []],
+      ['the line of the terminal', 'clearLine', 'convertDescriptorToString', []],
+      ['characters of the terminal', 'specialChars', 'tryRealpath', []],
       [
         'messages before a run, module loading',
         'preRunMessage',

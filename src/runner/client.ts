@@ -1,8 +1,13 @@
-import {openFrame} from './frame';
+import {openFrame, type OpenFrame} from './frame';
 import {stoppedSentence, unavailable} from './messages';
-import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions} from './protocol';
+import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
+
+/** A script of 165 kB takes a slow phone no longer. */
+const FETCH_MS = 20_000;
+/** The frame ends every run sooner; one that says nothing for so long is gone. */
+const SILENT_MS = 25_000;
 
 /** A run under way, by its id. */
 interface Pending {
@@ -12,7 +17,7 @@ interface Pending {
 
 const pending = new Map<number, Pending>();
 let lastId = 0;
-let opened: Promise<MessagePort> | undefined;
+let opened: Promise<OpenFrame> | undefined;
 
 /**
  * Fetches the runner and boots its frame, so that a run that follows starts at once. To be called on hover, focus or
@@ -32,12 +37,29 @@ export async function prepare(): Promise<void> {
  * @throws {Error} only when the runner itself cannot be had, with a message for the reader
  */
 export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<Outcome> {
-  const port = await open();
+  const startedAt = performance.now();
+  const endedHere = (reason: StopReason): FrameOutcome => ({
+    status: 'stopped',
+    tests: [],
+    report: '',
+    droppedLines: 0,
+    milliseconds: performance.now() - startedAt,
+    stopped: {reason, test: null},
+  });
+  const there = await Promise.race([open(), aborted(signal)]);
+  const lines: ConsoleLine[] = [];
+  if (!there) return told(endedHere('by reader'), lines);
+  const {frame, port} = there;
   const id = ++lastId;
   const post = (message: PageMessage) => port.postMessage(message);
-  const stop = () => post({type: 'stop', id});
-  const lines: ConsoleLine[] = [];
+  let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const outcome = await new Promise<FrameOutcome>(onDone => {
+    timer = setTimeout(() => {
+      frame.remove();
+      onDone(endedHere('too long'));
+    }, SILENT_MS);
+    stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
     pending.set(id, {
       onDone,
       onConsole(more) {
@@ -49,37 +71,57 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
   });
+  clearTimeout(timer);
   pending.delete(id);
   signal?.removeEventListener('abort', stop);
-  const report = outcome.stopped ? stoppedSentence(outcome.stopped) : outcome.report;
-  return {...outcome, report, console: lines};
+  return told(outcome, lines);
 }
 
-function open(): Promise<MessagePort> {
-  opened ??= boot().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
+/** An outcome with what the frame does not know. */
+const told = (outcome: FrameOutcome, lines: readonly ConsoleLine[]): Outcome => ({
+  ...outcome,
+  report: outcome.stopped ? stoppedSentence(outcome.stopped) : outcome.report,
+  console: lines,
+});
+
+/** Fulfilled when the reader stops. */
+const aborted = (signal?: AbortSignal): Promise<undefined> =>
+  new Promise(resolve => {
+    if (signal?.aborted) resolve(undefined);
+    signal?.addEventListener('abort', () => resolve(undefined), {once: true});
   });
-  return opened;
+
+/** The frame, booted when there is none: before the first run, after a failure, and when someone took it away. */
+async function open(): Promise<OpenFrame> {
+  const opening = (opened ??= boot());
+  try {
+    const there = await opening;
+    if (there.frame.isConnected) return there;
+  } catch (error) {
+    if (opened === opening) opened = undefined;
+    throw error;
+  }
+  if (opened === opening) opened = undefined;
+  return open();
 }
 
-async function boot(): Promise<MessagePort> {
+async function boot(): Promise<OpenFrame> {
   const script = fetchScript();
   // A failed fetch is reported as such, below; the frame only waits for it.
-  const port = await openFrame(frameUrl, script).catch(async (cause: unknown) => {
+  const there = await openFrame(frameUrl, script).catch(async (cause: unknown) => {
     await script;
     throw new Error(unavailable.frame(), {cause});
   });
-  port.addEventListener('message', ({data}: MessageEvent<FrameMessage>) => {
+  there.port.addEventListener('message', ({data}: MessageEvent<FrameMessage>) => {
     if (data.type === 'console') pending.get(data.id)?.onConsole(data.lines);
     if (data.type === 'done') pending.get(data.id)?.onDone(data.outcome);
   });
-  return port;
+  return there;
 }
 
 async function fetchScript(): Promise<Blob> {
   try {
-    const response = await fetch(scriptUrl);
+    const response = await fetch(scriptUrl, {signal: AbortSignal.timeout(FETCH_MS)});
     if (!response.ok) throw new Error(`${response.status}`);
     return await response.blob();
   } catch (cause) {

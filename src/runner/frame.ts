@@ -3,15 +3,21 @@ import type {FrameMessage, InitMessage} from './protocol';
 /** How long the frame may take to load, and its first worker to boot, on a slow phone. */
 const LIMIT_MS = 20_000;
 
+/** A frame that is up, and the channel to it. */
+export interface OpenFrame {
+  readonly frame: HTMLIFrameElement;
+  readonly port: MessagePort;
+}
+
 /**
  * Puts the sandboxed frame into the page and waits until a worker in it is ready.
  *
  * @param url the frame's page
  * @param script the worker's script; the frame loads while it is fetched
- * @returns the channel to it
+ * @returns it and the channel to it
  * @throws {Error} when it does not come up in time or says that it cannot; the frame is then gone again
  */
-export async function openFrame(url: string, script: Promise<Blob>): Promise<MessagePort> {
+export async function openFrame(url: string, script: Promise<Blob>): Promise<OpenFrame> {
   const frame = document.createElement('iframe');
   // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no way to the page.
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -33,7 +39,7 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Mes
     frame.contentWindow?.postMessage(init, '*', [port2]);
     const answer = await ready;
     if (answer.type !== 'ready') throw new Error(answer.type === 'broken' ? answer.reason : answer.type);
-    return port1;
+    return {frame, port: port1};
   } catch (error) {
     frame.remove();
     port1.close();

@@ -32,6 +32,7 @@ export interface Outcome {
    * - `stopped`: it was ended from outside, `stopped` says by what.
    */
   readonly status: 'passed' | 'failed' | 'error' | 'stopped';
+  /** Of a `stopped` run those that had ended, without their reports. */
   readonly tests: readonly TestOutcome[];
   /**
    * What Jest's terminal shows below the verdict, with ANSI colours: the reports of all failed tests; for `error` the
@@ -51,8 +52,6 @@ export interface Outcome {
 export interface RunOptions {
   /** Name of the example's file as reports show it, relative, e.g. `array.test.ts`. */
   readonly file: string;
-  /** What the example is marked to do. The outcome says what happened whatever stands here. */
-  readonly verdict?: 'passes' | 'fails';
   /** Aborting it stops the run: the outcome is `stopped` `by reader`. */
   readonly signal?: AbortSignal;
   /** Called with new lines while the run goes on; `Outcome.console` holds them all again. */
@@ -92,5 +91,7 @@ export type WorkerMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'beat'}
   | {readonly type: 'test-start'; readonly titles: readonly string[]}
+  /** Without the report: that is made when all have ended. */
+  | {readonly type: 'test-done'; readonly test: TestOutcome}
   | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]}
   | {readonly type: 'done'; readonly outcome: Omit<FrameOutcome, 'stopped'>};

@@ -100,6 +100,31 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /Test suite failed to run[\s\S]*> 2 \|[\s\S]*example\.test\.ts:2:/,
   },
+  'await outside of functions': {
+    code: `test('a', () => {});\nconst a = await 1;`,
+    status: 'error',
+    says: /Cannot use keyword 'await' outside an async function[\s\S]*example\.test\.ts:2:11/,
+  },
+  'import.meta': {
+    code: `test('a', () => {});\nimport.meta.url;`,
+    status: 'error',
+    says: /import\.meta cannot run on this page[\s\S]*example\.test\.ts:2:1/,
+  },
+  accessor: {
+    code: `test('a', () => {});\nclass A { accessor x = 1 }`,
+    status: 'error',
+    says: /accessor cannot run on this page[\s\S]*example\.test\.ts:2:11/,
+  },
+  'a first line for the shell': {
+    code: `#!/usr/bin/env node\ntest('a', () => { expect(1).toBe(2); });`,
+    status: 'failed',
+    says: /example\.test\.ts:2:29/,
+  },
+  'names of a module': {
+    code: `const module = 1, require = 2, __filename = 3; function exports() { return 4; } var __dirname = 5;\ntest('a', () => { expect([module, require, __filename, exports(), __dirname]).toEqual([1, 2, 3, 4, 5]); });`,
+    status: 'passed',
+    says: /^$/,
+  },
   'a constant declared twice': {
     code: `const a = 1;\nconst a = 2;\ntest('a', () => {});`,
     status: 'error',
@@ -131,10 +156,25 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /jest\.mock does not work on this page/,
   },
+  'a mocked module under Vitest': {
+    code: `import {vi} from 'vitest';\nvi.mock('fs');\ntest('a', () => {});`,
+    status: 'error',
+    says: /vi\.mock does not work on this page/,
+  },
   'Array.prototype broken': {
     code: `test('breaks it', () => { Array.prototype.map = null; Array.prototype.push = null; });`,
     status: 'error',
     says: /Jest could not go on/,
+  },
+  'MessagePort.prototype broken': {
+    code: `MessagePort.prototype.postMessage = function () {}; test('a', () => {});`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a thrown value that cannot be read': {
+    code: `test('throws', () => { throw new Proxy({}, {get() { throw undefined; }, getPrototypeOf() { throw undefined; }}); });`,
+    status: 'error',
+    says: /Jest could not go on: .* or threw a value that cannot be read/,
   },
   'an array too long': {
     code: `test('a', () => { new Array(-1); });`,
@@ -183,10 +223,35 @@ for (const [name, fault] of Object.entries(faults)) {
 
 test('promises that never end, one after another, meet the limit of the whole run', async ({runner}) => {
   const outcome = await runner.run(
-    Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}));`).join('\n'),
+    Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}), 6_000);`).join('\n'),
   );
   expect(outcome.stopped).toEqual({reason: 'too long', test: ['waits 3']});
   expect(outcome.report).toBe('Stopped after 20 seconds, in “waits 3”.');
+});
+
+test('more tests than are told of end the run', async ({runner}) => {
+  const outcome = await runner.run(
+    `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
+  );
+  expect(outcome.stopped).toEqual({reason: 'too many messages', test: ['fails']});
+  expect(outcome.tests).toEqual([{titles: ['fails'], status: 'failed', milliseconds: expect.any(Number), report: ''}]);
+});
+
+test('a stopped run keeps the tests that had ended, and its time', async ({runner}) => {
+  const outcome = await runner.run(`
+    jest.retryTimes(1, {retryImmediately: true});
+    let tries = 0;
+    describe('block', () => { test('passes at last', () => { expect(++tries).toBe(2); }); });
+    test('fails', () => { expect(1).toBe(2); });
+    test.skip('skipped', () => {});
+    test('spins', () => { for (;;); });
+  `);
+  expect(outcome.stopped).toEqual({reason: 'stalled', test: ['spins']});
+  expect(outcome.tests.map(({titles, status}) => [status, ...titles])).toEqual([
+    ['passed', 'block', 'passes at last'],
+    ['failed', 'fails'],
+  ]);
+  expect(outcome.milliseconds).toBeGreaterThan(1_900);
 });
 
 test('the reader stops a run', async ({page, runner}) => {
@@ -205,6 +270,52 @@ test('the reader stops a run', async ({page, runner}) => {
   expect(outcome.stopped).toEqual({reason: 'by reader', test: ['waits']});
   expect(outcome.report).toBe('Stopped.');
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
+});
+
+test('the reader stops a run while the runner is fetched', async ({page, site}) => {
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/jest.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/`);
+  const outcome = await page.evaluate(() =>
+    globalThis.runner.run(`test('a', () => {});`, {file: 'a.test.ts', signal: AbortSignal.timeout(100)}),
+  );
+  expect(outcome.stopped).toEqual({reason: 'by reader', test: null});
+  expect(outcome.milliseconds).toBeGreaterThan(50);
+  release();
+  const next = await page.evaluate(() => globalThis.runner.run(`test('a', () => {});`, {file: 'a.test.ts'}));
+  expect(next.status).toBe('passed');
+});
+
+test('a frame that someone removed is opened again', async ({page, runner}) => {
+  await runner.prepare();
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  const outcome = await runner.run(`test('fine', () => {});`);
+  expect(outcome.status).toBe('passed');
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('a run whose frame is removed can be stopped, and ends by itself', async ({page, runner}) => {
+  await runner.prepare();
+  const reasons = await page.evaluate(async () => {
+    const removed = () => document.querySelector('iframe')?.remove();
+    const code = `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`;
+    const reader = new AbortController();
+    const stopped = await globalThis.runner.run(code, {
+      file: 'a.test.ts',
+      signal: reader.signal,
+      onConsole() {
+        removed();
+        reader.abort();
+      },
+    });
+    const left = await globalThis.runner.run(code, {file: 'a.test.ts', onConsole: removed});
+    return [stopped.stopped?.reason, left.stopped?.reason];
+  });
+  expect(reasons).toEqual(['by reader', 'too long']);
 });
 
 test('a new run ends the one before', async ({page, runner}) => {

@@ -128,6 +128,13 @@ test('the frame opened by itself does nothing', async ({page, site}) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('the frame may run scripts and nothing else', async ({page, runner}) => {
+  await runner.prepare();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(frame).not.toHaveAttribute('allow');
+});
+
 test('the policy allows one script by its hash and workers of text, no more', async ({page, site}) => {
   await page.goto(`${site.url}/`);
   const html = await page.evaluate(async () => (await fetch('/frame.html')).text());

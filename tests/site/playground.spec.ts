@@ -24,6 +24,46 @@ test.describe('The playground', () => {
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
   });
 
+  test("an example takes the place of a reader's own code, which the list brings back", async ({page}) => {
+    await open(page, '/playground');
+    const list = page.getByRole('combobox', {name: 'Start from'});
+    const first = await field(page).inputValue();
+    await list.selectOption({index: 5});
+    await expect(list.getByRole('group', {name: 'Your code'}), 'an example is not their own').toHaveCount(0);
+    for (const code of ["\n  test('mine', () => {});\n", "test('mine as well', () => {});"]) {
+      await field(page).fill(code);
+      await list.selectOption({index: 5});
+      await expect(field(page)).not.toHaveValue(code);
+    }
+    await expect(field(page)).not.toHaveValue(first);
+    await expect(list.locator('optgroup[label="Your code"] option')).toHaveText([
+      "test('mine as well', () => {});",
+      "test('mine', () => {});",
+    ]);
+    await list.selectOption({label: "test('mine', () => {});"});
+    await expect(field(page)).toHaveValue("\n  test('mine', () => {});\n");
+  });
+
+  test('the link of an example carries its code before anybody turned to it', async ({page, context}) => {
+    await open(page, '/docs/matchers/array');
+    const link = page.getByRole('link', {name: 'Open in playground'}).first();
+    const href = await link.getAttribute('href');
+    const other = await context.newPage();
+    await other.goto(href ?? '');
+    await expect(field(other)).toHaveValue(/grants are compared as arrays/);
+    await other.close();
+
+    // Packed when a reader turns to it, and the click that comes first opens the same.
+    const opened = context.waitForEvent('page');
+    await link.evaluate(element => element.dispatchEvent(new MouseEvent('click', {ctrlKey: true, bubbles: true})));
+    await expect(field(await opened)).toHaveValue(/grants are compared as arrays/);
+    await link.hover();
+    await expect(link).toHaveAttribute('href', /#code=/);
+    expect((await link.getAttribute('href'))?.length).toBeLessThan(href?.length ?? 0);
+    await link.click();
+    await expect(field(page)).toHaveValue(/grants are compared as arrays/);
+  });
+
   test('Ctrl+Enter runs what is written, and lines are numbered as in the report', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill("test('mine', () => {\n  expect([1]).toBeArrayOfSize(2);\n});");

@@ -206,7 +206,7 @@ test.describe('An example runs in the page', () => {
     const example = passing(page);
     await edit(example, "test('mine', () => {});");
     await example.getByRole('link', {name: 'Open in playground'}).click();
-    await expect(page).toHaveURL(/\/playground\/?#code=/);
+    await expect(page).toHaveURL(/\/playground\/?#(?:code|text)=/);
     await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue("test('mine', () => {});");
   });
 });

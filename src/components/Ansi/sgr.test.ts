@@ -42,3 +42,26 @@ test('keeps every character, markup included', () => {
 
   expect(withoutColours(text)).toBe(`<b>&amp;</b> ${e}[2J`);
 });
+
+test('beyond the most pieces the rest is one piece without looks', () => {
+  const text = `${e}[31ma${e}[32mb${e}[33mc${e}[0md`;
+
+  expect(sgrPieces(text, 2)).toEqual([
+    {text: 'a', looks: ['red']},
+    {text: 'b', looks: ['green']},
+    {text: 'cd', looks: []},
+  ]);
+  expect(sgrPieces(text, 4)).toEqual(sgrPieces(text));
+});
+
+test('the most pieces leave nothing out, wherever they end', () => {
+  const text = `a${e}[31m${e}[1mb${e}[0m`;
+
+  for (const most of [0, 1, 2, 3]) {
+    expect(
+      sgrPieces(text, most)
+        .map(piece => piece.text)
+        .join(''),
+    ).toBe('ab');
+  }
+});

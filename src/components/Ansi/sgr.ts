@@ -5,8 +5,8 @@ export interface Piece {
   readonly looks: readonly string[];
 }
 
-/** Select Graphic Rendition, the terminal's sequence for colours and weights; splitting by it keeps its numbers. */
-const SGR = new RegExp(`${String.fromCharCode(27)}\\[([\\d;]*)m`);
+/** Select Graphic Rendition, the terminal's sequence for colours and weights; its numbers are the group. */
+const SGR = new RegExp(`${String.fromCharCode(27)}\\[([\\d;]*)m`, 'g');
 
 const COLOURS = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 
@@ -41,30 +41,31 @@ const changes = new Map<number, readonly Change[]>([
 /**
  * Splits what a terminal is told into its pieces.
  * @param text text with ANSI colours, such as Jest's report; other sequences stay in it as they are
+ * @param most after so many pieces the rest is one more, without looks
  * @returns its pieces, in order
  */
-export function sgrPieces(text: string): Piece[] {
+export function sgrPieces(text: string, most = Infinity): Piece[] {
   const on = new Map<string, string>();
   const pieces: Piece[] = [];
-  text.split(SGR).forEach((part, index) => {
-    if (index % 2 === 0) {
-      if (part) pieces.push({text: part, looks: [...on.values()]});
-      return;
-    }
-    for (const number of part.split(';').map(Number)) {
+  let from = 0;
+  for (const match of text.matchAll(SGR)) {
+    if (pieces.length >= most) return [...pieces, {text: withoutColours(text.slice(from)), looks: []}];
+    if (match.index > from) pieces.push({text: text.slice(from, match.index), looks: [...on.values()]});
+    from = match.index + match[0].length;
+    for (const number of (match[1] ?? '').split(';').map(Number)) {
       if (number === 0) on.clear();
       for (const {group, look} of changes.get(number) ?? []) {
         if (look) on.set(group, look);
         else on.delete(group);
       }
     }
-  });
+  }
+  if (from < text.length) pieces.push({text: text.slice(from), looks: [...on.values()]});
   return pieces;
 }
 
 /** The text that the terminal would show, without any colour. */
-export function withoutColours(text: string): string {
-  return sgrPieces(text)
-    .map(piece => piece.text)
-    .join('');
-}
+export const withoutColours = (text: string): string => text.replaceAll(SGR, '');
+
+/** How many pieces a text has at most. */
+export const sgrCount = (text: string): number => text.split(SGR).length;

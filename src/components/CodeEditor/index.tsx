@@ -2,19 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/CodeLine';
-import {tokenise} from '@site/src/highlight/tokenise';
-import {plainLines} from '@site/src/highlight/token';
 import type {EditorProps} from './context';
 import {lineBreakAfter} from './indentation';
+import {overlay} from './overlay';
 import styles from './styles.module.css';
-
-/** Longer texts stay without colours, so that a key never waits for them. */
-const HIGHLIGHT_LIMIT = 50_000;
 
 /**
  * Edits TypeScript: a text field whose own text cannot be seen, exactly over the same text in colours.
  *
  * So everything about a text field works as it does everywhere: undo, selection, touch, screen readers. Tab leaves it.
+ * Code of a great length is in the field alone, which then shows it itself.
  * It brings Prism with it: import it when a reader asks to edit.
  */
 export default function CodeEditor({
@@ -30,10 +27,7 @@ export default function CodeEditor({
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  const lines = useMemo(
-    () => (value.length > HIGHLIGHT_LIMIT ? plainLines(value) : tokenise(value, 'typescript')),
-    [value],
-  );
+  const lines = useMemo(() => overlay(value), [value]);
   useEffect(() => {
     if (takesFocus) field.current?.focus({preventScroll: true});
   }, [takesFocus]);
@@ -55,14 +49,23 @@ export default function CodeEditor({
   return (
     <pre
       ref={frame}
-      className={clsx(className, styles.frame, wraps && styles.wraps, numbered && styles.numbered, 'thin-scrollbar')}
+      className={clsx(
+        className,
+        styles.frame,
+        wraps && styles.wraps,
+        numbered && lines && styles.numbered,
+        !lines && styles.plain,
+        'thin-scrollbar',
+      )}
     >
       <span className={styles.sheet}>
-        <code className={styles.colours} aria-hidden="true">
-          {lines.map((line, index) => (
-            <CodeLine key={index} of={line} />
-          ))}
-        </code>
+        {lines && (
+          <code className={styles.colours} aria-hidden="true">
+            {lines.map((line, index) => (
+              <CodeLine key={index} of={line} />
+            ))}
+          </code>
+        )}
         <textarea
           ref={field}
           className={styles.field}

@@ -1,19 +1,24 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import type {Pages} from './useExamples';
+import {isExample, type Pages} from './useExamples';
 import styles from './styles.module.css';
 
 interface Props {
   readonly pages: Pages;
   /** What is in the editor; the list names the example that it is. */
   readonly code: string;
+  /** What the reader wrote and left for an example, the latest first. */
+  readonly own: readonly string[];
   readonly onPick: (code: string) => void;
 }
 
-/** The docs' examples to start from. */
-export default function ExamplePicker({pages, code, onPick}: Props): ReactNode {
+/** The first line that says something, to tell the reader's own files from each other. */
+const nameOf = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
+
+/** The docs' examples to start from, and the way back to one's own code. */
+export default function ExamplePicker({pages, code, own, onPick}: Props): ReactNode {
   const id = useId();
-  const isExample = pages.some(({examples}) => examples.some(example => example.code === code));
+  const isListed = own.includes(code) || isExample(pages, code);
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>
@@ -21,7 +26,7 @@ export default function ExamplePicker({pages, code, onPick}: Props): ReactNode {
           Start from
         </Translate>
       </label>
-      <select id={id} value={isExample ? code : ''} onChange={event => onPick(event.target.value)}>
+      <select id={id} value={isListed ? code : ''} onChange={event => onPick(event.target.value)}>
         <option value="" disabled={true}>
           {translate({
             id: 'site.Playground.own',
@@ -29,6 +34,21 @@ export default function ExamplePicker({pages, code, onPick}: Props): ReactNode {
             description: 'In the list of examples, when what is in the editor is none of them',
           })}
         </option>
+        {own.length > 0 && (
+          <optgroup
+            label={translate({
+              id: 'site.Playground.ownCode',
+              message: 'Your code',
+              description: 'In the list of examples, over what the reader wrote before an example took its place',
+            })}
+          >
+            {own.map(each => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </optgroup>
+        )}
         {pages.map(({title, examples}) => (
           <optgroup key={title} label={title}>
             {examples.map((example, index) => (

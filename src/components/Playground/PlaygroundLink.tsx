@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
+import {plainHash} from './plain-hash';
 
 interface Props {
   /** What the playground opens with. */
@@ -10,33 +9,31 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** To the playground with this code. The code is packed into the address when a reader turns to the link. */
+/**
+ * To the playground with this code. The address carries it from the start, so that it can be opened or copied in any
+ * way; when a reader turns to the link, it is packed into a shorter one.
+ */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
-  const page = useBaseUrl('/playground');
-  const history = useHistory();
+  const plain = useMemo(() => plainHash(code), [code]);
   const [packed, setPacked] = useState<{code: string; hash: string}>();
-  const hash = packed?.code === code ? packed.hash : '';
+  const isPacked = packed?.code === code;
 
-  const pack = async () => {
-    const {toHash} = await import('./link');
-    const packedNow = {code, hash: await toHash(code)};
-    setPacked(packedNow);
-    return packedNow.hash;
-  };
-  const packAhead = () => {
-    if (!hash) pack().catch(() => undefined);
-  };
-  const open = (event: MouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (hash || opensElsewhere) return;
-    event.preventDefault();
-    pack().then(
-      now => history.push(page + now),
-      () => history.push(page),
-    );
+  const pack = () => {
+    if (isPacked) return;
+    import('./link')
+      .then(({toHash}) => toHash(code))
+      .then(
+        hash => setPacked({code, hash}),
+        () => undefined,
+      );
   };
   return (
-    <Link to={`/playground${hash}`} className={className} onPointerEnter={packAhead} onFocus={packAhead} onClick={open}>
+    <Link
+      to={`/playground${isPacked ? packed.hash : plain}`}
+      className={className}
+      onPointerEnter={pack}
+      onFocus={pack}
+    >
       <Translate id="site.PlaygroundLink" description="The link that opens an example in the playground">
         Open in playground
       </Translate>

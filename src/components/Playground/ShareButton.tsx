@@ -35,9 +35,9 @@ export default function ShareButton({code}: {code: string}): ReactNode {
 
 /** @returns what to tell the reader */
 async function share(code: string): Promise<string> {
-  const {CODE_LIMIT, toHash} = await import('./link');
+  const {isTooMuch, toHash} = await import('./link');
   if (!code) return messages.nothing();
-  if (code.length > CODE_LIMIT) return messages.tooLong();
+  if (isTooMuch(code)) return messages.tooLong();
   window.history.replaceState(window.history.state, '', await toHash(code));
   try {
     await navigator.clipboard.writeText(window.location.href);

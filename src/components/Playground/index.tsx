@@ -9,7 +9,7 @@ import RunVerdict from '@site/src/components/RunVerdict';
 import ExamplePicker from './ExamplePicker';
 import type {Shared} from './link';
 import ShareButton from './ShareButton';
-import {useExamples} from './useExamples';
+import {isExample, useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
 import styles from './styles.module.css';
 
@@ -20,6 +20,7 @@ const FILE = 'playground.test.ts';
 /** Writes, runs and shares tests. What an address carries fills the editor and is never run by itself. */
 export default function Playground(): ReactNode {
   const [code, setCode] = useState<string>();
+  const [own, setOwn] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<'broken' | 'huge'>();
   const examples = useExamples();
   const run = useRun();
@@ -43,6 +44,8 @@ export default function Playground(): ReactNode {
   const text = code ?? start ?? '';
 
   const pick = (picked: string) => {
+    const isOwn = text.trim() !== '' && !isExample(examples ?? [], text);
+    if (isOwn) setOwn(now => [text, ...now.filter(each => each !== text)]);
     fill({kind: 'code', code: picked});
     // The address carries something else.
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -55,7 +58,7 @@ export default function Playground(): ReactNode {
       {useIsBrowser() && (
         <>
           <div className={styles.tools}>
-            <ExamplePicker pages={examples ?? []} code={text} onPick={pick} />
+            <ExamplePicker pages={examples ?? []} code={text} own={own} onPick={pick} />
             <ShareButton code={text} />
           </div>
           <div className={styles.bench}>

@@ -3,7 +3,7 @@
  * @jest-environment node
  */
 import {deflateRawSync} from 'node:zlib';
-import {CODE_LIMIT, fromHash, toHash} from './link';
+import {CODE_LIMIT, fromHash, LINE_LIMIT, toHash} from './link';
 
 const packed = (bytes: Buffer): string => `#code=${deflateRawSync(bytes).toString('base64url')}`;
 
@@ -11,6 +11,7 @@ test.each([
   ['a test', "test('a', () => {\n  expect([1]).toBeArrayOfSize(1);\n});\n"],
   ['every plane of Unicode', 'é “quoted” 你好 \u{1f0cf}\u0000'],
   ['the longest code', 'x'.repeat(CODE_LIMIT)],
+  ['the most lines', '\n'.repeat(LINE_LIMIT - 1)],
 ])('a link gives %s back', async (_, code) => {
   expect(await fromHash(await toHash(code))).toEqual({kind: 'code', code});
 });
@@ -53,6 +54,8 @@ test.each([
   ['a very long link', `#code=${'A'.repeat(200_000)}`],
   ['a short link that unpacks to very much', packed(Buffer.alloc(50_000_000, 'a'))],
   ['a little too much', packed(Buffer.alloc(CODE_LIMIT + 1, 'a'))],
+  ['a line too much', packed(Buffer.from('\n'.repeat(LINE_LIMIT)))],
+  ['a line of another system too much', packed(Buffer.from('\r\n'.repeat(LINE_LIMIT)))],
 ])('%s is huge', async (_, hash) => {
   expect(await fromHash(hash)).toEqual({kind: 'huge'});
 });

@@ -2,6 +2,9 @@
  * Code in a link: compressed, in base64url, behind the #, so that it never leaves the browser with a request.
  */
 
+import {LINE_BREAK} from '@site/src/highlight/token';
+import {PLAIN, plainHash, toBase64Url} from './plain-hash';
+
 /** What a link's hash holds. */
 export type Shared =
   | {readonly kind: 'none'}
@@ -13,19 +16,23 @@ export type Shared =
 
 /** Code beyond this has no link. */
 export const CODE_LIMIT = 100_000;
+/** Lines cost a page more than characters, and a link of a few characters can hold very many. */
+export const LINE_LIMIT = 5_000;
+
+/** Whether code is more than a link may hold. */
+export const isTooMuch = (code: string): boolean =>
+  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT;
 
 const HASH_LIMIT = 100_000;
 const COMPRESSED = '#code=';
-/** For the few browsers that cannot compress. */
-const PLAIN = '#text=';
 
 /**
- * @param code at most {@link CODE_LIMIT} characters
+ * @param code at most {@link CODE_LIMIT} characters in {@link LINE_LIMIT} lines
  * @returns the hash of a link to the playground, `#` included
  */
 export async function toHash(code: string): Promise<string> {
+  if (typeof CompressionStream === 'undefined') return plainHash(code);
   const bytes = new TextEncoder().encode(code);
-  if (typeof CompressionStream === 'undefined') return PLAIN + toBase64Url(bytes);
   return COMPRESSED + toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
 }
 
@@ -41,7 +48,7 @@ export async function fromHash(hash: string): Promise<Shared> {
     const packed = fromBase64Url(hash.slice(prefix.length));
     const bytes = prefix === PLAIN ? packed : await through(packed, new DecompressionStream('deflate-raw'));
     const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    if (code.length > CODE_LIMIT) return {kind: 'huge'};
+    if (isTooMuch(code)) return {kind: 'huge'};
     return code ? {kind: 'code', code} : {kind: 'broken'};
   } catch (error) {
     return {kind: error instanceof TooLong ? 'huge' : 'broken'};
@@ -67,11 +74,6 @@ async function through(
     }
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** @throws {DOMException} when it is no base64url */

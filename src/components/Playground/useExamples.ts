@@ -15,3 +15,7 @@ export function useExamples(): Pages | undefined {
   }, []);
   return pages;
 }
+
+/** Whether code is one of the docs' examples, as it stands there. */
+export const isExample = (pages: Pages, code: string): boolean =>
+  pages.some(({examples}) => examples.some(example => example.code === code));

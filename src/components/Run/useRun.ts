@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ConsoleLine, Outcome} from '@site/src/runner/protocol';
 import {fetchPart} from './part';
@@ -13,7 +14,7 @@ export type RunState =
       readonly previous: Outcome | undefined;
     }
   | {readonly phase: 'done'; readonly outcome: Outcome}
-  /** The runner, or a part of the page that shows its result, could not be had. */
+  /** There is no outcome: a part that a run needs could not be had, or the reader did not wait for it. */
   | {readonly phase: 'unavailable'; readonly reason: string};
 
 export interface Run {
@@ -32,6 +33,8 @@ export interface Run {
 }
 
 const SLOW_AFTER_MS = 400;
+/** What is running answers at once when it is stopped; what does not answer is not running. */
+const STOP_WITHIN_MS = 500;
 
 /** What runs, and what shows the result: nothing of it is in the page before a reader wants it. */
 const loadClient = async () => {
@@ -50,8 +53,9 @@ export function useRun(): Run {
   const current = useRef<AbortController>(undefined);
 
   const end = useCallback(() => {
-    current.current?.abort();
+    const ended = current.current;
     current.current = undefined;
+    ended?.abort();
   }, []);
   useEffect(() => end, [end]);
 
@@ -65,9 +69,7 @@ export function useRun(): Run {
     };
   }, [isRunning]);
 
-  const fail = useCallback((error: unknown) => {
-    setState({phase: 'unavailable', reason: error instanceof Error ? error.message : String(error)});
-  }, []);
+  const fail = useCallback((error: unknown) => setState(unavailable(error)), []);
 
   const start = useCallback(
     (code: string, file: string) => {
@@ -80,14 +82,26 @@ export function useRun(): Run {
         if (!isCurrent()) return;
         setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
       };
+      const settle = (to: RunState) => {
+        if (!isCurrent()) return;
+        current.current = undefined;
+        setState(to);
+      };
+      const giveUp = () => settle({phase: 'unavailable', reason: stopped()});
+      const {signal} = controller;
+      signal.addEventListener('abort', giveUp);
       fetchPart(loadClient)
-        .then(client => client.run(code, {file, signal: controller.signal, onConsole}))
+        .then(client => {
+          signal.removeEventListener('abort', giveUp);
+          signal.addEventListener('abort', () => setTimeout(giveUp, STOP_WITHIN_MS));
+          return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
+        })
         .then(
-          outcome => isCurrent() && setState({phase: 'done', outcome}),
-          (error: unknown) => isCurrent() && fail(error),
+          outcome => outcome && settle({phase: 'done', outcome}),
+          (error: unknown) => settle(unavailable(error)),
         );
     },
-    [end, fail],
+    [end],
   );
 
   const prepare = useCallback(() => {
@@ -104,6 +118,18 @@ export function useRun(): Run {
 
   return {state, isSlow, prepare, start, stop, clear, fail};
 }
+
+const unavailable = (error: unknown): RunState => ({
+  phase: 'unavailable',
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+const stopped = () =>
+  translate({
+    id: 'site.Run.stopped',
+    message: 'Stopped.',
+    description: 'When the reader stops a run before the code that runs tests was fetched',
+  });
 
 /** The outcome that is in view. */
 export function lastOutcome(state: RunState): Outcome | undefined {

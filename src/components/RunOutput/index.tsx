@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/Ansi';
 import ReportText from '@site/src/components/ReportText';
-import {withoutColours} from '@site/src/components/Ansi/sgr';
 import {time} from '@site/src/components/RunVerdict/time';
+import {sgrCount, withoutColours} from '@site/src/components/Ansi/sgr';
 import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
+import {choose, share} from './choose';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,22 +16,49 @@ interface Props {
   readonly outcome?: Outcome | undefined;
 }
 
+/*
+ * What is drawn at most, so that no run holds the page up. A reader sees no more than the first of it anyway; the copied
+ * report is whole.
+ */
+const MOST_TESTS = 300;
+const MOST_CONSOLE_PIECES = 1_500;
+const MOST_REPORT_CHARACTERS = 60_000;
+
 /** What a run said: each test with its verdict and time, what the code printed, Jest's report. */
 export default function RunOutput({lines, outcome}: Props): ReactNode {
   return (
     <>
-      {outcome && outcome.tests.length > 0 && (
-        <ul className={styles.tests}>
-          {outcome.tests.map((test, index) => (
-            <Test key={index} of={test} />
-          ))}
-        </ul>
-      )}
+      {outcome && outcome.tests.length > 0 && <Tests of={outcome.tests} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
       {outcome && outcome.status !== 'stopped' && outcome.report && <Report text={outcome.report} />}
     </>
   );
 }
+
+/** The tests; of very many those that failed and the first. */
+const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): ReactNode {
+  const chosen = choose(tests, MOST_TESTS, test => test.status === 'failed');
+  return (
+    <>
+      <ul className={styles.tests}>
+        {chosen.map((test, index) => (
+          <Test key={index} of={test} />
+        ))}
+      </ul>
+      {tests.length > chosen.length && (
+        <p className={clsx(styles.more, styles.moreTests)}>
+          <Translate
+            id="site.RunOutput.moreTests"
+            description="After the list of the tests of a run that has very many"
+            values={{count: (tests.length - chosen.length).toLocaleString('en')}}
+          >
+            {'And {count} more tests, which are counted and not listed.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+});
 
 const signs: Readonly<Record<TestOutcome['status'], string>> = {passed: '✓', failed: '✕', skipped: '○', todo: '✎'};
 
@@ -62,6 +90,14 @@ function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNod
 
 /** What the code printed, each line with how it was printed where that is more than a log. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
+  const pieces = useMemo(
+    () =>
+      share(
+        lines.map(line => sgrCount(line.text)),
+        MOST_CONSOLE_PIECES,
+      ),
+    [lines],
+  );
   return (
     <div
       role="group"
@@ -73,13 +109,10 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
       })}
     >
       {lines.map(({level, text}, index) => (
-        <pre key={index} className={clsx(styles.line, styles[level])}>
-          <span className={styles.level}>console.{level}</span>
-          <Ansi text={text} />
-        </pre>
+        <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
       {dropped > 0 && (
-        <p className={styles.dropped}>
+        <p className={styles.more}>
           <Translate
             id="site.RunOutput.dropped"
             description="After the console output of an example that printed more than is kept"
@@ -93,8 +126,23 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
   );
 }
 
+interface LineProps extends ConsoleLine {
+  /** How many coloured pieces it may have. */
+  readonly most: number;
+}
+
+const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
+  return (
+    <pre className={clsx(styles.line, styles[level])}>
+      <span className={styles.level}>console.{level}</span>
+      <Ansi text={text} most={most} />
+    </pre>
+  );
+});
+
 /** Jest's report, and a button that copies it as plain text. */
 function Report({text}: {text: string}): ReactNode {
+  const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
     <div
       role="group"
@@ -111,7 +159,14 @@ function Report({text}: {text: string}): ReactNode {
         </Translate>
         <CopyButton text={text} />
       </div>
-      <ReportText text={text} />
+      <ReportText text={shown} />
+      {shown.length < text.length && (
+        <p className={styles.more}>
+          <Translate id="site.RunOutput.moreReport" description="After the start of a very long failure report">
+            The report goes on. Copied, it is whole.
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,9 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Purpose} from '@site/src/components/RunnableExample/mark';
 import type {Outcome} from '@site/src/runner/protocol';
-import {judge, type Judgement} from './judge';
+import {judge, type Judgement, type Purpose} from './judge';
 import styles from './styles.module.css';
 import {time} from './time';
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import type {Run} from '@site/src/components/Run/useRun';
-import type {Purpose} from '@site/src/components/RunnableExample/mark';
+import type {Purpose} from './judge';
 import styles from './styles.module.css';
 
 /** Comes with the run, as what shows the rest of its outcome. */

@@ -1,5 +1,7 @@
-import type {Purpose} from '@site/src/components/RunnableExample/mark';
 import type {Outcome} from '@site/src/runner/protocol';
+
+/** What an example's tests are there to do: pass, or show what Jest says when they fail. */
+export type Purpose = 'passes' | 'fails';
 
 /** What a run comes to, in view of what its example is there to show. */
 export interface Judgement {

@@ -4,8 +4,8 @@ import PlaygroundLink from '@site/src/components/Playground/PlaygroundLink';
 import type {Run} from '@site/src/components/Run/useRun';
 import RunButton from '@site/src/components/Run/RunButton';
 import RunVerdict from '@site/src/components/RunVerdict';
+import type {Purpose} from '@site/src/components/RunVerdict/judge';
 import {editLabel, resetLabel} from './labels';
-import type {Purpose} from './mark';
 import styles from './styles.module.css';
 
 interface Props {

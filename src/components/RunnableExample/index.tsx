@@ -5,9 +5,9 @@ import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/CodeEditor/context';
 import {useEditor} from '@site/src/components/CodeEditor/useEditor';
 import {lastLines, lastOutcome, useRun} from '@site/src/components/Run/useRun';
+import type {Purpose} from '@site/src/components/RunVerdict/judge';
 import Controls from './Controls';
 import {editorLabel} from './labels';
-import type {Purpose} from './mark';
 import styles from './styles.module.css';
 
 const RunOutput = lazy(() => import('@site/src/components/RunOutput'));

@@ -1,5 +1,4 @@
-/** What an example's tests are there to do: pass, or show what Jest says when they fail. */
-export type Purpose = 'passes' | 'fails';
+import type {Purpose} from '@site/src/components/RunVerdict/judge';
 
 const LANGUAGE = /(?:^|\s)language-[jt]sx?(?:\s|$)/;
 const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;

@@ -20,11 +20,13 @@ export const engine = {
 const {port1, port2} = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
+/** Bound now: a test may replace `MessagePort.prototype.postMessage`. */
+const wake = port2.postMessage.bind(port2, null);
 
 /** The next turn of the event loop. Unlike `setTimeout(…, 0)` it comes at once however deep timers are nested. */
 export function nextTurn(): Promise<void> {
   return new Promise(resolve => {
     waiting.push(resolve);
-    port2.postMessage(null);
+    wake();
   });
 }

@@ -9,10 +9,6 @@ const {setInterval, clearInterval} = globalThis;
 const realSetInterval = setInterval.bind(globalThis);
 const realClearInterval = clearInterval.bind(globalThis);
 
-/**
- * Timers that know which test set them: an error thrown in one belongs to that test. Anything but a function is refused
- * as Node refuses it; browsers would take a string for code.
- */
 // A callback is called as Node calls it, so that the frame of an error in it reads as in Node.
 class Timeout {
   constructor(readonly _onTimeout: Callback) {}
@@ -32,6 +28,10 @@ const onImmediate = (callback: Callback) => {
   return keepContext((...args) => immediate._onImmediate(...args));
 };
 
+/**
+ * Timers that know which test set them: an error thrown in one belongs to that test. Anything but a function is refused
+ * as Node refuses it; browsers would take a string for code.
+ */
 const timers = {
   setTimeout: (callback: Callback, delay?: number, ...args: unknown[]) =>
     engine.setTimeout(onTimeout(callback), delay, ...args),

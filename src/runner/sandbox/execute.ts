@@ -30,8 +30,9 @@ const interop = (module: object): object => ('__esModule' in module ? module : {
  */
 export function execute({body, prologue}: Prepared, require: (name: string) => object): void {
   const parameters = ['exports', 'require', 'module', '__filename', '__dirname', INTEROP, DYNAMIC_IMPORT];
-  const head = `${HOOK}(function (${parameters.join(', ')}) {"use strict";${prologue}`;
-  const script = `${head}${body}\n})\n//# sourceURL=${testFile.path}`;
+  // The inner block, so that a file may have a `module` or `exports` of its own.
+  const head = `${HOOK}(function (${parameters.join(', ')}) {"use strict";{${prologue}`;
+  const script = `${head}${body}\n}})\n//# sourceURL=${testFile.path}`;
   let moduleFunction: ModuleFunction | undefined;
   Reflect.set(globalThis, HOOK, (given: ModuleFunction) => {
     moduleFunction = given;
@@ -40,6 +41,9 @@ export function execute({body, prologue}: Prepared, require: (name: string) => o
   testFile.url = engine.createObjectURL(new engine.Blob([script], {type: 'text/javascript'}));
   try {
     engine.importScripts(testFile.url);
+  } catch (error) {
+    if (error instanceof SyntaxError) error.message = error.message.replace(/^Failed to execute [^:]*: /, '');
+    throw error;
   } finally {
     Reflect.deleteProperty(globalThis, HOOK);
     engine.revokeObjectURL(testFile.url);

@@ -20,11 +20,12 @@ engine.addEventListener(
   ({data}: MessageEvent<RunRequest>) => {
     engine.setInterval(() => send({type: 'beat'}), BEAT_MS);
     void runFile(data)
-      // Jest itself broke, e.g. on an Array.prototype without its methods. Written to need none of them.
+      // Jest itself broke, e.g. on an Array.prototype without its methods, or on a Proxy that throws when it is read.
+      // Written to need neither.
       .catch((error: unknown) => ({
         status: 'error' as const,
         tests: [],
-        report: `Jest could not go on: the test changed something that Jest itself needs.\n\n${String(error)}`,
+        report: `Jest could not go on: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${textOf(error)}`,
         droppedLines: 0,
         milliseconds: 0,
       }))
@@ -37,3 +38,11 @@ engine.addEventListener(
 );
 
 send({type: 'ready'});
+
+function textOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return '';
+  }
+}

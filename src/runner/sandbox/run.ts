@@ -1,6 +1,6 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, WorkerMessage} from '../protocol';
+import type {RunRequest, TestOutcome, WorkerMessage} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute} from './execute';
@@ -94,9 +94,18 @@ let tellHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
+  if (name === 'test_done' && test) send({type: 'test-done', test: endedTest(test)});
   if (WAIT_AFTER.has(name)) await rejectionsTold();
   if (name === 'run_finish') tellHeldRejections();
 }
+
+/** A test as it is kept in case that the run is stopped. */
+const endedTest = (test: CircusBlock): TestOutcome => ({
+  titles: titlesOf(test),
+  status: test.errors?.length ? 'failed' : 'passed',
+  milliseconds: test.duration ?? null,
+  report: '',
+});
 
 /** The titles down to a test, without Jest's root block. */
 function titlesOf(block: CircusBlock): string[] {

@@ -1,5 +1,5 @@
-import type {FrameMessage, FrameOutcome, RunRequest, StopReason} from '../../protocol';
-import {readWorkerMessage} from './read-message';
+import type {FrameMessage, FrameOutcome, RunRequest, StopReason, TestOutcome} from '../../protocol';
+import {MOST_TESTS, readWorkerMessage} from './read-message';
 
 /** A worker that says nothing for so long is stuck in a loop: it beats five times a second. */
 const STALL_MS = 2_000;
@@ -7,8 +7,8 @@ const TOTAL_MS = 20_000;
 const WATCH_MS = 50;
 /** A watch that comes so late was kept from coming (a busy page, a sleeping machine); the worker is not to blame. */
 const LATE_MS = 500;
-/** Every test is one message, and every bundle of console lines. */
-const MOST_MESSAGES = 20_000;
+/** Every test is two messages; beats and bundles of console lines are some hundred. */
+const MOST_MESSAGES = 2 * MOST_TESTS + 1_000;
 
 /** A worker that has not run anything yet. */
 interface Spare {
@@ -20,6 +20,9 @@ interface Run {
   readonly id: number;
   readonly worker: Worker;
   test: readonly string[] | null;
+  /** Tests that ended, by their titles: one that Jest tries again stands here as it ended last. */
+  readonly ended: Map<string, TestOutcome>;
+  readonly startedAt: number;
   messages: number;
   heardAt: number;
   watch?: ReturnType<typeof setInterval>;
@@ -49,7 +52,7 @@ export class Bench {
   run({id, file, code}: RunRequest): void {
     this.stopFor('replaced');
     const {worker, ready} = this.spare;
-    const run: Run = {id, worker, test: null, messages: 0, heardAt: 0};
+    const run: Run = {id, worker, test: null, ended: new Map(), startedAt: performance.now(), messages: 0, heardAt: 0};
     this.run_ = run;
     ready.then(
       () => {
@@ -58,11 +61,11 @@ export class Bench {
         worker.onmessage = ({data}) => this.hear(run, data);
         worker.postMessage({id, file, code});
       },
-      (error: Error) => this.end(run, failure(error.message)),
+      (error: Error) => this.end(run, failure(run, error.message)),
     );
     worker.onerror = event => {
       event.preventDefault();
-      this.end(run, failure(event.message || 'The worker of this run broke down. Out of memory?'));
+      this.end(run, failure(run, event.message || 'The worker of this run broke down. Out of memory?'));
     };
   }
 
@@ -74,7 +77,7 @@ export class Bench {
   private stopFor(reason: StopReason): void {
     const run = this.run_;
     if (!run) return;
-    this.end(run, {...failure(''), status: 'stopped', stopped: {reason, test: run.test}});
+    this.end(run, {...failure(run, ''), status: 'stopped', stopped: {reason, test: run.test}});
   }
 
   private watch(run: Run): void {
@@ -96,8 +99,11 @@ export class Bench {
     if (++run.messages > MOST_MESSAGES) return this.stopFor('too many messages');
     const message = readWorkerMessage(data);
     if (message?.type === 'test-start') run.test = message.titles;
+    if (message?.type === 'test-done') run.ended.set(JSON.stringify(message.test.titles), message.test);
     if (message?.type === 'console') this.send({type: 'console', id: run.id, lines: message.lines});
-    if (message?.type === 'done') this.end(run, message.outcome);
+    if (message?.type !== 'done') return;
+    if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
+    else this.end(run, message.outcome);
   }
 
   private end(run: Run, outcome: FrameOutcome): void {
@@ -127,10 +133,11 @@ export class Bench {
   }
 }
 
-const failure = (report: string): FrameOutcome => ({
+/** The end of a run that did not say how it ended: with what is known of it. */
+const failure = (run: Run, report: string): FrameOutcome => ({
   status: 'error',
-  tests: [],
+  tests: [...run.ended.values()].slice(0, MOST_TESTS),
   report,
   droppedLines: 0,
-  milliseconds: 0,
+  milliseconds: performance.now() - run.startedAt,
 });

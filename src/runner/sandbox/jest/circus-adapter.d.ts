@@ -13,6 +13,9 @@ declare module 'jest-circus/adapter' {
   export interface CircusBlock {
     readonly name: string;
     readonly parent?: CircusBlock;
+    /** Of a test. */
+    readonly errors?: readonly unknown[];
+    readonly duration?: number | null;
   }
 
   export interface ProjectConfig {

@@ -15,7 +15,7 @@ export const globalConfig: GlobalConfig = {
   maxConcurrency: 5,
   seed: 0,
   noStackTrace: false,
-  // A browser tells of unhandled rejections later than Node does; events.ts waits for it itself, without the
+  // A browser tells of unhandled rejections later than Node does; run.ts waits for it itself, with rejections.ts, without the
   // four milliseconds that a nested setTimeout takes.
   waitForUnhandledRejections: false,
 };

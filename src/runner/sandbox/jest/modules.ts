@@ -1,8 +1,9 @@
-import {expect} from 'expect';
+import * as expectModule from 'expect';
 import * as matchers from 'jest-extended';
 import * as jestMock from 'jest-mock';
+import {replacing} from './object';
 
-/** Modules that a test may import, by their name; filled by `defineModules`. */
+/** Modules that a test may import, by their name. */
 type Modules = Readonly<Record<string, object>>;
 
 /**
@@ -15,9 +16,9 @@ export function makeModules(globals: Record<string, unknown>, jest: object): Mod
     '@jest/globals': {...globals, jest},
     'jest-extended': matchers,
     'jest-extended/all': {},
-    expect: {__esModule: true, expect, default: expect},
+    expect: {...expectModule, __esModule: true, default: expectModule.expect},
     'jest-mock': jestMock,
-    vitest: {...globals, vi: jest},
+    vitest: {...globals, vi: {...jest, ...replacing('vi')}},
   };
 }
 

@@ -31,10 +31,17 @@ const NEEDS_MODULES = [
 
 const notHere = (name: string) => () => {
   throw new Error(
-    `jest.${name} does not work on this page: it replaces modules of a project, and a test on this page is one file. ` +
+    `${name} does not work on this page: it replaces modules of a project, and a test on this page is one file. ` +
       'Copy the test into a project to use it.',
   );
 };
+
+/**
+ * What replaces modules, which the page has none of: each throws and says so.
+ * @param owner the object's name in the test: `jest`, `vi`
+ */
+export const replacing = (owner: string) =>
+  Object.fromEntries(NEEDS_MODULES.map(name => [name, notHere(`${owner}.${name}`)]));
 
 interface RetryOptions {
   readonly entireDescribe?: boolean;
@@ -50,7 +57,7 @@ interface RetryOptions {
 export function makeJestObject() {
   const timers = new ModernFakeTimers({global: globalThis, config});
   const jest = {
-    ...Object.fromEntries(NEEDS_MODULES.map(name => [name, notHere(name)])),
+    ...replacing('jest'),
 
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),

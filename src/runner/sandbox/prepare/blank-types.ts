@@ -1,4 +1,5 @@
 import type {Canvas} from './canvas';
+import {mendLineEnds} from './mend-line-ends';
 import {child, children, flag, list, SourceError, text, type SyntaxNode} from './syntax-tree';
 
 /** Blanks what a node of one type adds to JavaScript. Gives the nodes to look into next; by default all below it. */
@@ -20,10 +21,10 @@ const blankStatement: Rule = (node, canvas) => {
 
 /** What TypeScript compiles to code of its own cannot be had by leaving something out. */
 const refuse =
-  (what: string): Rule =>
+  (what: string, why = 'types are left out here, not compiled'): Rule =>
   node => {
     if (flag(node, 'declare')) return undefined;
-    throw SourceError.at(node, `${what} cannot run on this page: types are left out here, not compiled`);
+    throw SourceError.at(node, `${what} cannot run on this page: ${why}`);
   };
 
 /** A statement of types only when declared, refused otherwise. */
@@ -73,6 +74,7 @@ const classLike: Rule = (node, canvas) => {
 };
 
 const member: Rule = (node, canvas) => {
+  if (flag(node, 'accessor')) refuse('accessor', 'browsers do not know it yet')(node, canvas);
   const isSignature = node.type === 'MethodDefinition' && !child(child(node, 'value') ?? node, 'body');
   if (flag(node, 'declare') || flag(node, 'abstract') || isSignature) return blankStatement(node, canvas);
   const key = child(node, 'key');
@@ -127,6 +129,10 @@ const rules: Readonly<Record<string, Rule>> = {
   MethodDefinition: member,
   PropertyDefinition: member,
   AccessorProperty: member,
+  MetaProperty: (node, canvas) =>
+    text(child(node, 'meta') ?? node, 'name') === 'import'
+      ? refuse('import.meta', 'Jest runs a test file as a script')(node, canvas)
+      : undefined,
   FunctionDeclaration: (node, canvas) =>
     child(node, 'body') ? functionLike(node, canvas) : blankStatement(node, canvas),
   FunctionExpression: functionLike,
@@ -153,4 +159,5 @@ function optionalPattern(node: SyntaxNode, canvas: Canvas): undefined {
  */
 export function blankTypes(node: SyntaxNode, canvas: Canvas): void {
   for (const below of rules[node.type]?.(node, canvas) ?? children(node)) blankTypes(below, canvas);
+  mendLineEnds(node, canvas);
 }

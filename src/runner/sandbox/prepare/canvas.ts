@@ -1,5 +1,7 @@
 import type {SyntaxNode} from './syntax-tree';
 
+const LINE_END = /[\r\n\u2028\u2029]/;
+
 /**
  * A source text in which parts become spaces: nothing moves, so every line and column stays what the reader sees, and
  * no source map is needed.
@@ -14,7 +16,7 @@ export class Canvas {
   /** Makes spaces of a part; line ends stay. */
   blank(from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      if (!/[\r\n\u2028\u2029]/.test(this.characters[at] ?? '')) this.characters[at] = ' ';
+      if (!LINE_END.test(this.characters[at] ?? '')) this.characters[at] = ' ';
     }
   }
 
@@ -27,6 +29,28 @@ export class Canvas {
   /** Puts other characters in the place of as many. */
   overwrite(from: number, replacement: string): void {
     for (const [index, character] of [...replacement].entries()) this.characters[from + index] = character;
+  }
+
+  /** Puts a text behind a character. What follows on the line moves. */
+  append(at: number, addition: string): void {
+    this.characters[at] += addition;
+  }
+
+  /** Whether a character of the source is a space by now. */
+  isBlank(at: number): boolean {
+    return this.characters[at] === ' ';
+  }
+
+  /** Whether a line of the source ends between two places. */
+  holdsLineEnd(from: number, to: number): boolean {
+    return LINE_END.test(this.source.slice(from, to));
+  }
+
+  /** The first place at or after `from` where a character stands outside of comments. */
+  find(wanted: string, from: number): number {
+    let at = this.skipSpace(from);
+    while (at < this.source.length && this.source[at] !== wanted) at = this.skipSpace(at + 1);
+    return at;
   }
 
   /** The first place at or after `from` that is neither white space nor comment. */

@@ -24,6 +24,8 @@ export interface Prepared {
 export function prepare(source: string, refuseModule: (name: string) => string | undefined): Prepared {
   const program = parse(source);
   const canvas = new Canvas(source);
+  // A first line for the shell, behind the head that every file gets.
+  if (source.startsWith('#!')) canvas.overwrite(0, '//');
   blankTypes(program, canvas);
   const {prologue, modules} = blankModuleSyntax(program, canvas);
   for (const {name, node} of modules) {

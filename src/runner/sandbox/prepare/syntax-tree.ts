@@ -30,7 +30,12 @@ export class SourceError extends SyntaxError {
   }
 }
 
-const TypeScriptParser = Parser.extend(tsPlugin());
+/** A module whose top level does not wait: Jest runs a test file as a function that is not async. */
+class ModuleOfJest extends Parser.extend(tsPlugin()) {
+  get canAwait(): boolean {
+    return Boolean(Reflect.get(this, 'inFunction')) && Boolean(Reflect.get(Parser.prototype, 'canAwait', this));
+  }
+}
 
 /**
  * @param source a TypeScript module
@@ -38,7 +43,7 @@ const TypeScriptParser = Parser.extend(tsPlugin());
  */
 export function parse(source: string): SyntaxNode {
   try {
-    return TypeScriptParser.parse(source, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
+    return ModuleOfJest.parse(source, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const place: unknown = Reflect.get(error, 'loc');

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {longTasks, note} from './long-tasks';
+import {expect, open, test} from './test';
+
+/*
+ * What holds a page up is what it draws, so these tests count that. How long it took is noted beside the verdict: it is
+ * as much about the machine as about the page.
+ */
+
+const field = (page: Page) => page.getByRole('textbox', {name: 'Test file'});
+const results = (page: Page) => page.getByRole('region', {name: 'Results'});
+const verdict = (page: Page) => page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
+
+/** Runs code on the playground and waits for the verdict. */
+async function runOnPlayground(page: Page, code: string): Promise<void> {
+  await open(page, '/playground');
+  await field(page).fill(code);
+  await field(page).press('ControlOrMeta+Enter');
+  await expect(verdict(page)).toBeVisible({timeout: 25_000});
+}
+
+test.describe('The end of a run draws no more than a page can', () => {
+  test('of very many tests the failed ones and the first are listed, and all are counted', async ({page}) => {
+    const tasks = await longTasks(page);
+    await runOnPlayground(
+      page,
+      'for (let i = 0; i < 3000; i++) test(`number ${i}`, () => expect(i).not.toBeOneOf([2000, 2500]));',
+    );
+    await expect(verdict(page)).toHaveText(/2 tests failed, 2998 tests passed/);
+    await expect(results(page).getByRole('listitem')).toHaveCount(300);
+    await expect(results(page).getByRole('listitem').last()).toContainText('number 2500');
+    await expect(results(page)).toContainText('And 2,700 more tests, which are counted and not listed.');
+    await note(tasks);
+  });
+
+  test('of very many failures the report is drawn in part and copied whole', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const tasks = await longTasks(page);
+    await runOnPlayground(
+      page,
+      'for (let i = 0; i < 120; i++) test(`number ${i}`, () => expect([i]).toBeArrayOfSize(2));',
+    );
+    await expect(verdict(page)).toHaveText(/120 tests failed/);
+    const report = results(page).getByRole('group', {name: "Jest's report"});
+    await expect(report).toContainText('● number 0');
+    await expect(report).not.toContainText('● number 119');
+    await expect(report).toContainText('The report goes on.');
+    expect(await report.locator('pre span').count()).toBeLessThanOrEqual(1_500);
+    await report.getByRole('button', {name: 'Copy report'}).click();
+    await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('● number 119');
+    await note(tasks);
+  });
+
+  for (const [name, lines, pieces] of [
+    ['few lines with very many colours', 200, 200],
+    ['many lines with some colours', 500, 12],
+  ] as const) {
+    test(`${name} are drawn with the first colours and with every letter`, async ({page}) => {
+      const tasks = await longTasks(page);
+      await runOnPlayground(
+        page,
+        `test('prints', () => {
+          for (let i = 0; i < ${lines}; i++) {
+            console.log(Array.from({length: ${pieces}}, (_, at) => '\\x1b[3' + at % 8 + 'm.').join(''));
+          }
+        });`,
+      );
+      const console_ = results(page).getByRole('group', {name: 'Console output'});
+      const drawn = console_.locator('pre');
+      expect(await drawn.count()).toBeGreaterThan(20);
+      await expect(drawn.first()).toHaveText(`console.log${'.'.repeat(pieces)}`);
+      await expect(drawn.nth(15)).toHaveText(`console.log${'.'.repeat(pieces)}`);
+      expect(await drawn.first().locator('span').count()).toBeGreaterThan(pieces / 2);
+      expect(await console_.locator('pre > span').count()).toBeLessThanOrEqual(1_500 + lines);
+      await note(tasks);
+    });
+  }
+});
