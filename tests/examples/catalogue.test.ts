@@ -5,7 +5,7 @@ import {version} from 'jest-extended/package.json';
 import {addressOf, groups} from '../../src/catalogue';
 import {libraryVersion} from '../../config/site';
 import sidebars from '../../sidebars';
-import {exampleOf, fencedBlocks} from './mdx-blocks.cjs';
+import {fencedBlocks} from './mdx-blocks.cjs';
 
 const docs = path.join(__dirname, '../../docs');
 const linesOf = (page: string): string[] => readFileSync(path.join(docs, `matchers/${page}.mdx`), 'utf8').split('\n');
@@ -44,7 +44,7 @@ describe.each(groups)('$label', ({page, matchers, label}) => {
 
   test('has an example that passes under each matcher', () => {
     const withExample = fencedBlocks(linesOf(page)).flatMap(block =>
-      exampleOf(block.info)?.verdict === 'passes' ? [block.heading] : [],
+      /^\w+ test$/.test(block.info) ? [block.heading] : [],
     );
 
     expect(withExample).toIncludeAllMembers(headed(page).map(({text}) => text));

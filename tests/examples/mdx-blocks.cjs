@@ -3,6 +3,8 @@
  *
  * - ` ```ts test ` is a block whose tests must pass.
  * - ` ```ts test=fails ` is a block in which every test must fail with a matcher's message.
+ * - ` ```ts test=edges ` is a block of tests that pass, of which each is one edge of a matcher, stated by its name.
+ * - ` ```ts test=fault ` is a block whose tests pass for as long as the library has a fault that it should not have.
  * - `vitest=differs` or `browser=differs` beside one of them: there the block does otherwise (differences.cjs says why).
  *
  * Every other line becomes empty. The fence's own line opens a `describe` named after the heading above it.
@@ -31,6 +33,7 @@ const IMPORT = /^\s*import\s(?:.*\sfrom\s+)?['"][^'"]+['"];?\s*$/;
 /**
  * @typedef {object} Example
  * @property {'passes' | 'fails'} verdict what each of its tests must do
+ * @property {'example' | 'edges' | 'fault'} shows what it is there for
  * @property {('vitest' | 'browser')[]} differs where it is marked as one that does otherwise
  */
 
@@ -77,11 +80,13 @@ const isCode = info => CODE.test(info);
 
 /**
  * The marks that there are, and what each says.
- * @type {Readonly<Record<string, {verdict?: Example['verdict'], differs: Example['differs']}>>}
+ * @type {Readonly<Record<string, {run?: Pick<Example, 'verdict' | 'shows'>, differs: Example['differs']}>>}
  */
 const marks = {
-  test: {verdict: 'passes', differs: []},
-  'test=fails': {verdict: 'fails', differs: []},
+  test: {run: {verdict: 'passes', shows: 'example'}, differs: []},
+  'test=fails': {run: {verdict: 'fails', shows: 'example'}, differs: []},
+  'test=edges': {run: {verdict: 'passes', shows: 'edges'}, differs: []},
+  'test=fault': {run: {verdict: 'passes', shows: 'fault'}, differs: []},
   'vitest=differs': {differs: ['vitest']},
   'browser=differs': {differs: ['browser']},
 };
@@ -100,10 +105,10 @@ function exampleOf(info) {
     return meaning;
   });
   if (found.length === 0) return undefined;
-  const [verdict, another] = found.flatMap(mark => mark.verdict ?? []);
-  if (!verdict || another) throw new Error('write either "test" (must pass) or "test=fails" (every test must fail)');
+  const [run, another] = found.flatMap(mark => mark.run ?? []);
+  if (!run || another) throw new Error('write one of "test", "test=fails", "test=edges" and "test=fault"');
   if (!RUNNABLE.test(info)) throw new Error(`"${info}" cannot run: name its language js, jsx, ts or tsx`);
-  return {verdict, differs: found.flatMap(mark => mark.differs)};
+  return {...run, differs: found.flatMap(mark => mark.differs)};
 }
 
 /**

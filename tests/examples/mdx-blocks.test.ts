@@ -53,9 +53,12 @@ test.each(['test=fail', 'test=', 'test=FAILS', 'test vitest', 'test vitest=skip'
   },
 );
 
-test.each(['ts vitest=differs', 'ts test test=fails'])('refuses "%s": one verdict it must have', info => {
-  expect(() => exampleOf(info)).toThrow('write either "test"');
-});
+test.each(['ts vitest=differs', 'ts test test=fails', 'ts test=edges test=fault'])(
+  'refuses "%s": one verdict it must have',
+  info => {
+    expect(() => exampleOf(info)).toThrow('write one of "test"');
+  },
+);
 
 test.each(['typescript', 'mjs', 'cts'])('refuses to run a block of the language %s', language => {
   expect(() => exampleOf(`${language} test`)).toThrow('name its language js, jsx, ts or tsx');
@@ -65,9 +68,14 @@ test.each([
   ['ts', undefined],
   ['js title="how to test it"', undefined],
   ['bash test', undefined],
-  ['ts test', {verdict: 'passes', differs: []}],
-  ['tsx title="a b" test=fails', {verdict: 'fails', differs: []}],
-  ['ts test=fails vitest=differs browser=differs', {verdict: 'fails', differs: ['vitest', 'browser']}],
+  ['ts test', {verdict: 'passes', shows: 'example', differs: []}],
+  ['tsx title="a b" test=fails', {verdict: 'fails', shows: 'example', differs: []}],
+  ['ts test=edges', {verdict: 'passes', shows: 'edges', differs: []}],
+  ['ts test=fault', {verdict: 'passes', shows: 'fault', differs: []}],
+  [
+    'ts test=fails vitest=differs browser=differs',
+    {verdict: 'fails', shows: 'example', differs: ['vitest', 'browser']},
+  ],
 ])('reads "%s"', (info, example) => {
   expect(exampleOf(info)).toEqual(example);
 });
