@@ -25,6 +25,18 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/toBeEmpty.mdx',
+    heading: '.toBeEmpty()',
+    reason: 'Vitest takes a verdict that is undefined for a failure; Jest throws.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/pass.mdx',
+    heading: '.pass(message)',
+    reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
+  },
+  {
+    where: 'vitest',
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-be-array',
     reason: 'Vitest gives a test file no Array of its own, so an array of a Node module is an instance of it.',
