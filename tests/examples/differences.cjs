@@ -13,6 +13,18 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toContainKey(key)',
+    reason: 'Vitest takes a verdict of undefined for a failure, where Jest throws.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toContainEntry(entry)',
+    reason: 'Vitest takes a verdict of undefined for a failure, where Jest throws.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/matchers/toBeNil.mdx',
     heading: '.toBeNil()',
     reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
@@ -58,6 +70,12 @@ module.exports = [
     page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',
     reason: 'It reads a file: a browser has no node:fs.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toBeObject()',
+    reason: 'It makes another realm: a browser has no node:vm.',
   },
   {
     where: 'browser',
