@@ -41,4 +41,10 @@ module.exports = [
     heading: '.toThrowWithMessage(type, message)',
     reason: 'It reads a file: a browser has no node:fs.',
   },
+  {
+    where: 'browser',
+    page: 'docs/matchers/array.mdx',
+    heading: '.toBeArray()',
+    reason: 'It makes a realm of its own: a browser has no node:vm.',
+  },
 ];
