@@ -19,6 +19,12 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/toSatisfy.mdx',
+    heading: '.toSatisfy(predicate)',
+    reason: 'Vitest takes a verdict that is no boolean for what it is in an if; Jest throws.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-be-array',
     reason: 'Vitest gives a test file no Array of its own, so an array of a Node module is an instance of it.',
