@@ -1,4 +1,4 @@
-import stored from './library.json';
+import stored from './facts.json';
 
 /** A parameter of a matcher, as the library's types have it. */
 export interface Parameter {

@@ -25,6 +25,12 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/date.mdx',
+    heading: '.toBeDate()',
+    reason: 'Vitest gives a test file no Date of its own, so a date that Node copies is an instance of it.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-be-array',
     reason: 'Vitest gives a test file no Array of its own, so an array of a Node module is an instance of it.',
@@ -52,5 +58,11 @@ module.exports = [
     page: 'docs/matchers/array.mdx',
     heading: '.toBeArray()',
     reason: 'It makes a realm of its own: a browser has no node:vm.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/date.mdx',
+    heading: '.toBeDate()',
+    reason: 'The page runs a test with the Date that structuredClone() makes dates of.',
   },
 ];

@@ -3,7 +3,7 @@
  * Lists matchers that are new, gone or have another signature, faults that are mended, examples that no longer do what
  * they say, and failing examples whose report is another one. Exits with 1 when there is anything to do.
  *
- * `npm run library:check -- --store` stores the matchers' facts as they are now in src/catalogue/library.json.
+ * `npm run library:check -- --store` stores the matchers' facts as they are now in src/catalogue/facts.json.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {changesOfMatchers} from './changes';
 import {changesOfExamples} from './examples';
 import {installedLibrary} from './installed';
 
-const STORED = path.resolve(__dirname, '../../src/catalogue/library.json');
+const STORED = path.resolve(__dirname, '../../src/catalogue/facts.json');
 
 async function store(): Promise<void> {
   const text = JSON.stringify(installedLibrary(library));

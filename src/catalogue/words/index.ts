@@ -1,4 +1,11 @@
+import {words as array} from './array';
+import {words as boolean} from './boolean';
+import {words as date} from './date';
+import {words as number} from './number';
+import {words as toBeOneOf} from './toBeOneOf';
+import {words as toSatisfy} from './toSatisfy';
+
 /** For each matcher what a reader might type who does not know its name, e.g. `hasOwnProperty` or `any order`. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
-export const words: Words = {};
+export const words: Words = {...array, ...boolean, ...date, ...number, ...toBeOneOf, ...toSatisfy};

@@ -49,11 +49,21 @@ export function edgesOf(code: string): Edges {
   return {preamble, edges};
 }
 
-/** What is asserted: `.toThrow()` of Jest's own and `.rejects` say "throws", `.not` says "fails". */
+/**
+ * `.toThrow()` of Jest's own says "throws". Otherwise it is the matcher asserted first that counts, with or without
+ * `.not`: what stands beside it, another matcher say, is there for comparison.
+ */
 function verdictOf(body: string): EdgeVerdict | undefined {
   if (/\)\.(?:rejects\.)?toThrow\(/.test(body)) return 'throws';
-  const assertions = body.match(/\bexpect\((?!\)\.toEqual)/g)?.length ?? 0;
-  const negated = body.match(/\.not\s*\.\w+\(/g)?.length ?? 0;
-  if (negated === 0) return 'passes';
-  return negated === assertions ? 'fails' : undefined;
+  const assertions = [
+    ...body.matchAll(/\)(?:\.rejects|\.resolves)?(?<not>\s*\.not)?\s*\.(?<matcher>to\w+|pass|fail)\(/g),
+  ];
+  const first = assertions[0]?.groups?.['matcher'];
+  const verdicts = new Set(
+    assertions
+      .filter(({groups}) => groups?.['matcher'] === first)
+      .map(({groups}) => (groups?.['not'] ? 'fails' : 'passes')),
+  );
+  const [verdict, another] = verdicts;
+  return another ? undefined : verdict;
 }

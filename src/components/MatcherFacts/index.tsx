@@ -15,7 +15,10 @@ interface Props {
 export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
   return (
     <div className={styles.facts}>
-      <code className={styles.signature}>{signature}</code>
+      <code className={styles.signature}>
+        <span className={styles.value}>expect(value)</span>
+        {signature}
+      </code>
       <ul className={styles.list}>
         <li>
           <Translate
