@@ -13,6 +13,18 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toContainKey(key)',
+    reason: 'Vitest takes a verdict of undefined for a failure, where Jest throws.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toContainEntry(entry)',
+    reason: 'Vitest takes a verdict of undefined for a failure, where Jest throws.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/matchers/toBeNil.mdx',
     heading: '.toBeNil()',
     reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
@@ -28,6 +40,18 @@ module.exports = [
     page: 'docs/matchers/date.mdx',
     heading: '.toBeDate()',
     reason: 'Vitest gives a test file no Date of its own, so a date that Node copies is an instance of it.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/toBeEmpty.mdx',
+    heading: '.toBeEmpty()',
+    reason: 'Vitest takes a verdict that is undefined for a failure; Jest throws.',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/pass.mdx',
+    heading: '.pass(message)',
+    reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
   },
   {
     where: 'vitest',
@@ -58,6 +82,12 @@ module.exports = [
     page: 'docs/matchers/array.mdx',
     heading: '.toBeArray()',
     reason: 'It makes a realm of its own: a browser has no node:vm.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/object.mdx',
+    heading: '.toBeObject()',
+    reason: 'It makes another realm: a browser has no node:vm.',
   },
   {
     where: 'browser',
