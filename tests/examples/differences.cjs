@@ -31,6 +31,12 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/toSatisfy.mdx',
+    heading: '.toSatisfy(predicate)',
+    reason: 'Vitest takes a verdict that is no boolean for what it is in an if; Jest throws.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/matchers/date.mdx',
     heading: '.toBeDate()',
     reason: 'Vitest gives a test file no Date of its own, so a date that Node copies is an instance of it.',
@@ -70,6 +76,12 @@ module.exports = [
     page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',
     reason: 'It reads a file: a browser has no node:fs.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/array.mdx',
+    heading: '.toBeArray()',
+    reason: 'It makes a realm of its own: a browser has no node:vm.',
   },
   {
     where: 'browser',

@@ -1,3 +1,5 @@
+import {words as array} from './array';
+import {words as boolean} from './boolean';
 import {words as date} from './date';
 import {words as fail} from './fail';
 import {words as number} from './number';
@@ -7,11 +9,15 @@ import {words as string} from './string';
 import {words as symbol} from './symbol';
 import {words as toBeEmpty} from './toBeEmpty';
 import {words as toBeNil} from './toBeNil';
+import {words as toBeOneOf} from './toBeOneOf';
+import {words as toSatisfy} from './toSatisfy';
 
 /** For each matcher what a reader might type who does not know its name, e.g. `hasOwnProperty` or `any order`. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
 export const words: Words = {
+  ...array,
+  ...boolean,
   ...date,
   ...fail,
   ...number,
@@ -21,4 +27,6 @@ export const words: Words = {
   ...symbol,
   ...toBeEmpty,
   ...toBeNil,
+  ...toBeOneOf,
+  ...toSatisfy,
 };
