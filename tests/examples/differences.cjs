@@ -38,6 +38,12 @@ module.exports = [
   {
     where: 'browser',
     page: 'docs/matchers/function.mdx',
+    heading: '.toBeFunction()',
+    reason: 'It makes a realm: a browser has no node:vm.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',
     reason: 'It reads a file: a browser has no node:fs.',
   },
