@@ -66,6 +66,24 @@ module.exports = [
     reason: 'Vitest words what it says of a value that is no mock in its own way.',
   },
   {
+    where: 'vitest',
+    page: 'docs/matchers/mock.mdx',
+    heading: '.toHaveBeenCalledExactlyOnceWith(...args)',
+    reason: "Vitest's equality tells a last argument of undefined from none.",
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/index.mdx',
+    heading: 'Equality',
+    reason: 'Vitest compares the class of an error, and sets inside expect.arrayContaining().',
+  },
+  {
+    where: 'vitest',
+    page: 'docs/matchers/index.mdx',
+    heading: 'Realms',
+    reason: 'Vitest gives a test file no Date and no TypeError of its own.',
+  },
+  {
     where: 'browser',
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-be-array',
@@ -94,5 +112,23 @@ module.exports = [
     page: 'docs/matchers/date.mdx',
     heading: '.toBeDate()',
     reason: 'The page runs a test with the Date that structuredClone() makes dates of.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/index.mdx',
+    heading: 'Equality',
+    reason: 'It imports @jest/expect-utils: a page has no packages but those of the runner.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/index.mdx',
+    heading: 'Realms',
+    reason: 'It makes a realm: a browser has no node:vm.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/function.mdx',
+    heading: '.toBeFunction()',
+    reason: 'It makes a realm: a browser has no node:vm.',
   },
 ];
