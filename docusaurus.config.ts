@@ -18,6 +18,7 @@ import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import sharedChunks from './plugins/shared-chunks';
+import unreadData from './plugins/unread-data';
 
 export default checked({
   ...site,
@@ -66,7 +67,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, sharedChunks],
+  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, sharedChunks, unreadData],
   clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
 
   themeConfig: {
