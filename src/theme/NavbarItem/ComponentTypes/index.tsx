@@ -5,31 +5,18 @@
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
-import type * as Others from './others';
+import {later} from '@site/src/components/Later';
 
-/** A kind of item that is loaded when it is drawn; the built page has it from the start. */
-function later<Props extends object>(
-  choose: (kinds: typeof Others) => ComponentType<Props>,
-): (props: Props) => ReactNode {
-  const Item: ComponentType<Props> = lazy(async () => ({default: choose(await import('./others'))}));
-  return function LaterNavbarItem(props) {
-    return (
-      <Suspense>
-        <Item {...props} />
-      </Suspense>
-    );
-  };
-}
+const others = () => import('./others');
 
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
-  dropdown: later(({dropdown}) => dropdown),
-  html: later(({html}) => html),
-  doc: later(({doc}) => doc),
-  docSidebar: later(({docSidebar}) => docSidebar),
-  docsVersion: later(({docsVersion}) => docsVersion),
-  docsVersionDropdown: later(({docsVersionDropdown}) => docsVersionDropdown),
-  localeDropdown: later(({localeDropdown}) => localeDropdown),
+  dropdown: later(others, ({dropdown}) => dropdown),
+  html: later(others, ({html}) => html),
+  doc: later(others, ({doc}) => doc),
+  docSidebar: later(others, ({docSidebar}) => docSidebar),
+  docsVersion: later(others, ({docsVersion}) => docsVersion),
+  docsVersionDropdown: later(others, ({docsVersionDropdown}) => docsVersionDropdown),
+  localeDropdown: later(others, ({localeDropdown}) => localeDropdown),
 } satisfies ComponentTypesObject;
