@@ -17,7 +17,8 @@ import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
-import themeChunk from './plugins/theme-chunk';
+import sharedChunks from './plugins/shared-chunks';
+import unreadData from './plugins/unread-data';
 
 export default checked({
   ...site,
@@ -66,8 +67,8 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, themeChunk],
-  clientModules: ['./src/client/safe-storage.ts'],
+  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, sharedChunks, unreadData],
+  clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
