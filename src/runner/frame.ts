@@ -26,6 +26,11 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   frame.tabIndex = -1;
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
+  let loads = 0;
+  // What is loaded into it later is not the runner: without the frame, the next run opens another.
+  frame.onload = () => {
+    if (++loads > 1) frame.remove();
+  };
   const {port1, port2} = new MessageChannel();
   const timer = AbortSignal.timeout(LIMIT_MS);
   try {
