@@ -63,6 +63,9 @@ const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
   'a beacon': where => navigator.sendBeacon(where),
 };
 
+/** After these the frame shows that it may not go there, in the place of the runner: the page takes it away. */
+const leavesFrame = new Set(['its own address', 'a link', 'a refresh']);
+
 /** Tries one way. A frame that goes elsewhere answers nobody, and one that may not throws: neither says anything. */
 const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
   frame
@@ -103,6 +106,7 @@ for (const name of Object.keys(waysOut)) {
     if (!frame) throw new Error('no frame');
     const before = stranger.requests.length;
     await go(frame, name, `${stranger.url}/x`);
+    if (leavesFrame.has(name)) await expect(page.locator('iframe')).toHaveCount(0);
     // The page itself may ask: by the time that this is answered, and a test has run, what was let through has come.
     await page.evaluate(address => fetch(address), `${stranger.url}/secret`);
     expect(page.url()).toBe(`${site.url}/`);
