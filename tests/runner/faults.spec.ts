@@ -135,6 +135,36 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /Cannot find module 'lodash'[\s\S]*can import '@jest\/globals'[\s\S]*example\.test\.ts:1:15/,
   },
+  'a name that a module does not export': {
+    code: `import {spyOn,\n  nothing as something} from 'jest-mock';\ntest('a', () => { something(spyOn); });`,
+    status: 'error',
+    says: /'jest-mock' has no export 'nothing'\n\n +It has .*fn, .*spyOn[\s\S]*example\.test\.ts:2:3/,
+  },
+  'a matcher that there is not': {
+    code: `import {toBeNothing} from 'jest-extended';\nexpect.extend({toBeNothing});`,
+    status: 'error',
+    says: /'jest-extended' has no export 'toBeNothing'\n\n[^I]*example\.test\.ts:1:9/,
+  },
+  'a default export that there is not': {
+    code: `import all from '@jest/globals';\ntest('a', () => { all; });`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a name of Vitest that Jest has not': {
+    code: `import {bench} from 'vitest';\nbench('a', () => {});`,
+    status: 'error',
+    says: /'vitest' has no export 'bench' on this page, where Jest answers for Vitest[\s\S]*It has .*vi, vitest[\s\S]*example\.test\.ts:1:9/,
+  },
+  'what only the vi of Vitest has': {
+    code: `import {test, vi} from 'vitest';\ntest('a', () => { vi.stubGlobal('a', 1); });`,
+    status: 'failed',
+    says: /vi\.stubGlobal does not work on this page: it is Vitest's own[\s\S]*example\.test\.ts:2:22/,
+  },
+  'an actual module under Vitest': {
+    code: `import {test, vi} from 'vitest';\ntest('a', async () => { await vi.importActual('fs'); });`,
+    status: 'failed',
+    says: /vi\.importActual does not work on this page: it replaces modules/,
+  },
   'an enum': {
     code: `enum A { B }\ntest('a', () => {});`,
     status: 'error',

@@ -9,38 +9,101 @@ const {setInterval, clearInterval} = globalThis;
 const realSetInterval = setInterval.bind(globalThis);
 const realClearInterval = clearInterval.bind(globalThis);
 
+/** A browser's own timer: a number. */
+type Id = ReturnType<typeof setInterval>;
+
+/** How a kind of timer is set and taken back. */
+interface Clock {
+  readonly set: (call: () => void) => Id;
+  readonly clear: (id?: Id) => void;
+}
+
+/** A timer as Node gives it; a browser gives its number, which this still stands for. */
+class Timer {
+  #id: Id | undefined;
+  readonly #clock: Clock;
+  readonly #call: () => void;
+
+  constructor(clock: Clock, call: () => void) {
+    this.#clock = clock;
+    this.#call = keepContext(call);
+    this.refresh();
+  }
+
+  refresh(): this {
+    this.close();
+    this.#id = this.#clock.set(this.#call);
+    return this;
+  }
+
+  close(): this {
+    this.#clock.clear(this.#id);
+    return this;
+  }
+
+  // A worker does not end by itself, so it makes no difference whether a timer keeps it.
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  hasRef(): boolean {
+    return true;
+  }
+
+  [Symbol.toPrimitive](): number {
+    return Number(this.#id);
+  }
+}
+
 // A callback is called as Node calls it, so that the frame of an error in it reads as in Node.
-class Timeout {
-  constructor(readonly _onTimeout: Callback) {}
+class Timeout extends Timer {
+  readonly _onTimeout: Callback;
+
+  constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
+    const onTimeout = checked(callback);
+    super(clock, () => void this._onTimeout(...args));
+    this._onTimeout = onTimeout;
+  }
 }
 
-class Immediate {
-  constructor(readonly _onImmediate: Callback) {}
+class Immediate extends Timer {
+  readonly _onImmediate: Callback;
+
+  constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
+    const onImmediate = checked(callback);
+    super(clock, () => void this._onImmediate(...args));
+    this._onImmediate = onImmediate;
+  }
 }
 
-const onTimeout = (callback: Callback) => {
-  const timeout = new Timeout(checked(callback));
-  return keepContext((...args) => timeout._onTimeout(...args));
-};
+const after = (delay?: number): Clock => ({
+  set: call => engine.setTimeout(call, delay),
+  clear: engine.clearTimeout,
+});
 
-const onImmediate = (callback: Callback) => {
-  const immediate = new Immediate(checked(callback));
-  return keepContext((...args) => immediate._onImmediate(...args));
-};
+const every = (delay?: number): Clock => ({set: call => realSetInterval(call, delay), clear: realClearInterval});
+
+/** What a timer is taken back by: itself, or its number. */
+type Handle = Timer | number | string | null;
+
+const clear = (handle?: Handle) => engine.clearTimeout(Number(handle));
 
 /**
  * Timers that know which test set them: an error thrown in one belongs to that test. Anything but a function is refused
  * as Node refuses it; browsers would take a string for code.
  */
 const timers = {
-  setTimeout: (callback: Callback, delay?: number, ...args: unknown[]) =>
-    engine.setTimeout(onTimeout(callback), delay, ...args),
-  setInterval: (callback: Callback, delay?: number, ...args: unknown[]) =>
-    realSetInterval(onTimeout(callback), delay, ...args),
-  setImmediate: (callback: Callback, ...args: unknown[]) => engine.setTimeout(onImmediate(callback), 0, ...args),
-  clearTimeout: (id?: number) => engine.clearTimeout(id),
-  clearInterval: (id?: number) => realClearInterval(id),
-  clearImmediate: (id?: number) => engine.clearTimeout(id),
+  setTimeout: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(after(delay), callback, args),
+  setInterval: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(every(delay), callback, args),
+  setImmediate: (callback: Callback, ...args: unknown[]) => new Immediate(after(0), callback, args),
+  // In a browser timeouts and intervals have their numbers from one list.
+  clearTimeout: clear,
+  clearInterval: clear,
+  clearImmediate: clear,
 };
 
 function checked(callback: Callback): Callback {

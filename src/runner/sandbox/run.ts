@@ -3,13 +3,13 @@ import * as matchers from 'jest-extended';
 import type {RunRequest, TestOutcome, WorkerMessage} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
-import {execute} from './execute';
+import {execute, interop} from './execute';
 import {config, globalConfig} from './jest/config';
 import {jestExpect} from './jest/expect';
-import {makeModules, moduleNames, unknownModule} from './jest/modules';
+import {makeModules, missingExport, moduleNames, unknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {prepare} from './prepare';
+import {prepare, SourceError} from './prepare';
 import {holdRejections, rejectionsTold} from './rejections';
 import {suiteFailed, testsEnded} from './report';
 import {send} from './send';
@@ -41,6 +41,10 @@ async function endingOf(file: string, code: string): Promise<Ending> {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
     const prepared = prepare(code, refuse);
     const require = await setUp(file);
+    for (const {module, name, node} of prepared.names) {
+      const given = interop(require(module));
+      if (!(name in given)) throw SourceError.at(node, missingExport(module, name, given));
+    }
     tellHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return suiteFailed(error);
