@@ -47,7 +47,10 @@ const faults: Readonly<Record<string, Fault>> = {
     status: 'stopped',
     says: /“prints” kept the thread busy/,
     stoppedIn: ['prints'],
-    console: ({console: lines}) => expect(lines.length).toBeLessThanOrEqual(500),
+    console({console: lines, droppedLines}) {
+      expect(lines).toHaveLength(500);
+      expect(droppedLines).toBeGreaterThan(1_000);
+    },
   },
   'a promise that never ends': {
     code: `test('waits', () => new Promise(() => {}), 300);`,
@@ -264,7 +267,9 @@ test('more tests than are told of end the run', async ({runner}) => {
     `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
   );
   expect(outcome.stopped).toEqual({reason: 'too many messages', test: ['fails']});
-  expect(outcome.tests).toEqual([{titles: ['fails'], status: 'failed', milliseconds: expect.any(Number), report: ''}]);
+  expect(outcome.tests).toEqual([
+    {titles: ['fails'], status: 'failed', milliseconds: expect.any(Number), report: expect.stringContaining('fails')},
+  ]);
 });
 
 test('a stopped run keeps the tests that had ended, and its time', async ({runner}) => {
@@ -281,6 +286,8 @@ test('a stopped run keeps the tests that had ended, and its time', async ({runne
     ['passed', 'block', 'passes at last'],
     ['failed', 'fails'],
   ]);
+  expect(plain(outcome.tests[0]?.report ?? '-')).toBe('');
+  expect(plain(outcome.tests[1]?.report ?? '')).toMatch(/● fails\n[\s\S]*Expected: 2[\s\S]*example\.test\.ts:5:/);
   expect(outcome.milliseconds).toBeGreaterThan(1_900);
 });
 

@@ -30,10 +30,14 @@ export default function RunOutput({lines, outcome}: Props): ReactNode {
     <>
       {outcome && outcome.tests.length > 0 && <Tests of={outcome.tests} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
-      {outcome && outcome.status !== 'stopped' && outcome.report && <Report text={outcome.report} />}
+      {outcome && <Report text={reportOf(outcome)} />}
     </>
   );
 }
+
+/** Jest's report. Of a stopped run, whose verdict says why, it is that of the tests which failed before. */
+const reportOf = ({status, tests, report}: Outcome): string =>
+  status === 'stopped' ? tests.map(test => test.report).join('') : report;
 
 /** The tests; of very many those that failed and the first. */
 const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): ReactNode {
@@ -140,8 +144,9 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   );
 });
 
-/** Jest's report, and a button that copies it as plain text. */
+/** Jest's report, if there is one, and a button that copies it as plain text. */
 function Report({text}: {text: string}): ReactNode {
+  if (!text) return null;
   const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
     <div

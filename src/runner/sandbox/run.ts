@@ -1,6 +1,6 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, TestOutcome, WorkerMessage} from '../protocol';
+import type {RunRequest, WorkerMessage} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute, interop} from './execute';
@@ -11,7 +11,7 @@ import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {prepare, SourceError} from './prepare';
 import {holdRejections, rejectionsTold} from './rejections';
-import {suiteFailed, testsEnded} from './report';
+import {suiteFailed, testEnded, testsEnded} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
@@ -65,6 +65,10 @@ async function setUp(file: string): Promise<(name: string) => object> {
     testPath: testFile.path,
     parentProcess: process,
     environment: {global: globalThis, handleTestEvent},
+    // In case that the run is stopped.
+    sendMessageToJest(type, [, test]) {
+      if (type === 'test-case-result') send({type: 'test-done', test: testEnded(test)});
+    },
     runtime: {enterTestCode() {}, leaveTestCode() {}},
     setGlobalsForRuntime(given) {
       globals = given;
@@ -98,18 +102,9 @@ let tellHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
-  if (name === 'test_done' && test) send({type: 'test-done', test: endedTest(test)});
   if (WAIT_AFTER.has(name)) await rejectionsTold();
   if (name === 'run_finish') tellHeldRejections();
 }
-
-/** A test as it is kept in case that the run is stopped. */
-const endedTest = (test: CircusBlock): TestOutcome => ({
-  titles: titlesOf(test),
-  status: test.errors?.length ? 'failed' : 'passed',
-  milliseconds: test.duration ?? null,
-  report: '',
-});
 
 /** The titles down to a test, without Jest's root block. */
 function titlesOf(block: CircusBlock): string[] {
