@@ -18,67 +18,68 @@ interface Clock {
   readonly clear: (id?: Id) => void;
 }
 
-/** A timer as Node gives it; a browser gives its number, which this still stands for. */
-class Timer {
-  #id: Id | undefined;
-  readonly #clock: Clock;
-  readonly #call: () => void;
-
-  constructor(clock: Clock, call: () => void) {
-    this.#clock = clock;
-    this.#call = keepContext(call);
-    this.refresh();
-  }
-
-  refresh(): this {
-    this.close();
-    this.#id = this.#clock.set(this.#call);
-    return this;
-  }
-
-  close(): this {
-    this.#clock.clear(this.#id);
-    return this;
-  }
-
-  // A worker does not end by itself, so it makes no difference whether a timer keeps it.
-  ref(): this {
-    return this;
-  }
-
-  unref(): this {
-    return this;
-  }
-
-  hasRef(): boolean {
-    return true;
-  }
-
-  [Symbol.toPrimitive](): number {
-    return Number(this.#id);
-  }
+/** What a timer does, and its number while it waits. */
+interface Waiting {
+  readonly clock: Clock;
+  readonly call: () => void;
+  id?: Id;
 }
 
-// A callback is called as Node calls it, so that the frame of an error in it reads as in Node.
-class Timeout extends Timer {
+const waiting = new WeakMap<object, Waiting>();
+
+/** What a timer can do as Node gives it; a browser gives its number, which it still stands for. */
+const methods = {
+  refresh(this: object) {
+    methods.close.call(this);
+    const own = waiting.get(this);
+    if (own) own.id = own.clock.set(own.call);
+    return this;
+  },
+  close(this: object) {
+    const own = waiting.get(this);
+    own?.clock.clear(own.id);
+    return this;
+  },
+  // A worker does not end by itself, so it makes no difference whether a timer keeps it.
+  ref(this: object) {
+    return this;
+  },
+  unref(this: object) {
+    return this;
+  },
+  hasRef: () => true,
+  [Symbol.toPrimitive](this: object) {
+    return Number(waiting.get(this)?.id);
+  },
+};
+
+/** Sets a timer. */
+function start(timer: object, clock: Clock, call: () => void): void {
+  waiting.set(timer, {clock, call: keepContext(call)});
+  methods.refresh.call(timer);
+}
+
+// A callback is called as Node calls it, so that the frame of an error in it reads as in Node: by a class that extends
+// none, since V8 names a class that does by its minified name.
+class Timeout {
   readonly _onTimeout: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    const onTimeout = checked(callback);
-    super(clock, () => void this._onTimeout(...args));
-    this._onTimeout = onTimeout;
+    this._onTimeout = checked(callback);
+    start(this, clock, () => void this._onTimeout(...args));
   }
 }
 
-class Immediate extends Timer {
+class Immediate {
   readonly _onImmediate: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    const onImmediate = checked(callback);
-    super(clock, () => void this._onImmediate(...args));
-    this._onImmediate = onImmediate;
+    this._onImmediate = checked(callback);
+    start(this, clock, () => void this._onImmediate(...args));
   }
 }
+
+for (const {prototype} of [Timeout, Immediate]) Object.assign(prototype, methods);
 
 const after = (delay?: number): Clock => ({
   set: call => engine.setTimeout(call, delay),
@@ -88,7 +89,7 @@ const after = (delay?: number): Clock => ({
 const every = (delay?: number): Clock => ({set: call => realSetInterval(call, delay), clear: realClearInterval});
 
 /** What a timer is taken back by: itself, or its number. */
-type Handle = Timer | number | string | null;
+type Handle = Timeout | Immediate | number | string | null;
 
 const clear = (handle?: Handle) => engine.clearTimeout(Number(handle));
 
