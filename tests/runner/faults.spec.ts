@@ -383,3 +383,41 @@ test('a script that cannot be fetched is said so, and fetched again at the next 
   broken = false;
   expect(await run()).toBe('passed');
 });
+
+for (const [name, file, says] of [
+  ['a script', '**/jest.js', 'The test runner could not be fetched. Check your connection and try again.'],
+  [
+    'a frame',
+    '**/frame.html',
+    'The test runner did not start. A browser extension or an old browser may be in its way.',
+  ],
+] as const) {
+  test(`${name} that does not come is given up after twenty seconds, and fetched again at the next call`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    let held = true;
+    const asked = new Promise<void>(resolve => {
+      void page.route(file, route => (held ? resolve() : route.continue()));
+    });
+    await page.goto(`${site.url}/`);
+    const said = page.evaluate(() =>
+      globalThis.runner.prepare().then(
+        () => 'prepared',
+        (error: Error) => error.message,
+      ),
+    );
+    await asked;
+    await page.clock.runFor(19_000);
+    const early = await Promise.race([said, page.evaluate(() => 'still waiting')]);
+    expect(early).toBe('still waiting');
+    await page.clock.runFor(2_000);
+    expect(await said).toBe(says);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    held = false;
+    await page.clock.resume();
+    const next = await page.evaluate(() => globalThis.runner.run(`test('a', () => {});`, {file: 'a.test.ts'}));
+    expect(next.status).toBe('passed');
+  });
+}
