@@ -92,6 +92,23 @@ function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNod
   );
 }
 
+/** Lines drawn at once, so that no task is long; the others follow. */
+const STEP = 100;
+
+/**
+ * How much of a long list is drawn: more with each task, until all is.
+ * @param length of the list
+ */
+function useSteps(length: number): number {
+  const [drawn, setDrawn] = useState(STEP);
+  useEffect(() => {
+    if (drawn >= length) return undefined;
+    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    return () => clearTimeout(timer);
+  }, [drawn, length]);
+  return Math.min(drawn, length);
+}
+
 /** What the code printed, each line with how it was printed where that is more than a log. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   const pieces = useMemo(
@@ -102,6 +119,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
       ),
     [lines],
   );
+  const drawn = useSteps(lines.length);
   return (
     <div
       role="group"
@@ -112,10 +130,10 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
         description: 'The name of what an example printed, for screen readers',
       })}
     >
-      {lines.map(({level, text}, index) => (
+      {lines.slice(0, drawn).map(({level, text}, index) => (
         <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
-      {dropped > 0 && (
+      {dropped > 0 && drawn === lines.length && (
         <p className={styles.more}>
           <Translate
             id="site.RunOutput.dropped"
