@@ -20,7 +20,7 @@ const cell = (value: unknown): string =>
 const width = (text: string): number =>
   [...text].reduce(
     (sum, letter) =>
-      sum + (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{Emoji_Presentation}]/u.test(letter) ? 2 : 1),
+      sum + (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}]/u.test(letter) ? 2 : 1),
     0,
   );
 
