@@ -1,0 +1,107 @@
+import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cache, installed} from './install';
+import type {SetName} from './packages';
+import {find, placeOf, quoted, textOf} from './references';
+import {asBlock, type Check, type Run, type Scenario, type Source} from './scenario';
+import {environment, sh} from './shell';
+
+/** No command of a scenario takes longer, an install by another package manager included; one that does hangs. */
+const LIMIT_MS = 3 * 60_000;
+
+const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : textOf(source));
+
+/** As one line, however a tool wraps what it says. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a text holds the words; `…` among them stands for any text. */
+export function holds(text: string, words: string): boolean {
+  const parts = flat(words).split('…');
+  const pattern = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  return new RegExp(pattern, 's').test(flat(text));
+}
+
+/**
+ * A command with exact versions for the packages that it names.
+ * @param command e.g. `npm install --save-dev jest typescript@5.9`
+ * @param pins versions, by name
+ * @throws {Error} when the command asks for a version of which the exact one is none
+ */
+export function pinned(command: string, pins: Readonly<Record<string, string>>): string {
+  return command.replace(/(?<=\s)([^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
+    const version = pins[name];
+    if (version === undefined) return word;
+    if (asked !== undefined && version !== asked && !version.startsWith(`${asked}.`))
+      throw new Error(`the command asks for ${word}, and the scenario would take ${version}`);
+    return `${name}@${version}`;
+  });
+}
+
+/** Where a step stands: the block that it runs or reads, or the scenario's section. */
+function lineOf(step: Run | Check, scenario: Scenario): string {
+  const block = asBlock('run' in step ? step.run : step.is) ?? Object.values(scenario.files).map(asBlock).find(Boolean);
+  const {file, line} = block ? find(block) : {file: placeOf(scenario.at).page.file, line: placeOf(scenario.at).line};
+  return `${file}:${line}`;
+}
+
+async function check({file, is}: Check, folder: string): Promise<string | undefined> {
+  const [found, wanted] = await Promise.all([readFile(path.join(folder, file), 'utf8'), read(is)]);
+  return found === wanted ? undefined : `${file} should say\n${wanted}\nand says\n${found}`;
+}
+
+async function run(step: Run, folder: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const command = pinned(await read(step.run), step.pins ?? {});
+  const {code, said} = await sh(command, folder, env, LIMIT_MS);
+  const report = (what: string) => `$ ${command}\n${what}; it said:\n${said.trim()}`;
+  if (code === null) return report(`took longer than ${LIMIT_MS / 1000} s and was stopped`);
+  if ((code === 0) !== (step.ends === 'well')) return report(`should have ended ${step.ends}, and exited with ${code}`);
+  for (const words of step.says ?? []) {
+    const wanted = typeof words === 'object' && 'words' in words ? quoted(words) : await read(words);
+    if (!holds(said, wanted)) return report(`should have said\n  ${wanted}`);
+  }
+  return undefined;
+}
+
+async function lay(scenario: Scenario, folder: string): Promise<void> {
+  const files = {'package.json': '{"name": "app", "private": true, "license": "MIT"}\n', ...scenario.files};
+  for (const [name, source] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, await read(source));
+  }
+}
+
+/**
+ * Follows a scenario in a fresh folder, which stays only when something is wrong.
+ * @param scenario what to do
+ * @param kit with which packages
+ * @param say shows the reader a line
+ * @returns what is wrong, beginning with page and line; `undefined` when everything is as the page says
+ */
+export async function follow(
+  scenario: Scenario,
+  kit: readonly SetName[],
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const place = () => `${placeOf(scenario.at).page.file}:${placeOf(scenario.at).line}`;
+  try {
+    const folders: string[] = [];
+    for (const name of kit) folders.push(await installed(name, say));
+    const runs = path.join(cache, 'runs');
+    await mkdir(runs, {recursive: true});
+    const folder = await mkdtemp(path.join(runs, `${scenario.name.replace(/\W+/g, '-')}-`));
+    await lay(scenario, folder);
+    const [own] = folders;
+    if (!scenario.bare && own !== undefined) await symlink(path.join(own, 'node_modules'), path.join(folder, 'node_modules'));
+    const bins = folders.map(set => path.join(set, 'node_modules/.bin')).reverse();
+    const env = environment(bins, path.join(cache, 'managers'));
+    for (const step of scenario.steps) {
+      const wrong = 'run' in step ? await run(step, folder, env) : await check(step, folder);
+      if (wrong !== undefined) return `${lineOf(step, scenario)}: ${wrong}\nThe project is kept in ${folder}`;
+    }
+    await rm(folder, {recursive: true});
+    return undefined;
+  } catch (error) {
+    return `${place()}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,48 @@
+import {writeFileSync} from 'node:fs';
+import {follow} from './follow';
+import {scenarios} from './scenarios';
+
+/** How many scenarios are followed at the same time. */
+const LANES = 2;
+
+/**
+ * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful. Words after
+ * the options choose those whose name holds one of them. `--report=<file>` writes how many passed and failed, as JSON.
+ */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const words = args.filter(arg => !arg.startsWith('-'));
+  const report = args.find(arg => arg.startsWith('--report='))?.slice('--report='.length);
+  const chosen = scenarios
+    .filter(({quick, name}) =>
+      words.length > 0 ? words.some(word => name.includes(word)) : quick || !args.includes('--quick'),
+    )
+    .flatMap(scenario => scenario.with.map(kit => ({scenario, kit, title: `${scenario.name} [${kit.join(', ')}]`})));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+
+  const failures: string[] = [];
+  const waiting = chosen[Symbol.iterator]();
+  let done = 0;
+  const lane = async () => {
+    for (const {scenario, kit, title} of waiting) {
+      const start = performance.now();
+      const wrong = await follow(scenario, kit, say);
+      done++;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      say(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
+      if (wrong !== undefined) failures.push(`✗ ${title}\n${wrong.replace(/^/gm, '  ')}`);
+    }
+  };
+  await Promise.all(Array.from({length: LANES}, lane));
+
+  for (const failure of failures) say(`\n${failure}`);
+  const passed = chosen.length - failures.length;
+  say(`\nsetups: ${passed} passed, ${failures.length} failed`);
+  if (report !== undefined) writeFileSync(report, JSON.stringify({passed, failed: failures.length, skipped: 0}));
+  process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});
