@@ -1,5 +1,5 @@
 import {block, inline, type Block} from '../references';
-import type {Run, Scenario} from '../scenario';
+import type {Run, Scenario, Source} from '../scenario';
 import {esModules, importing, json, requiring, withGlobals} from './probes';
 
 const commonjs = block('setup#jest-commonjs', 'jest.config.js');
@@ -30,18 +30,27 @@ const compilers = {
     shows: ['ts-jest'],
     // The library's types are checked on the way.
     files: {
-      'tsconfig.json': json({compilerOptions: {strict: true, module: 'commonjs', types: ['jest', 'jest-extended']}}),
+      'tsconfig.json': json({
+        compilerOptions: {
+          strict: true,
+          module: 'commonjs',
+          esModuleInterop: true,
+          skipLibCheck: true,
+          types: ['jest', 'jest-extended'],
+        },
+      }),
+      'jest-extended.d.ts': block('typescript#jest-globals', 'jest-extended.d.ts'),
     },
     jest: {preset: 'ts-jest'},
   },
   '@swc/jest': {shows: ['@swc/jest'], files: {}, jest: {transform: {'\\.[jt]sx?$': '@swc/jest'}}},
-} satisfies Readonly<Record<string, {shows: string[]; files: Record<string, string>; jest?: object}>>;
+} satisfies Readonly<Record<string, {shows: string[]; files: Record<string, Source>; jest?: object}>>;
 
 /** The configuration of a page's block with a compiler's own keys beside it. */
 const compiled = (of: string, keys: object): string => `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
 
 const compiledBy = Object.entries(compilers).map(
-  ([name, compiler]): {name: string; shows: readonly string[]; files: Record<string, string>; keys: object; ending: string} => ({
+  ([name, compiler]): {name: string; shows: readonly string[]; files: Record<string, Source>; keys: object; ending: string} => ({
     name,
     shows: compiler.shows,
     files: compiler.files,
@@ -322,7 +331,8 @@ const compiledScenarios: readonly Scenario[] = compiledBy.flatMap(({name, shows,
         ...files,
         'base.config.js': commonjs,
         'jest.config.js': compiled('./base.config.js', keys),
-        [`a.test.${ending}`]: `import { readFileSync } from 'fs';\n${withGlobals}\ntest('is compiled', () => expect(readFileSync).toBeFunction());\n`,
+        [`pens.${ending}`]: 'export const pens = 2;\n',
+        [`a.test.${ending}`]: `import { pens } from './pens';\n${withGlobals}\ntest('is compiled', () => expect(pens).toBeNumber());\n`,
       },
       steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
     },
@@ -369,10 +379,7 @@ const compiledScenarios: readonly Scenario[] = compiledBy.flatMap(({name, shows,
       files: {
         ...setup(
           "import { expect } from '@jest/globals';\nimport * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
-          // ts-jest checks the types of this one, which the TypeScript page adds.
-          ending === 'ts'
-            ? importing('@jest/globals').replaceAll('expect(', '(expect as any)(').replaceAll('expect.', '(expect as any).')
-            : importing('@jest/globals'),
+          importing('@jest/globals'),
         ),
         'base.config.js': noGlobals.config,
       },
@@ -474,12 +481,22 @@ const wrong: readonly Scenario[] = [
   {
     name: 'a configuration without export default',
     at: 'setup#default-export',
-    with: jests,
+    with: [['jest30']],
     files: {
       'jest.config.mjs': "const config = { setupFilesAfterEnv: ['jest-extended/all'] };\n",
       'a.test.js': withGlobals,
     },
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#default-export', 'text')]}],
+  },
+  {
+    name: 'a configuration without export default, Jest 29',
+    at: 'setup#default-export',
+    with: [['jest29']],
+    files: {
+      'jest.config.mjs': "const config = { setupFilesAfterEnv: ['jest-extended/all'] };\n",
+      'a.test.js': withGlobals,
+    },
+    steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
   },
 ];
 
