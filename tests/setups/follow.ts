@@ -16,7 +16,7 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text holds the words; `…` among them stands for any text. */
 export function holds(text: string, words: string): boolean {
-  const parts = flat(words).split('…');
+  const parts = flat(words).split(/\s*…\s*/);
   const pattern = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
   return new RegExp(pattern, 's').test(flat(text));
 }
@@ -28,7 +28,7 @@ export function holds(text: string, words: string): boolean {
  * @throws {Error} when the command asks for a version of which the exact one is none
  */
 export function pinned(command: string, pins: Readonly<Record<string, string>>): string {
-  return command.replace(/(?<=\s)([^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
+  return command.replace(/(?<=\s)(@?[^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
     const version = pins[name];
     if (version === undefined) return word;
     if (asked !== undefined && version !== asked && !version.startsWith(`${asked}.`))
@@ -37,11 +37,19 @@ export function pinned(command: string, pins: Readonly<Record<string, string>>):
   });
 }
 
+function placeOfScenario({at}: Scenario): string {
+  const {page, line} = placeOf(at);
+  return `${page.file}:${line}`;
+}
+
 /** Where a step stands: the block that it runs or reads, or the scenario's section. */
 function lineOf(step: Run | Check, scenario: Scenario): string {
-  const block = asBlock('run' in step ? step.run : step.is) ?? Object.values(scenario.files).map(asBlock).find(Boolean);
-  const {file, line} = block ? find(block) : {file: placeOf(scenario.at).page.file, line: placeOf(scenario.at).line};
-  return `${file}:${line}`;
+  const reference =
+    asBlock('run' in step ? step.run : step.is) ??
+    Object.values(scenario.files).flatMap(file => asBlock(file) ?? [])[0];
+  if (!reference) return placeOfScenario(scenario);
+  const {block, file} = find(reference);
+  return `${file}:${block.line}`;
 }
 
 async function check({file, is}: Check, folder: string): Promise<string | undefined> {
@@ -83,7 +91,6 @@ export async function follow(
   kit: readonly SetName[],
   say: (line: string) => void,
 ): Promise<string | undefined> {
-  const place = () => `${placeOf(scenario.at).page.file}:${placeOf(scenario.at).line}`;
   try {
     const folders: string[] = [];
     for (const name of kit) folders.push(await installed(name, say));
@@ -92,7 +99,8 @@ export async function follow(
     const folder = await mkdtemp(path.join(runs, `${scenario.name.replace(/\W+/g, '-')}-`));
     await lay(scenario, folder);
     const [own] = folders;
-    if (!scenario.bare && own !== undefined) await symlink(path.join(own, 'node_modules'), path.join(folder, 'node_modules'));
+    if (!scenario.bare && own !== undefined)
+      await symlink(path.join(own, 'node_modules'), path.join(folder, 'node_modules'));
     const bins = folders.map(set => path.join(set, 'node_modules/.bin')).reverse();
     const env = environment(bins, path.join(cache, 'managers'));
     for (const step of scenario.steps) {
@@ -102,6 +110,8 @@ export async function follow(
     await rm(folder, {recursive: true});
     return undefined;
   } catch (error) {
-    return `${place()}: ${error instanceof Error ? error.message : String(error)}`;
+    const message = error instanceof Error ? error.message : String(error);
+    // A reference that leads nowhere says so itself, with its own line.
+    return message.startsWith('docs/') ? message : `${placeOfScenario(scenario)}: ${message}`;
   }
 }

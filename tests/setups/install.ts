@@ -13,7 +13,7 @@ export const cache = process.env.SETUPS_CACHE ?? path.join(tmpdir(), 'jest-exten
 const LIMIT_MS = 5 * 60_000;
 
 /** A registry that does not answer is given up soon: npm's own patience is minutes for each package. */
-const NPM = `npm install --before=${AS_OF} --no-audit --no-fund --fetch-retries=1 --fetch-timeout=30000`;
+const NPM = 'npm install --no-audit --no-fund --fetch-retries=1 --fetch-timeout=30000';
 
 const installs = new Map<SetName, Promise<string>>();
 
@@ -33,7 +33,10 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
   // Beside its place, and moved there when it is whole: a run that is broken off leaves no half of a set.
   const draft = await mkdtemp(`${folder}-draft-`);
   try {
-    await writeFile(path.join(draft, 'package.json'), JSON.stringify({private: true, devDependencies: packages, overrides}));
+    await writeFile(
+      path.join(draft, 'package.json'),
+      JSON.stringify({private: true, devDependencies: packages, overrides}),
+    );
     const {code, said} = await sh(NPM, draft, environment([], path.join(cache, 'managers')), LIMIT_MS);
     if (code !== 0) {
       const why = code === null ? `took longer than ${LIMIT_MS / 1000} s` : `failed:\n${said.trim()}`;

@@ -9,7 +9,7 @@ interface PackageSet {
 }
 
 /** What the packages' own dependencies are is decided as of this day, so that it stays the same. */
-export const AS_OF = '2026-11-19';
+export const AS_OF = '2026-11-20';
 
 const library = {'jest-extended': '7.0.0'};
 const typescript = {typescript: '5.9.3'};
@@ -65,8 +65,7 @@ export const sets = {
   yarn4: {packages: {'@yarnpkg/cli-dist': '4.18.1'}, shows: ['@yarnpkg/cli-dist']},
   pnpm10: {packages: {pnpm: '10.34.8'}, shows: ['pnpm']},
   bunx: {packages: {bun: '1.4.5'}, shows: ['bun']},
-  // npm is the one that comes with Node.
-  npm: {packages: {}, shows: []},
+  npm: {packages: {npm: '11.19.1'}, shows: ['npm']},
 } as const satisfies Readonly<Record<string, PackageSet>>;
 
 export type SetName = keyof typeof sets;

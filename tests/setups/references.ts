@@ -69,11 +69,11 @@ export function placeOf(section: Section): {page: Page; id: string; line: number
  * The block that a reference names.
  * @throws {Error} when the page has no such block; names the page, the section and its line
  */
-export function find({section, what, nth}: Block): PageBlock & {readonly file: string} {
+export function find({section, what, nth}: Block): {readonly block: PageBlock; readonly file: string} {
   const {page, id, line: at} = placeOf(section);
   const found = page.blocks.filter(candidate => candidate.section === id && candidate.what === what)[nth - 1];
   if (!found) throw new Error(`${page.file}:${at}: the section {#${id}} has no block "${what}" number ${nth}`);
-  return {...found, file: page.file};
+  return {block: found, file: page.file};
 }
 
 /**
@@ -81,7 +81,10 @@ export function find({section, what, nth}: Block): PageBlock & {readonly file: s
  * @throws {Error} when the page has no such block, or the block no such part
  */
 export async function textOf(reference: Block): Promise<string> {
-  const {code, file, line: at, perManager} = find(reference);
+  const {
+    block: {code, line: at, perManager},
+    file,
+  } = find(reference);
   const {take} = reference;
   if (take === undefined) return code;
   if ('diff' in take) {

@@ -1,16 +1,25 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {follow} from './follow';
+import {files, isPageName, pageOf} from './pages';
 import {scenarios} from './scenarios';
+import {withVersions} from './versions';
 
 /** How many scenarios are followed at the same time. */
 const LANES = 2;
 
+function writeVersions(): void {
+  for (const [name, file] of Object.entries(files))
+    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), pageOf(name), name, scenarios));
+}
+
 /**
  * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful. Words after
  * the options choose those whose name holds one of them. `--report=<file>` writes how many passed and failed, as JSON.
+ * `--versions` follows none: it writes into the pages with which versions each block is followed.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
+  if (args.includes('--versions')) return writeVersions();
   const words = args.filter(arg => !arg.startsWith('-'));
   const report = args.find(arg => arg.startsWith('--report='))?.slice('--report='.length);
   const chosen = scenarios

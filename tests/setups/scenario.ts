@@ -51,8 +51,9 @@ export interface Scenario {
 export const asBlock = (source: Source | Inline): Block | undefined =>
   typeof source === 'object' && 'what' in source ? source : undefined;
 
-/** Whether all of its commands end well. */
-export const endsWell = ({steps}: Scenario): boolean => steps.every(step => !('run' in step) || step.ends === 'well');
+/** Whether the instructions lead where the page says: the last command ends well. */
+export const endsWell = ({steps}: Scenario): boolean =>
+  steps.flatMap(step => ('run' in step ? step.ends : [])).at(-1) === 'well';
 
 /** Every reference of a scenario to blocks of the pages: files, commands, what is said. */
 export function blocksOf({files, steps}: Scenario): Block[] {

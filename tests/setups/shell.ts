@@ -1,4 +1,5 @@
-import {spawn, execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {AS_OF} from './packages';
 
 /** What became of a command. */
 export interface Outcome {
@@ -9,7 +10,8 @@ export interface Outcome {
 }
 
 /** Variables that a caller leaves behind and that would change what a fresh project does. */
-const LEFT_BEHIND = /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|JEST_|VITEST)/;
+const LEFT_BEHIND =
+  /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|JEST_|VITEST)/;
 const ALONE = new Set(['CI', 'NODE_ENV', 'NODE_OPTIONS', 'NODE_PATH', 'FORCE_COLOR']);
 
 // eslint-disable-next-line no-control-regex -- the escape that begins a colour
@@ -22,7 +24,10 @@ let registry: string | undefined;
  * @returns its address
  */
 function registryOfNpm(): string {
-  registry ??= execFileSync('npm', ['config', 'get', 'registry'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+  registry ??= execFileSync('npm', ['config', 'get', 'registry'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return registry.trim();
 }
 
@@ -37,6 +42,7 @@ export function environment(bins: readonly string[], caches: string): NodeJS.Pro
     ...Object.fromEntries(kept),
     PATH: [...bins, process.env.PATH ?? ''].join(':'),
     NO_COLOR: '1',
+    npm_config_before: AS_OF,
     YARN_NPM_REGISTRY_SERVER: registryOfNpm(),
     YARN_CACHE_FOLDER: `${caches}/yarn`,
     YARN_GLOBAL_FOLDER: `${caches}/yarn-global`,

@@ -1,7 +1,10 @@
 import type {Scenario} from '../scenario';
-import {jest} from './jest';
+import {bun} from './bun';
+import {eslint} from './eslint';
+import {install} from './install';
+import {forJest} from './jest';
 import {typescript} from './typescript';
 import {vitest} from './vitest';
 
 /** Everything that is followed, in the order of the pages. */
-export const scenarios: readonly Scenario[] = [...jest, ...vitest, ...typescript];
+export const scenarios: readonly Scenario[] = [...install, ...forJest, ...vitest, ...bun, ...typescript, ...eslint];

@@ -47,10 +47,17 @@ const compilers = {
 } satisfies Readonly<Record<string, {shows: string[]; files: Record<string, Source>; jest?: object}>>;
 
 /** The configuration of a page's block with a compiler's own keys beside it. */
-const compiled = (of: string, keys: object): string => `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
+const compiled = (of: string, keys: object): string =>
+  `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
 
 const compiledBy = Object.entries(compilers).map(
-  ([name, compiler]): {name: string; shows: readonly string[]; files: Record<string, Source>; keys: object; ending: string} => ({
+  ([name, compiler]): {
+    name: string;
+    shows: readonly string[];
+    files: Record<string, Source>;
+    keys: object;
+    ending: string;
+  } => ({
     name,
     shows: compiler.shows,
     files: compiler.files,
@@ -188,7 +195,8 @@ const registered: readonly Scenario[] = [
     at: 'setup#not-a-function',
     with: jests,
     files: {
-      'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
+      'jest.config.js':
+        "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
       'a.test.js': withGlobals,
     },
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
@@ -292,7 +300,11 @@ const registered: readonly Scenario[] = [
     name: 'no injected globals in CommonJS',
     at: 'setup#inject-globals',
     with: jests,
-    files: {'jest.config.js': noGlobals.config, 'jest.setup.js': noGlobals.required, 'a.test.js': requiring('@jest/globals')},
+    files: {
+      'jest.config.js': noGlobals.config,
+      'jest.setup.js': noGlobals.required,
+      'a.test.js': requiring('@jest/globals'),
+    },
     steps: [onePassed],
   },
   {
@@ -350,7 +362,9 @@ const compiledScenarios: readonly Scenario[] = compiledBy.flatMap(({name, shows,
       at: 'setup#single-matchers',
       with: jests,
       shows,
-      files: setup(ending === 'ts' ? "import matchers = require('jest-extended');\nexpect.extend(matchers);\n" : takesAll.required),
+      files: setup(
+        ending === 'ts' ? "import matchers = require('jest-extended');\nexpect.extend(matchers);\n" : takesAll.required,
+      ),
       steps: [onePassed],
       cell: everything(rows.required, columns.compiled),
     },
@@ -401,7 +415,10 @@ const wrong: readonly Scenario[] = [
     name: "Jest with 'jest-extended' without /all",
     at: 'setup#not-a-function',
     with: jests,
-    files: {'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended'] };\n", 'a.test.js': withGlobals},
+    files: {
+      'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended'] };\n",
+      'a.test.js': withGlobals,
+    },
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
   },
   {
@@ -436,7 +453,11 @@ const wrong: readonly Scenario[] = [
     name: 'a setup file that does not import expect, without injected globals',
     at: 'setup#expect-is-not-defined',
     with: jests,
-    files: {'jest.config.js': noGlobals.config, 'jest.setup.js': pick.required, 'a.test.js': requiring('@jest/globals')},
+    files: {
+      'jest.config.js': noGlobals.config,
+      'jest.setup.js': pick.required,
+      'a.test.js': requiring('@jest/globals'),
+    },
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#expect-is-not-defined', 'text')]}],
   },
   {
@@ -501,4 +522,4 @@ const wrong: readonly Scenario[] = [
 ];
 
 /** Setup, as far as it is about Jest. */
-export const jest: readonly Scenario[] = [...registered, ...compiledScenarios, ...noImport, ...wrong];
+export const forJest: readonly Scenario[] = [...registered, ...compiledScenarios, ...noImport, ...wrong];

@@ -153,7 +153,8 @@ export const vitest: readonly Scenario[] = [
     files: {
       'vitest.config.js': config,
       'vitest.setup.js': everything,
-      'a.test.js': "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
+      'a.test.js':
+        "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
     steps: [{run: 'vitest run', ends: 'badly', says: [block('setup#find-index', 'text')]}],
   },
@@ -164,7 +165,8 @@ export const vitest: readonly Scenario[] = [
     files: {
       'vitest.config.js': config,
       'vitest.setup.js': setup,
-      'a.test.js': "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
+      'a.test.js':
+        "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
     steps: [passed(1)],
   },
