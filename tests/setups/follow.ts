@@ -5,37 +5,12 @@ import type {SetName} from './packages';
 import {find, placeOf, quoted, textOf} from './references';
 import {asBlock, type Check, type Run, type Scenario, type Source} from './scenario';
 import {environment, sh} from './shell';
+import {holds, pinned} from './words';
 
 /** No command of a scenario takes longer, an install by another package manager included; one that does hangs. */
 const LIMIT_MS = 3 * 60_000;
 
 const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : textOf(source));
-
-/** As one line, however a tool wraps what it says. */
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Whether a text holds the words; `…` among them stands for any text. */
-export function holds(text: string, words: string): boolean {
-  const parts = flat(words).split(/\s*…\s*/);
-  const pattern = parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*');
-  return new RegExp(pattern, 's').test(flat(text));
-}
-
-/**
- * A command with exact versions for the packages that it names.
- * @param command e.g. `npm install --save-dev jest typescript@5.9`
- * @param pins versions, by name
- * @throws {Error} when the command asks for a version of which the exact one is none
- */
-export function pinned(command: string, pins: Readonly<Record<string, string>>): string {
-  return command.replace(/(?<=\s)(@?[^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
-    const version = pins[name];
-    if (version === undefined) return word;
-    if (asked !== undefined && version !== asked && !version.startsWith(`${asked}.`))
-      throw new Error(`the command asks for ${word}, and the scenario would take ${version}`);
-    return `${name}@${version}`;
-  });
-}
 
 function placeOfScenario({at}: Scenario): string {
   const {page, line} = placeOf(at);

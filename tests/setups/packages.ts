@@ -64,7 +64,7 @@ export const sets = {
   yarn1: {packages: {yarn: '1.22.22'}, shows: ['yarn']},
   yarn4: {packages: {'@yarnpkg/cli-dist': '4.18.1'}, shows: ['@yarnpkg/cli-dist']},
   pnpm10: {packages: {pnpm: '10.34.8'}, shows: ['pnpm']},
-  bunx: {packages: {bun: '1.4.5'}, shows: ['bun']},
+  bunManager: {packages: {bun: '1.4.5'}, shows: ['bun']},
   npm: {packages: {npm: '11.19.1'}, shows: ['npm']},
 } as const satisfies Readonly<Record<string, PackageSet>>;
 

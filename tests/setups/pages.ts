@@ -33,7 +33,7 @@ export interface PageBlock {
 }
 
 /** A table as it stands on a page: what each cell says, in Markdown. */
-export interface PageTable {
+interface PageTable {
   readonly section: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

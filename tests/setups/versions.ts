@@ -48,7 +48,7 @@ function uses({files, steps}: Scenario, page: PageName, section: string): boolea
  * @param scenarios all there are
  * @returns an empty text where no scenario that ends well uses a block of the section
  */
-export function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
+function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
   const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
   const ran = versionsOf(own.filter(({compiled}) => !compiled));
   const compiled = versionsOf(own.filter(scenario => scenario.compiled));

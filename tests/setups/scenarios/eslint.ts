@@ -8,7 +8,7 @@ const forTypeScript = block('eslint#usage', 'eslint.config.mjs', 3);
 const report = line(block('eslint#usage', 'bash'), 1);
 const fix = line(block('eslint#usage', 'bash'), 2);
 
-const eslints = [['eslint9'], ['eslint10']] as const;
+const linters = [['eslint9'], ['eslint10']] as const;
 
 /**
  * A rule's diff on the page: what it takes away is reported, line by line, and the fix leaves what it adds.
@@ -35,7 +35,7 @@ const rule = (name: string, reported: number, others = 0): Scenario => {
   return {
     name: `the rule ${name}`,
     at: `eslint#${name}`,
-    with: eslints,
+    with: linters,
     shows: ['eslint-plugin-jest-extended'],
     files: {'package.json': esModules, 'eslint.config.mjs': all, 'a.test.js': diff(lines, '-')},
     steps,
@@ -57,7 +57,7 @@ export const eslint: readonly Scenario[] = [
   {
     name: 'all rules for the test files only',
     at: 'eslint#usage',
-    with: eslints,
+    with: linters,
     shows: ['eslint-plugin-jest-extended'],
     files: {
       'eslint.config.mjs': all,
@@ -76,7 +76,7 @@ export const eslint: readonly Scenario[] = [
   {
     name: 'chosen rules',
     at: 'eslint#usage',
-    with: eslints,
+    with: linters,
     shows: ['eslint-plugin-jest-extended'],
     files: {
       'eslint.config.mjs': chosen,
@@ -102,7 +102,7 @@ export const eslint: readonly Scenario[] = [
   {
     name: 'flat/recommended reports nothing',
     at: 'eslint#usage',
-    with: eslints,
+    with: linters,
     files: {
       'eslint.config.mjs':
         "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs['flat/recommended']];\n",
@@ -113,7 +113,7 @@ export const eslint: readonly Scenario[] = [
   {
     name: 'a configuration in the old format',
     at: 'eslint#usage',
-    with: eslints,
+    with: linters,
     files: {
       'eslint.config.mjs':
         "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs.all];\n",

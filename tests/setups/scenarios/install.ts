@@ -25,7 +25,7 @@ const managers: readonly {
   {set: 'yarn1', reads: 'yarn', typescript: false},
   {set: 'yarn4', reads: 'yarn', typescript: false},
   {set: 'pnpm10', reads: 'pnpm', typescript: true},
-  {set: 'bunx', reads: 'bun', typescript: true},
+  {set: 'bunManager', reads: 'bun', typescript: true},
 ];
 
 /** unrs-resolver 1.13.0 names packages for platforms that the registry does not have; Yarn wants to see them all. */

@@ -21,13 +21,6 @@ export const importing = (module: string): string => `import { expect, test } fr
 /** The same in CommonJS. */
 export const requiring = (module: string): string => `const { expect, test } = require('${module}');\n${body}`;
 
-/** A test in which only Jest's own `expect` is there: it runs the setup file, and sees which matcher is missing. */
-export const withoutMatchers = `
-test('nobody registered the matchers', () => {
-  expect(['pen', 'ink']).toBeArrayOfSize(2);
-});
-`;
-
 /** Settings in a file, as JSON. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

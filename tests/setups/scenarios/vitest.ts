@@ -5,7 +5,7 @@ import {importing, withGlobals} from './probes';
 const config = block('setup#use-with-vitest', 'vitest.config.js');
 const setup = block('setup#use-with-vitest', 'vitest.setup.js');
 
-const vitests = [['vitest3'], ['vitest4']] as const;
+const runners = [['vitest3'], ['vitest4']] as const;
 const passed = (tests: number): Run => ({run: 'vitest run', ends: 'well', says: [`Tests ${tests} passed (${tests})`]});
 
 /** Vitest's configuration with other settings than the page's. */
@@ -67,14 +67,14 @@ export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {'vitest.config.js': config, 'vitest.setup.js': setup, 'a.test.js': loud},
     steps: [passed(3)],
   },
   {
     name: 'Vitest with globals',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {
       'vitest.config.js': settings("{ globals: true, setupFiles: ['./vitest.setup.js'] }"),
       'vitest.setup.js': setup,
@@ -85,21 +85,21 @@ export const vitest: readonly Scenario[] = [
   {
     name: 'the names that Vitest has itself',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {'a.test.js': own},
     steps: [passed(1)],
   },
   {
     name: 'Vitest with everything registered',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {'vitest.config.js': config, 'vitest.setup.js': everything, 'a.test.js': silenced},
     steps: [passed(3)],
   },
   {
     name: 'Vitest with globals and jest-extended/all',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {
       'vitest.config.js': settings("{ globals: true, setupFiles: ['jest-extended/all'] }"),
       'a.test.js': silenced,
@@ -109,7 +109,7 @@ export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest with projects',
     at: 'setup#use-with-vitest',
-    with: vitests,
+    with: runners,
     files: {
       'vitest.config.js': settings(
         "{ setupFiles: ['./vitest.setup.js'], projects: [{ extends: true, test: { name: 'api', include: ['api/*.test.js'] } }] }",
@@ -122,7 +122,7 @@ export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest with projects that extend nothing',
     at: 'setup#invalid-chai-property',
-    with: vitests,
+    with: runners,
     files: {
       'vitest.config.js': settings(
         "{ setupFiles: ['./vitest.setup.js'], projects: [{ test: { name: 'api', include: ['api/*.test.js'] } }] }",
@@ -135,14 +135,14 @@ export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest without any setup',
     at: 'setup#invalid-chai-property',
-    with: vitests,
+    with: runners,
     files: {'a.test.js': importing('vitest')},
     steps: [notRegistered],
   },
   {
     name: 'jest-extended/all in Vitest without globals',
     at: 'setup#no-global-expect',
-    with: vitests,
+    with: runners,
     files: {'vitest.config.js': settings("{ setupFiles: ['jest-extended/all'] }"), 'a.test.js': importing('vitest')},
     steps: [{run: 'vitest run', ends: 'badly', says: [block('setup#no-global-expect', 'text')]}],
   },
