@@ -13,7 +13,14 @@ export const cache = process.env.SETUPS_CACHE ?? path.join(tmpdir(), 'jest-exten
 const LIMIT_MS = 5 * 60_000;
 
 /** A registry that does not answer is given up soon: npm's own patience is minutes for each package. */
-const NPM = 'npm install --no-audit --no-fund --fetch-retries=1 --fetch-timeout=30000';
+const NPM =
+  'npm install --no-audit --no-fund --fetch-timeout=30000 --fetch-retries=2 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
+
+/** What npm says of a registry that it cannot reach. */
+const UNREACHABLE = /\b(?:ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)\b/;
+
+/** Set by the first install that cannot reach the registry: the others need not try. */
+let unreachable: string | undefined;
 
 const installs = new Map<SetName, Promise<string>>();
 
@@ -26,6 +33,8 @@ function folderOf(name: SetName): string {
 async function install(name: SetName, say: (line: string) => void): Promise<string> {
   const folder = folderOf(name);
   if (existsSync(folder)) return folder;
+  if (unreachable !== undefined)
+    throw new Error(`the packages "${name}" are not there, and the registry is out of reach (${unreachable})`);
   const {packages, overrides} = setOf(name);
   const start = performance.now();
   say(`  installing ${name} …`);
@@ -39,8 +48,11 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
     );
     const {code, said} = await sh(NPM, draft, environment([], path.join(cache, 'managers')), LIMIT_MS);
     if (code !== 0) {
+      unreachable ??= UNREACHABLE.exec(said)?.[0] ?? (code === null ? 'no answer' : undefined);
       const why = code === null ? `took longer than ${LIMIT_MS / 1000} s` : `failed:\n${said.trim()}`;
-      throw new Error(`npm could not install the packages "${name}" (is the registry within reach?): it ${why}`);
+      throw new Error(
+        `npm could not install the packages "${name}"${unreachable ? ', the registry is out of reach' : ''}: it ${why}`,
+      );
     }
     await mkdir(path.join(draft, 'node_modules'), {recursive: true});
     await rename(draft, folder).catch((error: unknown) => {

@@ -2,16 +2,18 @@ import type {Page, PageName} from './pages';
 import {setOf} from './packages';
 import {asBlock, endsWell, type Scenario} from './scenario';
 
-/** What pages call a package; others keep their names. */
+/** What pages call a package, in the order in which they name them; others come last and keep their names. */
 const labels: Readonly<Record<string, string>> = {
+  npm: 'npm',
+  yarn: 'Yarn',
+  '@yarnpkg/cli-dist': 'Yarn',
+  pnpm: 'pnpm',
+  bun: 'Bun',
   jest: 'Jest',
   vitest: 'Vitest',
-  bun: 'Bun',
   eslint: 'ESLint',
   typescript: 'TypeScript',
   '@babel/core': 'Babel',
-  yarn: 'Yarn',
-  '@yarnpkg/cli-dist': 'Yarn',
 };
 
 const listed = (items: readonly string[]): string =>
@@ -22,17 +24,26 @@ const labelOf = (name: string): string => labels[name] ?? (name.startsWith('@') 
 /** Major and minor: what a reader compares with. */
 const short = (version: string): string => version.split('.').slice(0, 2).join('.');
 
+/** What a scenario's own commands install. */
+const pinsOf = ({steps}: Scenario): Readonly<Record<string, string>> =>
+  Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
+
 /** The versions that scenarios were followed with, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
 function versionsOf(scenarios: readonly Scenario[]): string {
   const found = new Map<string, Set<string>>();
   for (const scenario of scenarios)
     for (const kit of scenario.with)
       for (const set of kit.map(setOf))
-        for (const [name, version] of Object.entries(set.packages))
+        for (const [name, version] of Object.entries({...set.packages, ...pinsOf(scenario)}))
           if (set.shows.includes(name) || scenario.shows?.includes(name))
             found.set(labelOf(name), (found.get(labelOf(name)) ?? new Set()).add(short(version)));
   const order = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
-  return [...found].map(([label, versions]) => `${label} ${listed([...versions].sort(order))}`).join(', ');
+  const known = Object.values(labels);
+  const rank = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
+  return [...found]
+    .sort(([a], [b]) => rank(a) - rank(b) || order(a, b))
+    .map(([label, versions]) => `${label} ${listed([...versions].sort(order))}`)
+    .join(', ');
 }
 
 /** Whether a block of the section is a file or a command of the scenario. */

@@ -225,6 +225,7 @@ const forEslint: readonly Scenario[] = [
     name: 'install the ESLint plugin beside ESLint 10 with the override',
     at: 'eslint#eslint-10',
     with: [['npm']],
+    shows: ['eslint', 'eslint-plugin-jest-extended'],
     bare: true,
     files: eslintWorks({'package.json': block('eslint#eslint-10', 'package.json')}),
     steps: [{...refused, ends: 'well', says: []}, ...reports],

@@ -461,6 +461,20 @@ const wrong: readonly Scenario[] = [
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#expect-is-not-defined', 'text')]}],
   },
   {
+    name: 'toResolve without await',
+    at: 'setup#missing-await',
+    with: jests,
+    files: {
+      'jest.config.js': commonjs,
+      'a.test.js': "test('is not waited for', () => {\n  expect(Promise.reject(new Error('no'))).toResolve();\n});\n",
+    },
+    steps: [
+      {run: 'jest > report.txt 2>&1', ends: 'badly'},
+      {run: 'cat report.txt', ends: 'well', says: [block('setup#missing-await', 'text')]},
+      {run: 'grep "^Tests:" report.txt', ends: 'badly'},
+    ],
+  },
+  {
     name: 'Jest where the package is not installed',
     at: 'setup#module-not-found',
     with: jests,

@@ -239,7 +239,6 @@ const imported: readonly Scenario[] = [
     name: 'pnpm and the types for @jest/globals',
     at: 'typescript#jest-globals',
     with: [['pnpm10']],
-    compiled: true,
     bare: true,
     files: {'tsconfig.json': skipping, 'jest-extended.d.ts': globals, 'a.test.ts': importing('@jest/globals')},
     steps: [
