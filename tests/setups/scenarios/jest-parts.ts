@@ -1,0 +1,39 @@
+import {block} from '../references';
+import type {Run} from '../scenario';
+
+/** Blocks of the page about Setup. */
+export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
+export const modules = block('setup#jest-esm', 'jest.config.mjs');
+export const nativeModules = block('setup#jest-esm', 'bash');
+export const pick = {
+  config: block('setup#single-matchers', 'jest.config.js'),
+  required: block('setup#single-matchers', 'jest.setup.js', 1),
+  imported: block('setup#single-matchers', 'jest.setup.js', 2),
+};
+export const noGlobals = {
+  config: block('setup#inject-globals', 'jest.config.js'),
+  required: block('setup#inject-globals', 'jest.setup.js', 1),
+  imported: block('setup#inject-globals', 'jest.setup.js', 2),
+};
+
+export const jests = [['jest29'], ['jest30']] as const;
+export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+
+/** A setup file that takes everything at once, in a native module or compiled; what the table on the page says of it. */
+export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;
+export const rows = {
+  required: "`require('jest-extended')`",
+  named: "`import { … } from 'jest-extended'`",
+  namespace: "`import * as matchers from 'jest-extended'`",
+  whole: "`import matchers from 'jest-extended'`",
+};
+export const columns = {plain: 'CommonJS, not compiled', native: 'Native ES modules', compiled: 'Compiled to CommonJS'};
+export const takesAll = {
+  required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
+  namespace: "import * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+  whole: "import matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+};
+
+export const setupFile = "module.exports = { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
+export const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
