@@ -16,11 +16,14 @@ export const noGlobals = {
   imported: block('setup#inject-globals', 'jest.setup.js', 2),
 };
 
+/** Both supported lines of Jest that the pages are about. */
 export const jests = [['jest29'], ['jest30']] as const;
+/** Jest as its command starts it. */
 export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+/** Jest as the page starts it for native ES modules. */
 export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
 
-/** A setup file that takes everything at once, in a native module or compiled; what the table on the page says of it. */
+/** A cell of the table about setup files. */
 export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;
 export const rows = {
   required: "`require('jest-extended')`",
@@ -29,11 +32,13 @@ export const rows = {
   whole: "`import matchers from 'jest-extended'`",
 };
 export const columns = {plain: 'CommonJS, not compiled', native: 'Native ES modules', compiled: 'Compiled to CommonJS'};
+/** Setup files that take everything at once. */
 export const takesAll = {
   required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
   namespace: "import * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
   whole: "import matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
 };
 
+/** Configurations that name such a file. */
 export const setupFile = "module.exports = { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
 export const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
