@@ -26,12 +26,12 @@ export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: [
 /** A cell of the table about setup files. */
 export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;
 export const rows = {
-  required: "`require('jest-extended')`",
-  named: "`import { … } from 'jest-extended'`",
-  namespace: "`import * as matchers from 'jest-extended'`",
-  whole: "`import matchers from 'jest-extended'`",
+  required: '`require(…)`',
+  named: '`import { … }`',
+  namespace: '`import * as matchers`',
+  whole: '`import matchers`',
 };
-export const columns = {plain: 'CommonJS, not compiled', native: 'Native ES modules', compiled: 'Compiled to CommonJS'};
+export const columns = {plain: 'Plain CommonJS', native: 'Native ES modules', compiled: 'Compiled'};
 /** Setup files that take everything at once. */
 export const takesAll = {
   required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
