@@ -13,7 +13,7 @@ function writeVersions(): void {
 }
 
 /**
- * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful. Words after
+ * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful, each with its newest packages. Words after
  * the options choose those whose name holds one of them. `--report=<file>` writes how many passed and failed, as JSON.
  * `--versions` follows none: it writes into the pages with which versions each block is followed.
  */
@@ -22,11 +22,14 @@ async function main(): Promise<void> {
   if (args.includes('--versions')) return writeVersions();
   const words = args.filter(arg => !arg.startsWith('-'));
   const report = args.find(arg => arg.startsWith('--report='))?.slice('--report='.length);
+  const quick = args.includes('--quick');
   const chosen = scenarios
-    .filter(({quick, name}) =>
-      words.length > 0 ? words.some(word => name.includes(word)) : quick || !args.includes('--quick'),
+    .filter(scenario =>
+      words.length > 0 ? words.some(word => scenario.name.includes(word)) : scenario.quick || !quick,
     )
-    .flatMap(scenario => scenario.with.map(kit => ({scenario, kit, title: `${scenario.name} [${kit.join(', ')}]`})));
+    // The last kit is the newest one.
+    .flatMap(scenario => (quick ? scenario.with.slice(-1) : scenario.with).map(kit => ({scenario, kit})))
+    .map(run => ({...run, title: `${run.scenario.name} [${run.kit.join(', ')}]`}));
   const say = (line: string) => process.stdout.write(`${line}\n`);
 
   const failures: string[] = [];

@@ -83,7 +83,7 @@ const others: readonly Scenario[] = [
     ],
   })),
   {
-    name: 'the check with older versions of Jest',
+    name: 'the check with each version of Jest',
     at: 'install#check-that-it-works',
     with: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
     files: {'jest.config.js': config, 'matchers.test.js': example},
