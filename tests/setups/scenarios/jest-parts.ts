@@ -31,7 +31,7 @@ export const rows = {
   namespace: '`import * as matchers`',
   whole: '`import matchers`',
 };
-export const columns = {plain: 'Plain CommonJS', native: 'Native ES modules', compiled: 'Compiled'};
+export const columns = {plain: 'Plain CJS', native: 'Native ESM', compiled: 'Compiled'};
 /** Setup files that take everything at once. */
 export const takesAll = {
   required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
