@@ -9,7 +9,7 @@ module.exports = {
   testMatch: [
     '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{bed,site}/**/*.test.ts',
+    '<rootDir>/tests/{bed,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
   moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},
