@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 /** Which chunks a rule takes modules from: an object of the bundler's, of which a name is all that is needed here. */
 type Chunks = 'async' | ((chunk: {readonly name?: string | undefined}) => boolean);
 
-/** The chunk of a route's component: Docusaurus 3.9.2 names it so in production (core's codegenRoutes). */
+/** The chunk of a route's component: Docusaurus 3.9.2 names it so in production (core's genChunkName). */
 const chunkOf = (component: string): string => createHash('md5').update(component).digest('hex').slice(0, 8);
 
 /** What every page of the docs is made of, one around the other. */

@@ -1,5 +1,5 @@
 /*
- * Change: the kinds of items that most navbars do without come when a navbar has one of them. In the original every page
+ * Change: the kinds of items that most sites do without come when a navbar has one of them. In the original every page
  * loads them all. Replacement, Docusaurus 3.9.2.
  */
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
