@@ -5,6 +5,8 @@
 module.exports = {
   displayName: 'unit',
   rootDir: '..',
+  // What scripts keep there holds packages of the library's other versions.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'jsdom',
   testMatch: [
     '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
