@@ -25,14 +25,14 @@ test('a page is its beginning and one section for each heading with an id', () =
     [
       {url: '', titles: [], prose: 'What an array holds.'},
       {url: '#tobearray', titles: ['.toBeArray()'], prose: 'Passes for arrays.'},
-      {url: '#edges', titles: ['.toBeArray()', 'Edges'], prose: 'Empty Sparse'},
-      {url: '#more', titles: ['More'], prose: 'No id Text'},
+      {url: '#edges', titles: ['.toBeArray()', 'Edges'], prose: 'Empty\nSparse'},
+      {url: '#more', titles: ['More'], prose: 'No id\nText'},
     ].map(({url, titles, prose}) => ({
       url: `/docs/matchers/array${url}`,
       titles: ['Matchers', 'Array', ...titles],
       words: [],
       prose,
-      code: '',
+      aside: '',
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       version: 'current',
@@ -40,23 +40,44 @@ test('a page is its beginning and one section for each heading with an id', () =
   );
 });
 
-test('code and reports are apart from the prose, every tab and line of them', () => {
+test('code is apart from the prose, every tab and line of them', () => {
   const html = doc(`<p>Install it:<ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div role=tabpanel>
     <pre class=prism-code><code><span class=token-line>npm <b>install</b><br></span><span class=token-line>x &lt; y<br/></span></code></pre>
     </div><div role=tabpanel hidden><pre><code>yarn add</code></pre></div><button>Copy</button>
-    <figure><figcaption>Jest reports</figcaption><pre>  Expected list to have\n    the following members</pre></figure>`);
+`);
+
+  expect(sectionsOf(html, '/a')).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
+});
+
+test('what Jest and other programs say is text, without the code around it', () => {
+  const html = doc(`<div><pre class="prism-code language-text"><code>TypeError: no function</code></pre></div>
+    <figure><figcaption>Jest reports</figcaption><pre>  ● <b>the name</b>
+
+    Expected list to have
+      [1]
+
+    > 3 | expect(list).toHaveLength(2);
+      at Object.toBe (a.test.ts:3:9)</pre></figure>`);
 
   expect(sectionsOf(html, '/a')).toMatchObject([
-    {
-      prose: 'Install it: Jest reports',
-      code: 'npm install\nx < y\nyarn add\nExpected list to have\n    the following members',
-    },
+    {prose: 'TypeError: no function\nJest reports\nExpected list to have\n[1]', aside: ''},
   ]);
+});
+
+test('what stands beside the text is apart from it, but for the words in it', () => {
+  const html = doc(`<h2 id=a>A</h2><div data-search=aside>since <b>1.0</b></div><p>Passes.
+    <section data-search=aside><p>See also B<p>Or: <span data-search=words>is list</span></section>`);
+
+  expect(sectionsOf(html, '/a')[1]).toMatchObject({
+    prose: 'Passes.',
+    words: ['is list'],
+    aside: 'since 1.0\nSee also B\nOr:',
+  });
 });
 
 test('takes the words that a section may be looked for by out of its prose', () => {
   const html = doc(
-    '<h2 id=a>A</h2><p>Passes.<p>Also looked for as: <span data-search-words>is list, any order</span>.',
+    '<h2 id=a>A</h2><p>Passes.<p>Also looked for as: <span data-search=words>is list, any order</span>.',
   );
 
   expect(sectionsOf(html, '/a')[1]).toMatchObject({
@@ -69,7 +90,7 @@ test('a page that is no doc is one section, in a group of its own', () => {
   const html = `<html lang=de><main><h1>Playground</h1><p>Run tests.</p><section><h2 id=deck>Deck</h2><p>More.</section></main>`;
 
   expect(sectionsOf(html, '/playground')).toMatchObject([
-    {url: '/playground', titles: ['Playground', 'Playground'], prose: 'Run tests. More.', language: 'de'},
+    {url: '/playground', titles: ['Playground', 'Playground'], prose: 'Run tests.\nMore.', language: 'de'},
   ]);
   expect(sectionsOf(html, '/playground')[0]).toContainEntries([
     ['docusaurus_tag', 'default'],

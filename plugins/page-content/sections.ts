@@ -11,8 +11,20 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Where a page says what else its sections may be called: a comma-separated list. */
-const WORDS = '[data-search-words]';
+/** Where a page says what else a section may be called: a comma-separated list. */
+const WORDS = '[data-search=words]';
+
+/** What stands beside the text, and must not compete with it: facts in a strip, links to relatives. */
+const ASIDE = '[data-search=aside]';
+
+/** Blocks that hold what a program says: readers search for it word by word. */
+const MESSAGE = 'figure pre, pre.language-text';
+
+/** Where Jest's report goes on with the code around the error and the way there. */
+const CODE_FRAME = /^ *>? *\d+ \|/m;
+
+/** The line of Jest's report that names the test. */
+const TEST_NAME = /^ *● .*$/gm;
 
 const HEADING = /^h([1-6])$/;
 
@@ -21,10 +33,12 @@ interface Draft {
   readonly titles: Section['titles'];
   readonly words: string[];
   prose: string;
-  code: string;
+  aside: string;
 }
 
 type PageNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+const linesOf = (text: string): string => text.split('\n').map(oneLine).filter(Boolean).join('\n');
 
 const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
@@ -52,47 +66,54 @@ export function sectionsOf(html: string, path: string): Section[] {
   const group = category || title;
   const drafts = [draft(undefined, [group, title])];
   // What is no doc is one section: there, headings and boxes serve the looks.
-  read(doc.length > 0 ? root.contents().toArray() : root.find('p').toArray());
+  read(doc.length > 0 ? root.contents().toArray() : root.find('p').toArray(), 'prose');
 
   const facets = {
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
     docusaurus_tag: meta('docsearch:docusaurus_tag') ?? 'default',
     version: meta('docsearch:version') ?? 'current',
   };
-  return drafts.map(({anchor, titles, words, prose, code}) => ({
+  return drafts.map(({anchor, titles, words, prose, aside}) => ({
     url: anchor === undefined ? path : `${path}#${anchor}`,
     titles,
     words,
-    prose: oneLine(prose),
-    code: code.trim(),
+    prose: linesOf(prose),
+    aside: linesOf(aside),
     ...facets,
   }));
 
-  function read(nodes: readonly PageNode[]): void {
+  function read(nodes: readonly PageNode[], into: 'prose' | 'aside'): void {
     for (const node of nodes) {
       const current = drafts.at(-1);
       if (!current) return;
-      if (node.type === 'text') current.prose += node.data;
-      if (node.type !== 'tag') continue;
+      if (node.type === 'text') current[into] += node.data.replace(/\s+/g, ' ');
+      if (node.type !== 'tag' || node === heading[0]) continue;
       const element = $(node);
       const level = Number(HEADING.exec(node.name)?.[1]);
       const id = element.attr('id');
-      if (node === heading[0]) continue;
       if (level > 1 && id !== undefined) {
         const above = current.titles.slice(2, level);
         drafts.push(draft(id, [group, title, ...above, oneLine(element.text())]));
       } else if (node.name === 'pre') {
-        current.code += `${codeOf(element.html() ?? '')}\n`;
+        const code = codeOf(element.html() ?? '');
+        if (element.is(MESSAGE)) current.prose += `\n${messageOf(code)}\n`;
+        else current.aside += `\n${code}\n`;
       } else if (element.is(WORDS)) {
         current.words.push(...element.text().split(',').map(oneLine).filter(Boolean));
       } else {
-        const apart = BLOCKS.has(node.name) || level > 0;
-        if (apart) current.prose += '\n';
-        read(element.contents().toArray());
+        const place = element.is(ASIDE) ? 'aside' : into;
+        const apart = BLOCKS.has(node.name) || level > 0 ? '\n' : '';
+        current[place] += apart;
+        read(element.contents().toArray(), place);
         const last = drafts.at(-1);
-        if (last && apart) last.prose += '\n';
+        if (last) last[place] += apart;
       }
     }
+  }
+
+  /** What a program says, without what is the example's own. */
+  function messageOf(text: string): string {
+    return text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
   }
 
   /** A block's text; its lines end with `<br>`. */
@@ -109,5 +130,5 @@ const draft = (anchor: string | undefined, titles: Section['titles']): Draft => 
   titles,
   words: [],
   prose: '',
-  code: '',
+  aside: '',
 });

@@ -6,9 +6,10 @@ export interface Section {
   readonly titles: readonly [group: string, page: string, ...headings: string[]];
   /** What else a reader may call it: one phrase each, e.g. `called once`. */
   readonly words: readonly string[];
+  /** Its text, a line to a paragraph. */
   readonly prose: string;
-  /** Its code blocks and the reports of its failing examples. */
-  readonly code: string;
+  /** What stands beside the text: code, failure reports, facts, links to relatives. It can be found and is never shown. */
+  readonly aside: string;
   readonly language: string;
   /** The version tag of Docusaurus' contextual search, e.g. `docs-default-current`. */
   readonly docusaurus_tag: string;

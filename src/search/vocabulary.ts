@@ -51,11 +51,14 @@ for (const line of ALIKE) {
 /** Other stems for a stem. */
 export const alikeTo = (stem: string): readonly string[] => [...(alike.get(stem) ?? [])];
 
+/** One stem for all that are alike, so that phrases can be compared. */
+export const classOf = (stem: string): string => [stem, ...alikeTo(stem)].sort()[0] ?? stem;
+
 /** Stems that tell little: a search goes on without them, and they count least where they are found. */
 const FILLERS = new Set(
   `a an the is are was be been am do doe did i me my we you your it its that this these those there to of in on for with
   and or as at by from if then than when while how what why which who can could should would will must may want need
-  us use get not no value jest test check expect matcher`.split(/\s+/),
+  us use get value jest test check expect matcher`.split(/\s+/),
 );
 
 export const isFiller = (stem: string): boolean => FILLERS.has(stem);
