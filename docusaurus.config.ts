@@ -14,6 +14,7 @@ import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
 import failureReports from './plugins/failure-reports';
 import fonts from './plugins/fonts';
+import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import themeChunk from './plugins/theme-chunk';
@@ -48,7 +49,14 @@ export default checked({
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, failureReports, [codeTokens, highlighting]],
+          admonitions: {keywords: ['related', 'fault']},
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            anchorAliases,
+            matcherFacts,
+            failureReports,
+            [codeTokens, highlighting],
+          ],
         },
         pages: {remarkPlugins: [[codeTokens, highlighting]]},
         blog: false,

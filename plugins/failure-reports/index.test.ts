@@ -4,8 +4,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import failureReports from '.';
+import type {PageNode} from '../mdx-nodes';
 import {digest, reportsFileOf} from './digest';
-import type {PageNode} from './nodes';
 
 const golden = path.join(__dirname, 'golden');
 

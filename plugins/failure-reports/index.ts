@@ -1,7 +1,11 @@
 import path from 'node:path';
+import {element, imports, type PageNode} from '../mdx-nodes';
 import {digest, reportsFileOf} from './digest';
-import {element, imports, type PageNode} from './nodes';
 import {storedDigests} from './stored';
+
+/** The names that the page's module gives the two; no page has others like them. */
+const REPORTS = 'failureReportsOfPage';
+const COMPONENT = 'FailureReportOfExample';
 
 const FAILING = /(?:^|\s)test=fails(?:\s|$)/;
 
@@ -37,10 +41,21 @@ export default function failureReports({complain = stopOrWarn}: Options = {}) {
     if (unused) complain(`${reportsFile}: the page has no example ${unused} any more. Run npm run reports.`);
 
     for (const {siblings, block, example} of shown)
-      siblings.splice(siblings.indexOf(block) + 1, 0, element(stored.indexOf(example)));
-    if (shown.length > 0) tree.children?.unshift(imports(path.basename(reportsFile)));
+      siblings.splice(siblings.indexOf(block) + 1, 0, reportElement(stored.indexOf(example)));
+    if (shown.length > 0) tree.children?.unshift(reportImports(path.basename(reportsFile)));
   };
 }
+
+/**
+ * The imports of a page that shows reports. The file of reports is one of the page's modules: a bundler that watches the
+ * page watches it too.
+ * @param file name of the file of reports, beside the page
+ */
+const reportImports = (file: string): PageNode =>
+  imports(`import ${COMPONENT} from '@site/src/components/FailureReport';`, `import ${REPORTS} from './${file}';`);
+
+/** @param index the report's place in its file */
+const reportElement = (index: number): PageNode => element(COMPONENT, {of: {expression: `${REPORTS}[${index}]`}});
 
 function stopOrWarn(message: string): void {
   if (process.env.NODE_ENV !== 'development') throw new Error(message);

@@ -19,6 +19,12 @@ module.exports = [
   },
   {
     where: 'vitest',
+    page: 'docs/matchers/date.mdx',
+    heading: '.toBeDate()',
+    reason: 'Vitest gives a test file no Date of its own, so a date that Node copies is an instance of it.',
+  },
+  {
+    where: 'vitest',
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-be-array',
     reason: 'Vitest gives a test file no Array of its own, so an array of a Node module is an instance of it.',
@@ -40,5 +46,11 @@ module.exports = [
     page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',
     reason: 'It reads a file: a browser has no node:fs.',
+  },
+  {
+    where: 'browser',
+    page: 'docs/matchers/date.mdx',
+    heading: '.toBeDate()',
+    reason: 'The page runs a test with the Date that structuredClone() makes dates of.',
   },
 ];

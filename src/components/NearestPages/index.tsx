@@ -3,6 +3,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {useMemo, useState, type ReactNode} from 'react';
 import {addressOf, groups} from '@site/src/catalogue';
+import SearchField from '@site/src/components/SearchField';
 import {nearest, type Place} from './rank';
 import styles from './styles.module.css';
 
@@ -32,19 +33,15 @@ export default function NearestPages({asked}: {asked: string}): ReactNode {
   const found = useMemo(() => nearest(words, places, MOST), [words, places]);
   return (
     <search className={styles.nearest}>
-      <label className={styles.label}>
-        <Translate id="site.NearestPages.label" description="The label of the field on the not-found page">
-          Find a page or a matcher
-        </Translate>
-        <input
-          className={styles.input}
-          type="search"
-          value={words}
-          onChange={event => setWords(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </label>
+      <SearchField
+        label={
+          <Translate id="site.NearestPages.label" description="The label of the field on the not-found page">
+            Find a page or a matcher
+          </Translate>
+        }
+        value={words}
+        onChange={setWords}
+      />
       <p role="status" className={styles.status}>
         {found.length > 0 ? (
           <Translate

@@ -2,6 +2,7 @@ import type {Purpose} from '@site/src/components/RunVerdict/judge';
 
 const LANGUAGE = /(?:^|\s)language-[jt]sx?(?:\s|$)/;
 const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;
+const EDGES = /(?:^|\s)test=edges(?:\s|$)/;
 
 /** An example that needs more than a page has, a file system say, is shown and not run (tests/examples/differences.cjs). */
 const NOT_HERE = /(?:^|\s)browser=differs(?:\s|$)/;
@@ -16,8 +17,13 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
  * @returns nothing for a block that does not run
  */
 export function purposeOf(className: string | undefined, metastring: string | undefined): Purpose | undefined {
-  const marks = (metastring ?? '').replace(QUOTED, '');
+  const marks = marksIn(metastring);
   const mark = className && LANGUAGE.test(className) ? MARK.exec(marks) : null;
   if (!mark || NOT_HERE.test(marks)) return undefined;
   return mark[1] === 'fails' ? 'fails' : 'passes';
 }
+
+/** Whether a fence's info string says that its tests are the edges of a matcher, to be drawn as a list. */
+export const isListOfEdges = (metastring: string | undefined): boolean => EDGES.test(marksIn(metastring));
+
+const marksIn = (metastring = ''): string => metastring.replace(QUOTED, '');

@@ -1,12 +1,14 @@
 /*
- * Change: hands on the tokens that the build found for the block's code, and lets a fence with the mark `test` or
- * `test=fails` run in the page. Wrap, Docusaurus 3.9.2.
+ * Change: hands on the tokens that the build found for the block's code, lets a fence with the mark `test` or `test=…`
+ * run in the page, and draws one with `test=edges` as a list. Wrap, Docusaurus 3.9.2.
  */
 import Original from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+import {BlockEditor} from '@site/src/components/CodeEditor/context';
+import EdgeList from '@site/src/components/EdgeList';
 import RunnableExample from '@site/src/components/RunnableExample';
-import {purposeOf} from '@site/src/components/RunnableExample/mark';
+import {isListOfEdges, purposeOf} from '@site/src/components/RunnableExample/mark';
 import {PackedTokens} from '@site/src/highlight/context';
 
 interface PropsWithTokens extends Props {
@@ -14,18 +16,26 @@ interface PropsWithTokens extends Props {
   readonly tokens?: string;
 }
 
-export default function CodeBlock({tokens, ...props}: PropsWithTokens): ReactNode {
+export default function CodeBlock(props: PropsWithTokens): ReactNode {
   const {children: code, className, metastring} = props;
   const purpose = purposeOf(className, metastring);
-  const block = (text: ReactNode) => (
-    <PackedTokens value={tokens}>
-      <Original {...props}>{text}</Original>
-    </PackedTokens>
-  );
-  if (!purpose || typeof code !== 'string') return block(code);
+  if (!purpose || typeof code !== 'string') return <Block {...props} />;
   return (
     <RunnableExample code={code} purpose={purpose}>
-      {block}
+      {text => <Block {...props}>{text}</Block>}
     </RunnableExample>
+  );
+}
+
+/** The code as it is read, or the editor in its place. */
+function Block({tokens, ...props}: PropsWithTokens): ReactNode {
+  const isEditing = useContext(BlockEditor) !== undefined;
+  const {children: code, metastring} = props;
+  if (!isEditing && typeof code === 'string' && isListOfEdges(metastring))
+    return <EdgeList code={code.replace(/\n$/, '')} tokens={tokens} />;
+  return (
+    <PackedTokens value={tokens}>
+      <Original {...props} />
+    </PackedTokens>
   );
 }

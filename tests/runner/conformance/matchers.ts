@@ -18,7 +18,7 @@ const dates =
   'const past = new Date(0), now = new Date("2020-01-01T00:00:00Z"), later = new Date("2030-06-15T12:00:00Z");';
 const mocks = 'const first = jest.fn(), second = jest.fn(), never = jest.fn(); first("a", 1); second({b: 2});';
 
-const matcherCases: Readonly<Record<string, MatcherCase>> = {
+export const matcherCases: Readonly<Record<string, MatcherCase>> = {
   pass: {pass: '1', fail: '1', args: '"passes whatever comes"'},
   fail: {pass: '1', fail: '1', args: '"fails whatever comes"'},
   toBeEmpty: {pass: '[]', fail: '"a"'},

@@ -1,0 +1,7 @@
+import {words as date} from './date';
+import {words as number} from './number';
+
+/** For each matcher what a reader might type who does not know its name, e.g. `hasOwnProperty` or `any order`. */
+export type Words = Readonly<Record<string, readonly string[]>>;
+
+export const words: Words = {...date, ...number};

@@ -1,0 +1,54 @@
+import {edgesOf} from './edges';
+
+const block = (...bodies: string[]) => bodies.map(body => `test('it is so', () => {\n  ${body}\n});`).join('\n\n');
+
+test('takes each test apart into its name and the lines of its body', () => {
+  const code = [
+    "test('`null` fails', () => {",
+    '  expect(null).not.toBeArray();',
+    '  expect(undefined).not.toBeArray();',
+    '});',
+    '',
+    "test('it\\'s \"so\"', async () => {",
+    '  await expect(Promise.resolve(1)).toResolve();',
+    '});',
+  ].join('\n');
+
+  expect(edgesOf(code)).toEqual({
+    preamble: 0,
+    edges: [
+      {statement: '`null` fails', verdict: 'fails', body: [1, 3]},
+      {statement: 'it\'s "so"', verdict: 'passes', body: [6, 7]},
+    ],
+  });
+});
+
+test('counts the lines of imports before the first test', () => {
+  expect(edgesOf(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual({
+    preamble: 2,
+    edges: [{statement: 'it is so', verdict: 'passes', body: [3, 4]}],
+  });
+});
+
+test.each([
+  ['expect(1).toBeNumber();', 'passes'],
+  ['expect(1).not.toBeNumber();', 'fails'],
+  ['expect(1)\n    .not.toBeNumber();', 'fails'],
+  ['expect(() => expect(1n).toBeInteger()).toThrow(TypeError);', 'throws'],
+  ['await expect(async () => check()).rejects.toThrow(TypeError);', 'throws'],
+  ['expect(() => f()).toThrowWithMessage(Error, "a");', 'passes'],
+  ['expect(undefined).toBeNaN();\n  expect(undefined).not.toBe(NaN);', 'passes'],
+  ['expect({a: 1}).toEqual({a: expect.toBeNumber()});', 'passes'],
+  ['expect(1).toBeOdd();\n  expect(2).not.toBeOdd();', undefined],
+])('"%s" shows: %s', (body, verdict) => {
+  expect(edgesOf(block(body)).edges[0]?.verdict).toBe(verdict);
+});
+
+test.each([
+  ["const a = 1;\ntest('a', () => {\n});", 'line 1 of a block of edges is no test: const a = 1;'],
+  [`${block('expect(1).toBeOne();')}\nexpect(1).toBeOne();`, 'line 4 of a block of edges is no test'],
+  [`${block('expect(1).toBeOne();')}\nimport a from 'a';`, 'line 4 of a block of edges is no test'],
+  ["test('a', () => {", 'line 1 of a block of edges opens a test that is never closed'],
+])('refuses %j', (code, message) => {
+  expect(() => edgesOf(code)).toThrow(message);
+});

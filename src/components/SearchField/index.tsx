@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is asked for, above the field. */
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+}
+
+/** A field in which a reader asks for something, with its label. Put it into `<search>`. */
+export default function SearchField({label, value, onChange, placeholder, disabled = false}: Props): ReactNode {
+  return (
+    <label className={styles.label}>
+      {label}
+      <input
+        className={styles.input}
+        type="search"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+        placeholder={placeholder}
+        disabled={disabled}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </label>
+  );
+}

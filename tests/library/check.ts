@@ -1,0 +1,45 @@
+/**
+ * `npm run library:check`: what changed since the pages were written, when another version of the library is installed.
+ * Lists matchers that are new, gone or have another signature, faults that are mended, examples that no longer do what
+ * they say, and failing examples whose report is another one. Exits with 1 when there is anything to do.
+ *
+ * `npm run library:check -- --store` stores the matchers' facts as they are now in src/catalogue/facts.json.
+ */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {library} from '../../src/catalogue/library';
+import {changesOfMatchers} from './changes';
+import {changesOfExamples} from './examples';
+import {installedLibrary} from './installed';
+
+const STORED = path.resolve(__dirname, '../../src/catalogue/facts.json');
+
+async function store(): Promise<void> {
+  const text = JSON.stringify(installedLibrary(library));
+  await writeFile(STORED, await format(text, {...(await resolveConfig(STORED)), filepath: STORED}));
+  console.log(`Stored the facts of jest-extended ${installedLibrary(library).version}.`);
+}
+
+function list(title: string, lines: readonly string[]): void {
+  console.log(`\n${title}: ${lines.length === 0 ? 'none' : ''}`);
+  for (const line of lines) console.log(`  ${line}`);
+}
+
+async function check(): Promise<void> {
+  const installed = installedLibrary(library);
+  console.log(`The pages describe jest-extended ${library.version}; ${installed.version} is installed.`);
+  const matchers = changesOfMatchers(library, installed);
+  list('Matchers that changed', matchers);
+  console.log('\nRunning every example of docs/ alone, which takes about a minute …');
+  const {mended, broken, reports} = await changesOfExamples();
+  list('Faults that are mended: remove them from their pages', mended);
+  list('Examples that no longer do what the page says', broken);
+  list('Failure reports that changed: store them with npm run reports', reports);
+  if ([matchers, mended, broken, reports].some(lines => lines.length > 0)) process.exitCode = 1;
+}
+
+(process.argv.includes('--store') ? store() : check()).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

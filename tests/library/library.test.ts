@@ -1,0 +1,81 @@
+import {library} from '../../src/catalogue/library';
+import {matcherCases} from '../runner/conformance/matchers';
+import {changesOfMatchers} from './changes';
+import {installedLibrary} from './installed';
+import {signaturesIn} from './signatures';
+
+/** Does one thing with a case of the conformance suite, which is source text, and gives what that returns. */
+const run = (name: string, write: (args: string) => string): unknown => {
+  const {setup = '', args = ''} = matcherCases[name] ?? {};
+  return new Function('expect', 'jest', `${setup}\nreturn ${write(args)};`)(expect, jest);
+};
+
+/** The two whose verdict does not depend on the value. */
+const whateverComes: Readonly<Record<string, readonly [boolean, boolean]>> = {pass: [true, true], fail: [false, false]};
+
+const matchers = Object.entries(library.matchers);
+
+test('the stored facts are what the installed library says of itself', () => {
+  expect(changesOfMatchers(library, installedLibrary(library))).toEqual([]);
+  expect(installedLibrary(library).version).toBe(library.version);
+});
+
+describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
+  const {pass = '', fail = ''} = matcherCases[name] ?? {};
+
+  test(isAsync ? 'gives a promise' : 'gives its verdict at once', async () => {
+    const given = name === 'fail' ? undefined : run(name, args => `expect(${pass}).${name}(${args})`);
+
+    expect(given instanceof Promise).toBe(isAsync);
+    await given;
+  });
+
+  test('works with .not', async () => {
+    const given = async () => {
+      await run(name, args => `expect(${fail}).not.${name}(${args})`);
+    };
+
+    // It passes whatever comes, so its opposite never does.
+    if (name === 'pass') await expect(given).rejects.toThrow();
+    else await expect(given()).resolves.toBeUndefined();
+  });
+
+  test(isAsync ? 'matches nothing as an asymmetric matcher' : 'says the same as an asymmetric matcher', () => {
+    const matches = (value: string) => Boolean(run(name, args => `expect.${name}(${args}).asymmetricMatch(${value})`));
+
+    expect([pass, fail].map(matches)).toEqual(isAsync ? [false, false] : (whateverComes[name] ?? [true, false]));
+  });
+
+  test('is there since a version that was published', () => {
+    expect(since).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+test('tells what is new, gone and changed', () => {
+  const before = {
+    version: '1.0.0',
+    matchers: {
+      toBeGone: {since: '1.0.0', parameters: []},
+      toBeKept: {since: '1.0.0', parameters: [{name: 'value', type: 'string'}]},
+      toBeOther: {since: '1.0.0', parameters: [{name: 'value', type: 'string'}]},
+    },
+  };
+  const after = {
+    version: '2.0.0',
+    matchers: {
+      toBeKept: before.matchers.toBeKept,
+      toBeNew: {since: '2.0.0', parameters: [{name: 'rest', type: 'string[]', isRest: true}]},
+      toBeOther: {since: '1.0.0', parameters: [{name: 'value', type: 'string', isOptional: true}], isAsync: true},
+    },
+  };
+
+  expect(changesOfMatchers(before, after)).toEqual([
+    'gone: .toBeGone()',
+    'new: .toBeNew(...rest: string[])',
+    'changed: .toBeOther(value: string) is now .toBeOther(value?: string), asynchronous',
+  ]);
+});
+
+test('says which file to look at when the types have another shape', () => {
+  expect(() => signaturesIn('interface Matchers<R> { toBeNew(): R }')).toThrow('see signatures.ts');
+});

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import ts from 'typescript';
+import type {MatcherFacts, Parameter} from '../../src/catalogue/library';
+
+/** Where the library's types are. */
+const TYPES = require.resolve('jest-extended/types/index.d.ts');
+
+/** What a parameter is called on the pages, where the library's name for it says less. */
+const clearer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  toBeArrayOfSize: {x: 'size'},
+  toIncludeMultiple: {substring: 'substrings'},
+};
+
+export type Signature = Omit<MatcherFacts, 'since'>;
+
+/**
+ * The signatures of the interface `jest.Matchers`, which has all matchers (`CustomMatchers` lacks `toBeInteger`).
+ * @param text the library's declaration file
+ * @returns the matchers' signatures, by name
+ * @throws {Error} when the file has no such interface any more
+ */
+export function signaturesIn(text = readFileSync(TYPES, 'utf8')): Map<string, Signature> {
+  const file = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
+  const matchers = interfaces(file).find(({name, parent}) => name.text === 'Matchers' && ts.isModuleBlock(parent));
+  if (!matchers) throw new Error("the library's types have no interface Matchers in a namespace: see signatures.ts");
+  return new Map(
+    matchers.members.filter(ts.isMethodSignature).map(member => [member.name.getText(file), read(member)]),
+  );
+
+  function read(member: ts.MethodSignature): Signature {
+    const names = clearer[member.name.getText(file)] ?? {};
+    const typeParameters = member.typeParameters?.map(each => each.getText(file)).join(', ');
+    return {
+      ...(typeParameters && {typeParameters: `<${typeParameters}>`}),
+      parameters: member.parameters.map(each => parameter(each, names)),
+      ...(member.type?.getText(file).startsWith('Promise<') && {isAsync: true}),
+    };
+  }
+
+  function parameter(node: ts.ParameterDeclaration, names: Readonly<Record<string, string>>): Parameter {
+    const name = node.name.getText(file);
+    const type = (node.type?.getText(file) ?? 'unknown').replaceAll(/\s+/g, ' ');
+    return {
+      name: names[name] ?? name,
+      type,
+      ...(node.questionToken && {isOptional: true}),
+      ...(node.dotDotDotToken && {isRest: true}),
+    };
+  }
+}
+
+function interfaces(node: ts.Node): ts.InterfaceDeclaration[] {
+  const found: ts.InterfaceDeclaration[] = [];
+  const visit = (each: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(each)) found.push(each);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
