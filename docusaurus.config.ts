@@ -17,6 +17,7 @@ import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
+import searchIndex from './plugins/search-index';
 import themeChunk from './plugins/theme-chunk';
 
 export default checked({
@@ -66,7 +67,7 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, themeChunk],
+  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, searchIndex, themeChunk],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {
@@ -78,6 +79,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    ...(search && {algolia: search}),
+    ...(search.engine === 'algolia' && {algolia: search.theme}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

@@ -4,7 +4,7 @@
  */
 
 /** All of the outer entries hold; an inner list holds when one of its entries does. Each is `facet:value`. */
-export type FacetFilters = string | readonly (string | readonly string[])[];
+export type FacetFilters = string | (string | string[])[];
 
 export interface SearchRequest {
   readonly indexName: string;
@@ -16,7 +16,7 @@ export interface SearchRequest {
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   /** `attribute:number of words`, e.g. `content:15`. */
-  readonly attributesToSnippet?: readonly string[];
+  readonly attributesToSnippet?: string[];
   readonly snippetEllipsisText?: string;
 }
 
