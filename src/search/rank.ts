@@ -30,7 +30,7 @@ const CANDIDATES = 150;
 const NAMED = 0.4;
 const PHRASED = 3;
 const PHRASE_POWER = 1.5;
-const VERBATIM = 1;
+const VERBATIM = 3;
 const LEAST_VERBATIM = 3;
 
 /** What a section of an overview counts: it names everything, and whoever searches wants the thing itself. */

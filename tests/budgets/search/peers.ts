@@ -4,8 +4,8 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {gzipSync} from 'node:zlib';
 import {build, type Plugin as BundlerPlugin} from 'esbuild';
+import {gzipped} from './gzip';
 
 /** A search over the built site. */
 export interface Searcher {
@@ -18,8 +18,6 @@ export interface Searcher {
 
 const HOME = path.resolve('.cache/search-peers');
 const PACKAGES = ['pagefind@1.6.0', '@easyops-cn/docusaurus-search-local@0.55.3'];
-
-export const gzipped = (text: string | Buffer): number => gzipSync(text, {level: 9}).length;
 
 /**
  * The peers, over the same pages. They are no dependencies of the site: npm installs them beside the other caches, once.
