@@ -33,8 +33,8 @@ const PHRASE_POWER = 1.5;
 const VERBATIM = 3;
 const LEAST_VERBATIM = 3;
 
-/** What a section of an overview counts: it names everything, and whoever searches wants the thing itself. */
-const OVERVIEW = 0.35;
+/** What a section counts that has no text, such as a list of links: whoever searches wants the thing itself. */
+const NO_TEXT = 0.35;
 
 /** What is below these shares of the best score and the best cover is no result. */
 const LEAST_SCORE = 0.08;
@@ -51,7 +51,7 @@ interface Known {
   readonly names: readonly string[];
   readonly phrases: readonly {readonly glued: string; readonly meaning: ReadonlySet<string>}[];
   readonly text: string;
-  readonly isOverview: boolean;
+  readonly hasText: boolean;
 }
 
 /** What a text says: its stems without fillers, one stem for all that are alike. */
@@ -73,8 +73,7 @@ function knownOf(section: Section): Known {
       .map(phrase => ({glued: gluedOf(phrase), meaning: meaningOf(phrase)}))
       .filter(({meaning}) => meaning.size > 0),
     text: spacedOf(`${titleOf(section)} ${prose}`),
-    // The doc of a category has the category's name.
-    isOverview: titles[0] === titles[1],
+    hasText: prose !== '',
   };
 }
 
@@ -172,14 +171,14 @@ function comparison(query: string, massOf: (words: Iterable<string>) => number) 
   };
   return {
     glued,
-    with: ({name, phrases, text: own, isOverview}: Known): number => {
+    with: ({name, phrases, text: own, hasText}: Known): number => {
       const named = name.length > 1 ? name.filter(word => asked.has(word)).length / name.length : 0;
       const phrased = Math.max(0, ...phrases.map(likeness));
       return (
         (1 + NAMED * named) *
         (1 + PHRASED * phrased ** PHRASE_POWER) *
         (isLong && own.includes(text) ? 1 + VERBATIM : 1) *
-        (isOverview ? OVERVIEW : 1)
+        (hasText ? 1 : NO_TEXT)
       );
     },
   };
