@@ -1,5 +1,5 @@
 import {wordIndex} from './find';
-import {levelOf, type Section, titleOf} from './section';
+import {anchorOf, levelOf, type Section, titleOf} from './section';
 import {classOf, isFiller} from './vocabulary';
 import {gluedOf, piecesOf, spacedOf, stem, stemsOf, wordsOf} from './words';
 
@@ -47,7 +47,7 @@ const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)
 interface Known {
   readonly section: Section;
   readonly name: readonly string[];
-  /** Its name in one word; a page answers to its group's too. */
+  /** Its name and its anchor, each in one word; a page answers to its group's name too. */
   readonly names: readonly string[];
   readonly phrases: readonly {readonly glued: string; readonly meaning: ReadonlySet<string>}[];
   readonly text: string;
@@ -68,7 +68,7 @@ function knownOf(section: Section): Known {
   return {
     section,
     name: stemsOf(name),
-    names: levelOf(section) === 1 ? [gluedOf(name), gluedOf(titles[0])] : [gluedOf(name)],
+    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text => (text ? [gluedOf(text)] : [])),
     phrases: [name, ...words]
       .map(phrase => ({glued: gluedOf(phrase), meaning: meaningOf(phrase)}))
       .filter(({meaning}) => meaning.size > 0),
