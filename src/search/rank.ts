@@ -68,7 +68,9 @@ function knownOf(section: Section): Known {
   return {
     section,
     name: stemsOf(name),
-    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text => (text ? [gluedOf(text)] : [])),
+    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text =>
+      text ? [gluedOf(text)] : [],
+    ),
     phrases: [name, ...words]
       .map(phrase => ({glued: gluedOf(phrase), meaning: meaningOf(phrase)}))
       .filter(({meaning}) => meaning.size > 0),
