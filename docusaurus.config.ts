@@ -17,6 +17,7 @@ import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
+import searchIndex from './plugins/search-index';
 import sharedChunks from './plugins/shared-chunks';
 import unreadData from './plugins/unread-data';
 
@@ -67,7 +68,16 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, sharedChunks, unreadData],
+  plugins: [
+    announcementId,
+    dependencyEdits,
+    fonts,
+    playgroundExamples,
+    runnerScript,
+    searchIndex,
+    sharedChunks,
+    unreadData,
+  ],
   clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
 
   themeConfig: {
@@ -79,6 +89,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    ...(search && {algolia: search}),
+    ...(search.engine === 'algolia' && {algolia: search.theme}),
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

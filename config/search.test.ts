@@ -1,29 +1,45 @@
 import {searchOf} from './search';
 
-test('is off without credentials', () => {
-  expect(searchOf({ALGOLIA_INDEX_NAME: 'other'})).toBeUndefined();
+const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
+
+test('without any variable the site searches itself', () => {
+  expect(searchOf({}).engine).toBe('embedded');
+  expect(searchOf({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).engine).toBe('embedded');
 });
 
-test('is contextual, on the index named after the product, with a search page', () => {
-  expect(searchOf({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'})).toEqual({
-    appId: 'APP',
-    apiKey: 'key',
-    indexName: 'jest-extended',
-    contextualSearch: true,
-    searchPagePath: 'search',
+test('with both credentials Algolia does, in context, in the index named after the product', () => {
+  expect(searchOf(credentials)).toEqual({
+    engine: 'algolia',
+    theme: {
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'jest-extended',
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
   });
 });
 
 test('takes the name of another index', () => {
-  expect(searchOf({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'other'})).toContainEntry([
-    'indexName',
-    'other',
-  ]);
+  expect(searchOf({...credentials, ALGOLIA_INDEX_NAME: 'other'}).theme.indexName).toBe('other');
 });
 
 test.each([
-  [{ALGOLIA_APP_ID: 'APP'}, 'ALGOLIA_SEARCH_API_KEY is not set'],
-  [{ALGOLIA_SEARCH_API_KEY: 'key'}, 'ALGOLIA_APP_ID is not set'],
-])('names the credential that is missing', (environment, message) => {
-  expect(() => searchOf(environment)).toThrow(message);
+  [{ALGOLIA_APP_ID: 'APP'}, ['ALGOLIA_SEARCH_API_KEY is not set']],
+  [{ALGOLIA_SEARCH_API_KEY: 'key'}, ['ALGOLIA_APP_ID is not set']],
+  [{ALGOLIA_INDEX_NAME: 'other'}, ['ALGOLIA_APP_ID is not set', 'ALGOLIA_SEARCH_API_KEY is not set']],
+  [{ALGOLIA_ADMIN_API_KEY: 'admin'}, ['ALGOLIA_ADMIN_API_KEY is set']],
+  [{...credentials, ALGOLIA_ADMIN_API_KEY: 'admin'}, ['ALGOLIA_ADMIN_API_KEY is set']],
+  [
+    {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'admin'},
+    ['ALGOLIA_SEARCH_API_KEY is not set', 'ALGOLIA_ADMIN_API_KEY is set'],
+  ],
+])('%j stops the build and names the variables', (environment, messages) => {
+  const read = () => searchOf(environment);
+
+  for (const message of messages) expect(read).toThrow(message);
+});
+
+test('a key is named nowhere', () => {
+  expect(() => searchOf({ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'secret-key'})).not.toThrow('secret-key');
 });

@@ -1,30 +1,56 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {EMBEDDED} from './search-engine';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Algolia DocSearch as the environment sets it.
- * @returns the theme's settings, or `undefined` where no credential is set: the site then has no search modal and no
- *   search page
- * @throws {Error} when only one of the two credentials is set
+ * Which engine answers searches, and what Docusaurus' search theme is told: Algolia where both credentials are set, the
+ * engine that the site brings along where no variable is.
+ * @throws {Error} naming every variable that is missing or should not be set
  */
 export function searchOf(environment: Environment) {
   const appId = environment['ALGOLIA_APP_ID'];
   const apiKey = environment['ALGOLIA_SEARCH_API_KEY'];
-  if (!appId && !apiKey) return undefined;
-  if (!appId || !apiKey) {
-    throw new Error(
-      `config/search.ts: ${appId ? 'ALGOLIA_SEARCH_API_KEY' : 'ALGOLIA_APP_ID'} is not set. ` +
-        'Set both credentials to search with Algolia, or none.',
-    );
-  }
+  const indexName = environment['ALGOLIA_INDEX_NAME'];
+  const mistakes = mistakesOf(environment);
+  if (mistakes.length > 0) throw new Error(`config/search.ts:\n- ${mistakes.join('\n- ')}`);
   return {
-    appId,
-    apiKey,
-    indexName: environment['ALGOLIA_INDEX_NAME'] || 'jest-extended',
-    contextualSearch: true,
-    searchPagePath: 'search',
-  } satisfies Partial<ThemeConfig['algolia']>;
+    engine: appId ? 'algolia' : EMBEDDED,
+    theme: {
+      appId: appId || EMBEDDED,
+      apiKey: apiKey || EMBEDDED,
+      indexName: indexName || 'jest-extended',
+      contextualSearch: true,
+      searchPagePath: 'search',
+    } satisfies Partial<ThemeConfig['algolia']>,
+  } as const;
+}
+
+const CREDENTIALS = {
+  ALGOLIA_APP_ID: 'the id of the application that has the index',
+  ALGOLIA_SEARCH_API_KEY: 'its public key, which may only search',
+};
+
+/**
+ * Keys do not tell what they may do, and asking Algolia would need the network. So an admin key is known by its variable,
+ * and by being the same as the search key: both stop the build, because what a build reads can end up in the pages.
+ */
+function mistakesOf(environment: Environment): string[] {
+  const set = [...Object.keys(CREDENTIALS), 'ALGOLIA_INDEX_NAME'].filter(name => environment[name]);
+  const missing = Object.entries(CREDENTIALS).filter(([name]) => set.length > 0 && !environment[name]);
+  return [
+    ...missing.map(
+      ([name, what]) =>
+        `${name} is not set: ${what}. ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. ` +
+        'Set both credentials to search with Algolia, or no variable to search without.',
+    ),
+    ...(environment['ALGOLIA_ADMIN_API_KEY']
+      ? [
+          'ALGOLIA_ADMIN_API_KEY is set, and whatever a build knows can end up in the pages. ' +
+            'Only `npm run search:records` takes it: set it for that command alone.',
+        ]
+      : []),
+  ];
 }
 
 export const search = searchOf(process.env);

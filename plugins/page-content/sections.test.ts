@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import {sectionsOf} from './sections';
+
+const head = [
+  '<link rel=canonical href=https://example.org/docs/matchers/array>',
+  '<meta name=docsearch:language content=en>',
+  '<meta name=docsearch:version content=current>',
+  '<meta name=docsearch:docusaurus_tag content=docs-default-current>',
+].join('');
+
+/** As Docusaurus builds a doc: attributes without quotes, optional end tags left out, one line for each line of code. */
+const doc = (body: string, more = '') => `<!doctype html><html lang=en><head>${head}${more}</head><body>
+<nav><a href=/docs>Docs</a></nav><article><nav aria-label=Breadcrumbs><ul class=breadcrumbs>
+<li class=breadcrumbs__item><a aria-label="Home page" href=/><svg></svg></a>
+<li class=breadcrumbs__item><a href=/docs/matchers/><span>Matchers</span></a>
+<li class="breadcrumbs__item breadcrumbs__item--active"><span>Array</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>Array</h1></header>${body}</div></article><footer>Foot</footer>`;
+
+const link = '<a class=hash-link aria-label="Direct link" href=#x>\u200b</a>';
+
+test('a page is its beginning and one section for each heading with an id', () => {
+  const html = doc(`<p>What an array <em>holds</em>.<h2 id=tobearray>.toBeArray()${link}</h2><p>Passes for arrays.
+    <h3 id=edges>Edges${link}</h3><ul><li>Empty<li>Sparse</ul><h2 id=more>More</h2><h3>No id</h3><p>Text`);
+
+  expect(sectionsOf(html)).toEqual(
+    [
+      {url: '', titles: [], prose: 'What an array holds.'},
+      {url: '#tobearray', titles: ['.toBeArray()'], prose: 'Passes for arrays.'},
+      {url: '#edges', titles: ['.toBeArray()', 'Edges'], prose: 'Empty\nSparse'},
+      {url: '#more', titles: ['More'], prose: 'No id\nText'},
+    ].map(({url, titles, prose}) => ({
+      url: `/docs/matchers/array${url}`,
+      titles: ['Matchers', 'Array', ...titles],
+      words: [],
+      prose,
+      aside: '',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+    })),
+  );
+});
+
+test('code is apart from the prose, every tab and line of them', () => {
+  const html = doc(`<p>Install it:<ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div role=tabpanel>
+    <pre class=prism-code><code><span class=token-line>npm <b>install</b><br></span><span class=token-line>x &lt; y<br/></span></code></pre>
+    </div><div role=tabpanel hidden><pre><code>yarn add</code></pre></div><button>Copy</button>
+`);
+
+  expect(sectionsOf(html)).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
+});
+
+test('what Jest and other programs say is text, without the code around it', () => {
+  const html = doc(`<div><pre class="prism-code language-text"><code>TypeError: no function</code></pre></div>
+    <figure><figcaption>Jest reports</figcaption><pre>  ● <b>the name</b>
+
+    Expected list to have
+      [1]
+
+    > 3 | expect(list).toHaveLength(2);
+      at Object.toBe (a.test.ts:3:9)</pre></figure>`);
+
+  expect(sectionsOf(html)).toMatchObject([
+    {prose: 'TypeError: no function\nJest reports\nExpected list to have\n[1]', aside: ''},
+  ]);
+});
+
+test('what stands beside the text is apart from it, but for the words in it', () => {
+  const html = doc(`<h2 id=a>A</h2><div data-search=aside>since <b>1.0</b></div><p>Passes.
+    <section data-search=aside><p>See also B<p>Or: <span data-search=words>is list</span></section>`);
+
+  expect(sectionsOf(html)[1]).toMatchObject({
+    prose: 'Passes.',
+    words: ['is list'],
+    aside: 'since 1.0\nSee also B\nOr:',
+  });
+});
+
+test('takes the words that a section may be looked for by out of its prose', () => {
+  const html = doc(
+    '<h2 id=a>A</h2><p>Passes.<p>Also looked for as: <span data-search=words>is list, any order</span>.',
+  );
+
+  expect(sectionsOf(html)[1]).toMatchObject({
+    words: ['is list', 'any order'],
+    prose: expect.toStartWith('Passes.'),
+  });
+});
+
+test('a page that is no doc is one section, in a group of its own', () => {
+  const html = `<html lang=de><link rel=canonical href=https://example.org/playground><main><h1>Playground</h1><p>Run tests.</p><section><h2 id=deck>Deck</h2><p>More.</section></main>`;
+
+  expect(sectionsOf(html)).toMatchObject([
+    {url: '/playground', titles: ['Playground', 'Playground'], prose: 'Run tests.\nMore.', language: 'de'},
+  ]);
+  expect(sectionsOf(html)[0]).toContainEntries([
+    ['docusaurus_tag', 'default'],
+    ['version', 'current'],
+  ]);
+});
+
+test.each([
+  ['asks not to be indexed', doc('<p>Text', '<meta name=robots content="noindex, follow">')],
+  ['has no title', '<link rel=canonical href=https://example.org/a><main><p>Text</main>'],
+  ['has no address', '<main><h1>Text</h1></main>'],
+  ['is empty', ''],
+])('a page that %s has no sections', (_, html) => {
+  expect(sectionsOf(html)).toEqual([]);
+});

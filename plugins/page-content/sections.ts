@@ -1,0 +1,137 @@
+import {type CheerioAPI, load} from 'cheerio';
+import type {Section} from '../../src/search/section';
+
+/** What readers see of a page that is not its text: controls, pictures, what only repeats the page's structure. */
+const NO_TEXT = 'script, style, noscript, svg, button, nav, iframe, .hash-link, [role=tablist], [aria-hidden=true]';
+
+/** Elements that end a line of text: what stands in two of them is not one sentence. */
+const BLOCKS = new Set(
+  'address aside blockquote dd details div dl dt figcaption figure header li ol p section summary table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Where a page says what else a section may be called: a comma-separated list. */
+const WORDS = '[data-search=words]';
+
+/** What stands beside the text, and must not compete with it: facts in a strip, links to relatives. */
+const ASIDE = '[data-search=aside]';
+
+/** Blocks that hold what a program says: readers search for it word by word. */
+const MESSAGE = 'figure pre, pre.language-text';
+
+/** Where Jest's report goes on with the code around the error and the way there. */
+const CODE_FRAME = /^ *>? *\d+ \|/m;
+
+/** The line of Jest's report that names the test. */
+const TEST_NAME = /^ *● .*$/gm;
+
+const HEADING = /^h([1-6])$/;
+
+interface Draft {
+  readonly anchor: string | undefined;
+  readonly titles: Section['titles'];
+  readonly words: string[];
+  prose: string;
+  aside: string;
+}
+
+type PageNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+const linesOf = (text: string): string => text.split('\n').map(oneLine).filter(Boolean).join('\n');
+
+const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/**
+ * Reads a page as Docusaurus builds it. A heading with an id opens a section; one without is text of the section it
+ * stands in.
+ *
+ * @param html the whole document
+ * @returns its sections in the page's order, the page's beginning first; none for a page that asks not to be indexed, or
+ *   that has no title or no address of its own
+ */
+export function sectionsOf(html: string): Section[] {
+  const $ = load(html);
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
+  if (meta('robots')?.includes('noindex')) return [];
+  const address = $('link[rel=canonical]').attr('href');
+  if (address === undefined) return [];
+  const {pathname} = new URL(address);
+  const doc = $('article .markdown').first();
+  const root = doc.length > 0 ? doc : $('main').first();
+  const heading = root.find('h1').first();
+  if (heading.length === 0) return [];
+
+  // The first crumb after the way home is a doc's category; where it is the doc itself, the doc is a group of its own.
+  const category = oneLine($('article .breadcrumbs__item').not(':has([aria-label])').first().text());
+  $(NO_TEXT).remove();
+  const title = oneLine(heading.text());
+  const group = category || title;
+  const drafts = [draft(undefined, [group, title])];
+  // What is no doc is one section: there, headings and boxes serve the looks.
+  read(doc.length > 0 ? root.contents().toArray() : root.find('p').toArray(), 'prose');
+
+  const facets = {
+    language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
+    docusaurus_tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    version: meta('docsearch:version') ?? 'current',
+  };
+  return drafts.map(({anchor, titles, words, prose, aside}) => ({
+    url: anchor === undefined ? pathname : `${pathname}#${anchor}`,
+    titles,
+    words,
+    prose: linesOf(prose),
+    aside: linesOf(aside),
+    ...facets,
+  }));
+
+  function read(nodes: readonly PageNode[], into: 'prose' | 'aside'): void {
+    for (const node of nodes) {
+      const current = drafts.at(-1);
+      if (!current) return;
+      if (node.type === 'text') current[into] += node.data.replace(/\s+/g, ' ');
+      if (node.type !== 'tag' || node === heading[0]) continue;
+      const element = $(node);
+      const level = Number(HEADING.exec(node.name)?.[1]);
+      const id = element.attr('id');
+      if (level > 1 && id !== undefined) {
+        const above = current.titles.slice(2, level);
+        drafts.push(draft(id, [group, title, ...above, oneLine(element.text())]));
+      } else if (node.name === 'pre') {
+        const code = codeOf(element.html() ?? '');
+        if (element.is(MESSAGE)) current.prose += `\n${messageOf(code)}\n`;
+        else current.aside += `\n${code}\n`;
+      } else if (element.is(WORDS)) {
+        current.words.push(...element.text().split(',').map(oneLine).filter(Boolean));
+      } else {
+        const place = element.is(ASIDE) ? 'aside' : into;
+        const apart = BLOCKS.has(node.name) || level > 0 ? '\n' : '';
+        current[place] += apart;
+        read(element.contents().toArray(), place);
+        const last = drafts.at(-1);
+        if (last) last[place] += apart;
+      }
+    }
+  }
+
+  /** What a program says, without what is the example's own. */
+  function messageOf(text: string): string {
+    return text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
+  }
+
+  /** A block's text; its lines end with `<br>`. */
+  function codeOf(inner: string): string {
+    return load(inner.replace(/<br\s*\/?>/g, '\n'))
+      .root()
+      .text()
+      .trim();
+  }
+}
+
+const draft = (anchor: string | undefined, titles: Section['titles']): Draft => ({
+  anchor,
+  titles,
+  words: [],
+  prose: '',
+  aside: '',
+});

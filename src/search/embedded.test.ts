@@ -1,0 +1,78 @@
+import {SearchError} from './client';
+import {embeddedClient} from './embedded';
+import {FORM, packed} from './index-file';
+
+const file = JSON.stringify(
+  packed([
+    {
+      url: '/docs/matchers/array#tobearray',
+      titles: ['Matchers', 'Array', '.toBeArray()'],
+      words: ['is list'],
+      prose: 'Passes for arrays.',
+      aside: '',
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: 'current',
+    },
+  ]),
+);
+
+const answer = (body: string, status = 200) => ({ok: status === 200, status, text: async () => body});
+
+/** A client whose index answers as listed, one fetch after the other. */
+function clientOf(...answers: (ReturnType<typeof answer> | Error)[]) {
+  const fetched: string[] = [];
+  const client = embeddedClient({
+    address: () => '/index-1.json',
+    home: 'https://example.org',
+    fetch: async url => {
+      const next = answers[fetched.push(url) - 1];
+      if (next instanceof Error || !next) throw next ?? new Error('fetched too often');
+      return next;
+    },
+  });
+  return {client, fetched};
+}
+
+const request = {indexName: 'jest-extended', query: 'arrays'};
+
+test('fetches nothing by itself, and once for all who ask', async () => {
+  const {client, fetched} = clientOf(answer(file));
+  expect(fetched).toEqual([]);
+
+  await Promise.all([client.prepare(), client.prepare(), client.search([request])]);
+  const {results} = await client.search([request, {...request, query: 'nowhere'}]);
+
+  expect(fetched).toEqual(['/index-1.json']);
+  expect(results.map(({nbHits}) => nbHits)).toEqual([1, 0]);
+  expect(results[0]?.hits[0]?.url).toBe('https://example.org/docs/matchers/array#tobearray');
+});
+
+test.each([
+  ['missing', answer('<!doctype html>', 404), 'The search index /index-1.json answered 404.'],
+  ['cut short', answer(file.slice(0, -9)), 'The search index /index-1.json is cut short or is no JSON.'],
+  ['a page instead', answer('<!doctype html>'), 'The search index /index-1.json is cut short or is no JSON.'],
+  ['of another form', answer('{"form":0,"pages":[]}'), `The search index is not of form ${FORM}.`],
+  ['out of reach', new TypeError('Failed to fetch'), 'Failed to fetch'],
+])(
+  'an index that is %s rejects with the reason, and the next search finds it when it is back',
+  async (_, first, why) => {
+    const {client, fetched} = clientOf(first, answer(file));
+
+    await expect(client.search([request])).rejects.toThrowWithMessage(SearchError, why);
+    await expect(client.search([request])).resolves.toMatchObject({results: [{nbHits: 1}]});
+    expect(fetched).toBeArrayOfSize(2);
+  },
+);
+
+test('DocSearch knows the error by its name', async () => {
+  const {client} = clientOf(answer('', 500));
+
+  await expect(client.prepare()).rejects.toMatchObject({name: 'RetryError'});
+});
+
+test('says when the page names no index', async () => {
+  const client = embeddedClient({address: () => undefined, home: 'https://example.org'});
+
+  await expect(client.prepare()).rejects.toThrowWithMessage(SearchError, /does not say where the search index is/);
+});

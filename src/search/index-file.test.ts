@@ -1,0 +1,32 @@
+import {FORM, packed, unpacked} from './index-file';
+import type {Section} from './section';
+
+const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
+
+const page: Section = {url: '/a', titles: ['Group', 'A'], words: [], prose: 'Text', aside: '', ...facets};
+const part: Section = {
+  url: '/a#part',
+  titles: ['Group', 'A', 'Above', 'Part'],
+  words: ['a piece'],
+  prose: 'What it says.\nMore.',
+  aside: 'says(part, part);',
+  ...facets,
+};
+const other: Section = {...page, url: '/b', titles: ['B', 'B'], docusaurus_tag: 'default'};
+
+test('what was packed comes back, of the text beside it each new word once', () => {
+  expect(unpacked(JSON.parse(JSON.stringify(packed([page, part, other]))))).toEqual([
+    page,
+    {...part, aside: 'part'},
+    other,
+  ]);
+});
+
+test.each([
+  ['nothing', null],
+  ['a text', 'pages'],
+  ['another form', {form: FORM + 1, pages: []}],
+  ['no pages', {form: FORM}],
+])('refuses %s', (_, file) => {
+  expect(() => unpacked(file)).toThrowWithMessage(Error, `The search index is not of form ${FORM}.`);
+});

@@ -1,0 +1,56 @@
+import type {SearchHit} from '../../../src/search/protocol';
+import tuned from './tuned.json';
+import unseen from './unseen.json';
+
+/** What a reader types, and the sections that answer it. */
+export interface Query {
+  readonly kind: string;
+  readonly text: string;
+  readonly answers: readonly string[];
+}
+
+const queriesOf = (set: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>): Query[] =>
+  Object.entries(set).flatMap(([kind, queries]) =>
+    Object.entries(queries).map(([text, answers]) => ({kind, text, answers})),
+  );
+
+/**
+ * Two sets. The unseen one was written first and stands for the readers that nobody thought of: when it misses a goal,
+ * its misses are not looked at one by one, or it becomes another tuned set.
+ */
+export const querySets = {tuned: queriesOf(tuned), unseen: queriesOf(unseen)};
+
+/** Answers beyond this place count as not found. */
+const DEPTH = 10;
+
+/** What a search is worth: 1 for the answer in the first place, 1/2 in the second, and so on, on the average. */
+export interface Quality {
+  readonly mrr: number;
+  /** The share of queries answered in the first place. */
+  readonly first: number;
+}
+
+/** An address as the sets write it: path and anchor, without a slash at the path's end. */
+export function addressOf(url: string): string {
+  const {pathname, hash} = new URL(url, 'https://example.org');
+  return pathname.replace(/(.)\/$/, '$1') + hash;
+}
+
+/** In which place, from 1, an answer stands; 0 where it is not among the first ten. */
+export const placeOf = ({answers}: Query, urls: readonly string[]): number =>
+  urls.slice(0, DEPTH).findIndex(url => answers.includes(addressOf(url))) + 1;
+
+export function qualityOf(places: readonly number[]): Quality {
+  const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);
+  return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
+}
+
+/** Hits by a title, as DocSearch groups them: a group stands where its first hit does. */
+function groupsOf(hits: readonly SearchHit[], level: 'lvl0' | 'lvl1'): SearchHit[][] {
+  const titles = new Set(hits.map(hit => hit.hierarchy[level]));
+  return [...titles].map(title => hits.filter(hit => hit.hierarchy[level] === title));
+}
+
+/** The order in which the modal draws hits: group by group, and in each page by page. */
+export const asShown = (hits: readonly SearchHit[]): SearchHit[] =>
+  groupsOf(hits, 'lvl0').flatMap(group => groupsOf(group, 'lvl1').flat());
