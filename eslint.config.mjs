@@ -48,6 +48,12 @@ const zones = [
     because: 'the runner knows nothing of the page around it',
   },
   {
+    room: 'src/search',
+    files: ['src/search/**'],
+    forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
+    because: 'the search knows nothing of what asks it',
+  },
+  {
     room: 'src',
     files: ['src/client/**', 'src/pages/**', 'src/theme/**', 'src/highlight/**'],
     forbidden: ['**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],

@@ -2,6 +2,7 @@
 import {sectionsOf} from './sections';
 
 const head = [
+  '<link rel=canonical href=https://example.org/docs/matchers/array>',
   '<meta name=docsearch:language content=en>',
   '<meta name=docsearch:version content=current>',
   '<meta name=docsearch:docusaurus_tag content=docs-default-current>',
@@ -21,7 +22,7 @@ test('a page is its beginning and one section for each heading with an id', () =
   const html = doc(`<p>What an array <em>holds</em>.<h2 id=tobearray>.toBeArray()${link}</h2><p>Passes for arrays.
     <h3 id=edges>Edges${link}</h3><ul><li>Empty<li>Sparse</ul><h2 id=more>More</h2><h3>No id</h3><p>Text`);
 
-  expect(sectionsOf(html, '/docs/matchers/array')).toEqual(
+  expect(sectionsOf(html)).toEqual(
     [
       {url: '', titles: [], prose: 'What an array holds.'},
       {url: '#tobearray', titles: ['.toBeArray()'], prose: 'Passes for arrays.'},
@@ -46,7 +47,7 @@ test('code is apart from the prose, every tab and line of them', () => {
     </div><div role=tabpanel hidden><pre><code>yarn add</code></pre></div><button>Copy</button>
 `);
 
-  expect(sectionsOf(html, '/a')).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
+  expect(sectionsOf(html)).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
 });
 
 test('what Jest and other programs say is text, without the code around it', () => {
@@ -59,7 +60,7 @@ test('what Jest and other programs say is text, without the code around it', () 
     > 3 | expect(list).toHaveLength(2);
       at Object.toBe (a.test.ts:3:9)</pre></figure>`);
 
-  expect(sectionsOf(html, '/a')).toMatchObject([
+  expect(sectionsOf(html)).toMatchObject([
     {prose: 'TypeError: no function\nJest reports\nExpected list to have\n[1]', aside: ''},
   ]);
 });
@@ -68,7 +69,7 @@ test('what stands beside the text is apart from it, but for the words in it', ()
   const html = doc(`<h2 id=a>A</h2><div data-search=aside>since <b>1.0</b></div><p>Passes.
     <section data-search=aside><p>See also B<p>Or: <span data-search=words>is list</span></section>`);
 
-  expect(sectionsOf(html, '/a')[1]).toMatchObject({
+  expect(sectionsOf(html)[1]).toMatchObject({
     prose: 'Passes.',
     words: ['is list'],
     aside: 'since 1.0\nSee also B\nOr:',
@@ -80,19 +81,19 @@ test('takes the words that a section may be looked for by out of its prose', () 
     '<h2 id=a>A</h2><p>Passes.<p>Also looked for as: <span data-search=words>is list, any order</span>.',
   );
 
-  expect(sectionsOf(html, '/a')[1]).toMatchObject({
+  expect(sectionsOf(html)[1]).toMatchObject({
     words: ['is list', 'any order'],
     prose: expect.toStartWith('Passes.'),
   });
 });
 
 test('a page that is no doc is one section, in a group of its own', () => {
-  const html = `<html lang=de><main><h1>Playground</h1><p>Run tests.</p><section><h2 id=deck>Deck</h2><p>More.</section></main>`;
+  const html = `<html lang=de><link rel=canonical href=https://example.org/playground><main><h1>Playground</h1><p>Run tests.</p><section><h2 id=deck>Deck</h2><p>More.</section></main>`;
 
-  expect(sectionsOf(html, '/playground')).toMatchObject([
+  expect(sectionsOf(html)).toMatchObject([
     {url: '/playground', titles: ['Playground', 'Playground'], prose: 'Run tests.\nMore.', language: 'de'},
   ]);
-  expect(sectionsOf(html, '/playground')[0]).toContainEntries([
+  expect(sectionsOf(html)[0]).toContainEntries([
     ['docusaurus_tag', 'default'],
     ['version', 'current'],
   ]);
@@ -100,8 +101,9 @@ test('a page that is no doc is one section, in a group of its own', () => {
 
 test.each([
   ['asks not to be indexed', doc('<p>Text', '<meta name=robots content="noindex, follow">')],
-  ['has no title', '<main><p>Text</main>'],
+  ['has no title', '<link rel=canonical href=https://example.org/a><main><p>Text</main>'],
+  ['has no address', '<main><h1>Text</h1></main>'],
   ['is empty', ''],
 ])('a page that %s has no sections', (_, html) => {
-  expect(sectionsOf(html, '/a')).toEqual([]);
+  expect(sectionsOf(html)).toEqual([]);
 });

@@ -47,13 +47,16 @@ const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim
  * stands in.
  *
  * @param html the whole document
- * @param path its path on the site, e.g. `/docs/matchers/array`
- * @returns its sections in the page's order, the page's beginning first; none for a page that asks not to be indexed
+ * @returns its sections in the page's order, the page's beginning first; none for a page that asks not to be indexed, or
+ *   that has no title or no address of its own
  */
-export function sectionsOf(html: string, path: string): Section[] {
+export function sectionsOf(html: string): Section[] {
   const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
   if (meta('robots')?.includes('noindex')) return [];
+  const address = $('link[rel=canonical]').attr('href');
+  if (address === undefined) return [];
+  const {pathname} = new URL(address);
   const doc = $('article .markdown').first();
   const root = doc.length > 0 ? doc : $('main').first();
   const heading = root.find('h1').first();
@@ -74,7 +77,7 @@ export function sectionsOf(html: string, path: string): Section[] {
     version: meta('docsearch:version') ?? 'current',
   };
   return drafts.map(({anchor, titles, words, prose, aside}) => ({
-    url: anchor === undefined ? path : `${path}#${anchor}`,
+    url: anchor === undefined ? pathname : `${pathname}#${anchor}`,
     titles,
     words,
     prose: linesOf(prose),

@@ -36,13 +36,13 @@ export default function searchIndex({baseUrl, siteDir}: LoadContext): Plugin {
       isServer || mode !== 'development'
         ? {}
         : {plugins: [emitted(FILE, async () => JSON.stringify(packed(await sectionsOfSources(sources))))]},
-    async postBuild(site) {
-      const index = JSON.stringify(packed(await pageContent({...site, baseUrl: site.siteConfig.baseUrl})));
+    async postBuild({outDir}) {
+      const index = JSON.stringify(packed(await pageContent(outDir)));
       const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
       const file = FILE.replace('.json', `-${hash}.json`);
-      await mkdir(path.dirname(path.join(site.outDir, file)), {recursive: true});
-      await writeFile(path.join(site.outDir, file), index);
-      await name(file, site.outDir);
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), index);
+      await name(file, outDir);
     },
   };
 }

@@ -210,7 +210,7 @@ export function indexed(sections: readonly Section[]) {
     const bestCover = Math.max(0, ...ranked.map(r => r.covered));
     const best = Math.max(0, ...ranked.map(r => r.score));
     return ranked
-      .filter(r => r.score >= T.cut * best && r.covered >= T.leastCover * bestCover)
+      .filter(r => r.is || (r.score >= T.cut * best && r.covered >= T.leastCover * bestCover))
       .sort((a, b) => Number(b.is) - Number(a.is) || b.score - a.score);
   };
 }

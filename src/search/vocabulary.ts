@@ -1,11 +1,13 @@
+import {stem} from './words';
+
 /**
- * Words that readers use for one another, as stems. A search for one finds the others too, with less weight. These are
+ * Words that readers use for one another. A search for one finds the others too, with less weight. These are
  * the words of the field; what readers call a single matcher stands with that matcher, in src/catalogue.
  */
 const ALIKE: readonly string[] = [
   'array list',
   'member element item entry',
-  'key property prop field attribut',
+  'key property prop field attribute',
   'mock spy stub',
   'string text',
   'function func method callback',
@@ -14,25 +16,25 @@ const ALIKE: readonly string[] = [
   'start begin prefix',
   'end suffix',
   'number numeric',
-  'integer int whol',
+  'integer int whole',
   'bool boolean',
   'regex regexp',
   'error exception',
   'reject rejection',
   'throw thrown',
-  'once one singl',
+  'once one single',
   'between range within',
   'order sort',
-  'configuration config configur',
-  'instal add',
+  'configuration config configure',
+  'install add',
   'object dict hash',
   'ts typescript',
-  'esm modul',
+  'esm module',
   'size length count',
   'before earlier',
   'after later',
   'pass succeed success',
-  'fail failur',
+  'fail failure',
   'check assert verify test',
   'any some',
   'all every each',
@@ -40,7 +42,7 @@ const ALIKE: readonly string[] = [
 
 const alike = new Map<string, Set<string>>();
 for (const line of ALIKE) {
-  const group = line.split(' ');
+  const group = line.split(' ').map(stem);
   for (const word of group) {
     const others = alike.get(word) ?? new Set();
     for (const other of group) if (other !== word) others.add(other);
@@ -58,7 +60,9 @@ export const classOf = (stem: string): string => [stem, ...alikeTo(stem)].sort()
 const FILLERS = new Set(
   `a an the is are was be been am do doe did i me my we you your it its that this these those there to of in on for with
   and or as at by from if then than when while how what why which who can could should would will must may want need
-  us use get value jest test check expect matcher`.split(/\s+/),
+  us use get jest test check expect matcher`
+    .split(/\s+/)
+    .map(stem),
 );
 
 export const isFiller = (stem: string): boolean => FILLERS.has(stem);

@@ -30,9 +30,15 @@ export interface Quality {
   readonly first: number;
 }
 
+/** An address as the sets write it: path and anchor, without a slash at the path's end. */
+export function addressOf(url: string): string {
+  const {pathname, hash} = new URL(url, 'https://example.org');
+  return pathname.replace(/(.)\/$/, '$1') + hash;
+}
+
 /** In which place, from 1, an answer stands; 0 where it is not among the first ten. */
 export const placeOf = ({answers}: Query, urls: readonly string[]): number =>
-  urls.slice(0, DEPTH).findIndex(url => answers.includes(url)) + 1;
+  urls.slice(0, DEPTH).findIndex(url => answers.includes(addressOf(url))) + 1;
 
 export function qualityOf(places: readonly number[]): Quality {
   const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);

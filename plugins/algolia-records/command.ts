@@ -1,0 +1,59 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {site} from '../../config/site';
+import {pageContent} from '../page-content';
+import {push, type Target} from './push';
+import {type AlgoliaRecord, recordsOf} from './records';
+
+const USAGE = `npm run search:records            writes the records of build/ to a file
+npm run search:records -- --push  and puts them into the index`;
+
+/** What a push needs of the environment. */
+const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY'];
+
+/** What the command works with; tests give it something else. */
+interface Surroundings {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The built site. */
+  readonly from: string;
+  /** The file to write. */
+  readonly to: string;
+  readonly say: (line: string) => void;
+  readonly hosts?: Target['hosts'];
+}
+
+/**
+ * Writes the built site's records to a file and, asked to, puts them into the index.
+ * @throws {Error} saying what is missing or wrong
+ */
+export async function searchRecords({args, environment, from, to, say, hosts}: Surroundings): Promise<void> {
+  const unknown = args.filter(arg => arg !== '--push');
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
+  const records = recordsOf(await builtSections(from), site.url);
+  await mkdir(path.dirname(to), {recursive: true});
+  await writeFile(to, JSON.stringify(records, undefined, 1));
+  say(`${summaryOf(records)}, in ${to}`);
+  if (!args.includes('--push')) {
+    say('Nothing was sent: add --push to put them into the index.');
+    return;
+  }
+  const missing = NEEDED.filter(name => !environment[name]);
+  if (missing.length > 0) throw new Error(`To push, set ${missing.join(' and ')}.`);
+  const {ALGOLIA_APP_ID: appId = '', ALGOLIA_ADMIN_API_KEY: adminKey = '', ALGOLIA_INDEX_NAME} = environment;
+  await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended', hosts}, say);
+}
+
+async function builtSections(folder: string) {
+  const sections = await pageContent(folder).catch((cause: unknown) => {
+    throw new Error(`${folder} cannot be read. Build the site first: npm run build`, {cause});
+  });
+  if (sections.length === 0) throw new Error(`${folder} has no pages. Build the site first: npm run build`);
+  return sections;
+}
+
+function summaryOf(records: readonly AlgoliaRecord[]): string {
+  const pages = new Set(records.map(record => record.url_without_anchor)).size;
+  const largest = Math.max(...records.map(record => Buffer.byteLength(JSON.stringify(record))));
+  return `${records.length} records of ${pages} pages, the largest of ${largest} bytes`;
+}

@@ -1,0 +1,86 @@
+import {anchorOf, levelOf, type Section} from '../../src/search/section';
+
+type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+
+/** A record as DocSearch's crawler makes them (https://docsearch.algolia.com/docs/record-extractor). */
+export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: Level | 'content';
+  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly content: string | null;
+  readonly lang: string;
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
+  /** Records that match alike come by these, one after the other. */
+  readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
+}
+
+const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Algolia refuses records of more than 10,000 bytes on its smaller plans; what is beside the content fits in the rest. */
+const LONGEST_CONTENT = 8_000;
+
+/** A page's weight; each level below has less. */
+const PAGE_WEIGHT = 90;
+const LEVEL_WEIGHT = 10;
+
+/**
+ * One record for each section's heading, and one for what stands below it.
+ * @param home the site's address, e.g. `https://example.org`
+ */
+export function recordsOf(sections: readonly Section[], home: string): AlgoliaRecord[] {
+  return sections.flatMap((section, position): AlgoliaRecord[] => {
+    const {language, docusaurus_tag, version} = section;
+    const {href: url} = new URL(section.url, home);
+    const level = levelOf(section);
+    const common = {
+      url,
+      url_without_anchor: url.split('#')[0] ?? url,
+      anchor: anchorOf(section) ?? null,
+      hierarchy: hierarchyOf(section),
+      lang: language,
+      language,
+      version,
+      docusaurus_tag,
+    };
+    const heading = {
+      ...common,
+      objectID: section.url,
+      type: LEVELS[level] ?? 'lvl6',
+      content: null,
+      weight: {pageRank: 0, level: PAGE_WEIGHT - LEVEL_WEIGHT * (level - 1), position},
+    };
+    const text = contentOf(section);
+    const content = {
+      ...common,
+      objectID: `${section.url}-content`,
+      type: 'content' as const,
+      content: text,
+      weight: {pageRank: 0, level: 0, position},
+    };
+    return text === '' ? [heading] : [heading, content];
+  });
+}
+
+const hierarchyOf = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
+  lvl0: titles[0],
+  lvl1: titles[1],
+  lvl2: titles[2] ?? null,
+  lvl3: titles[3] ?? null,
+  lvl4: titles[4] ?? null,
+  lvl5: titles[5] ?? null,
+  lvl6: titles[6] ?? null,
+});
+
+/** The text first, then what else it may be called and what stands beside it, as far as there is room. */
+function contentOf({prose, words, aside}: Section): string {
+  const whole = [prose, words.join(', '), aside].filter(Boolean).join('\n');
+  const bytes = Buffer.from(whole);
+  return bytes.length <= LONGEST_CONTENT
+    ? whole
+    : bytes.subarray(0, LONGEST_CONTENT).toString().replace(/\S*$/, '').trim();
+}

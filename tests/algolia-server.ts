@@ -1,0 +1,170 @@
+import {createServer, type IncomingMessage} from 'node:http';
+
+/** What a record must have for the server; the rest is kept as it comes. */
+interface StoredRecord {
+  readonly objectID: string;
+  readonly content?: unknown;
+  readonly hierarchy?: unknown;
+  readonly [facet: string]: unknown;
+}
+
+interface StoredIndex {
+  settings: unknown;
+  records: Map<string, StoredRecord>;
+}
+
+/** A request that came, without what differs from run to run. */
+export interface Seen {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/**
+ * Speaks as much of Algolia's protocol as pushing and searching need, on this machine: indices are kept in memory, a
+ * query finds records that contain its words, tasks are done at once.
+ */
+export async function algoliaServer(keys: {admin: string; search: string}) {
+  const indices = new Map<string, StoredIndex>();
+  const seen: Seen[] = [];
+  /** Asked before each request: a status other than 200 is answered in place of doing it, and 0 breaks the connection. */
+  let refuse: (request: Seen) => number = () => 200;
+  let tasks = 0;
+
+  const indexOf = (name: string): StoredIndex => {
+    const known = indices.get(name) ?? {settings: undefined, records: new Map<string, StoredRecord>()};
+    indices.set(name, known);
+    return known;
+  };
+
+  /** What each call does; `name` is the index in its address. */
+  const calls: readonly {
+    readonly method: string;
+    readonly path: RegExp;
+    readonly answer: (name: string, body: Body) => unknown;
+  }[] = [
+    {
+      method: 'PUT',
+      path: /^\/1\/indexes\/([^/]+)\/settings$/,
+      answer: (name, body) => {
+        indexOf(name).settings = body;
+        return {taskID: ++tasks};
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/1\/indexes\/([^/]+)\/operation$/,
+      answer: (name, {operation, destination = ''}) => {
+        if (operation === 'move') {
+          indices.set(destination, indexOf(name));
+          indices.delete(name);
+        }
+        return {taskID: ++tasks};
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/1\/indexes\/([^/]+)\/batch$/,
+      answer: (name, {requests = []}) => {
+        const {records} = indexOf(name);
+        for (const {body} of requests) if (body) records.set(body.objectID, body);
+        return {taskID: ++tasks, objectIDs: requests.map(({body}) => body?.objectID)};
+      },
+    },
+    {method: 'GET', path: /^\/1\/indexes\/([^/]+)\/task\/\d+$/, answer: () => ({status: 'published'})},
+    {
+      method: 'DELETE',
+      path: /^\/1\/indexes\/([^/]+)$/,
+      answer: name => {
+        indices.delete(name);
+        return {taskID: ++tasks};
+      },
+    },
+    {
+      method: 'POST',
+      path: /^\/1\/indexes\/(\*)\/queries$/,
+      answer: (_, {requests = []}) => ({
+        results: requests.map(({indexName = '', query = '', hitsPerPage = 20, facetFilters = []}) => {
+          const found = [...(indices.get(indexName)?.records.values() ?? [])].filter(
+            record => contains(record, query) && facetFilters.flat().every(filter => has(record, filter)),
+          );
+          return {
+            index: indexName,
+            query,
+            hits: found.slice(0, hitsPerPage),
+            nbHits: found.length,
+            page: 0,
+            nbPages: Math.ceil(found.length / hitsPerPage),
+            hitsPerPage,
+          };
+        }),
+      }),
+    },
+  ];
+
+  const server = createServer((request, response) => {
+    void read(request).then(body => {
+      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+      const one: Seen = {method: request.method ?? '', path: decodeURIComponent(pathname), body};
+      seen.push(one);
+      const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
+      const call = calls.find(({method, path}) => method === one.method && path.test(one.path));
+      const allowed = key === keys.admin || (key === keys.search && one.path.endsWith('/queries'));
+      const status = allowed ? refuse(one) : 403;
+      if (status === 0) {
+        request.destroy();
+        return;
+      }
+      const answer =
+        status === 200 && call
+          ? call.answer(call.path.exec(one.path)?.[1] ?? '', body)
+          : {message: allowed ? 'Refused by the test' : 'Invalid Application-ID or API key', status};
+      response.writeHead(call ? status : 404, {'content-type': 'application/json'});
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return {
+    indices,
+    seen,
+    hosts: [{url: `127.0.0.1:${port}`, protocol: 'http' as const, accept: 'readWrite' as const}],
+    refuse: (by: typeof refuse) => {
+      refuse = by;
+    },
+    close: () => new Promise(closed => server.close(closed)),
+  };
+}
+
+/** As much of a request's body as some call reads. */
+interface Body {
+  readonly operation?: string;
+  readonly destination?: string;
+  readonly requests?: readonly {
+    readonly body?: StoredRecord;
+    readonly indexName?: string;
+    readonly query?: string;
+    readonly hitsPerPage?: number;
+    readonly facetFilters?: readonly (string | readonly string[])[];
+  }[];
+}
+
+async function read(request: IncomingMessage): Promise<Body> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text === '' ? {} : JSON.parse(text);
+}
+
+const contains = ({content, hierarchy}: StoredRecord, query: string): boolean => {
+  const text = JSON.stringify([content, hierarchy]).toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word));
+};
+
+const has = (record: StoredRecord, filter: string): boolean => {
+  const [facet = '', value] = filter.split(':');
+  return record[facet] === value;
+};

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {load} from 'cheerio';
+import {site} from '../config/site';
+import {searchRecords} from '../plugins/algolia-records/command';
+import {settings} from '../plugins/algolia-records/settings';
+import {sectionsOf} from '../plugins/page-content/sections';
+import {algoliaClient} from '../src/search/algolia';
+import {SearchError} from '../src/search/client';
+import {algoliaServer, type Seen} from './algolia-server';
+
+const keys = {admin: 'admin-key', search: 'search-key'};
+const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: keys.admin};
+
+/** A doc as the build writes it, with a heading for each name. */
+const page = (title: string, names: readonly string[]) => `<html lang=en>
+  <link rel=canonical href=${site.url}/docs/${title.toLowerCase()}>
+  <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>
+  <article><nav><ul><li class=breadcrumbs__item><a aria-label="Home page"></a>
+    <li class=breadcrumbs__item><span>Matchers</span><li class=breadcrumbs__item>${title}</ul></nav>
+  <div class=markdown><h1>${title}</h1><p>About ${title}.
+  ${names.map(name => `<h2 id=${name.toLowerCase()}>.${name}()</h2><p>What ${name} checks.`).join('')}</div></article>`;
+
+const html = page('Array', ['toBeArray', 'toBeArrayOfSize']);
+
+let server: Awaited<ReturnType<typeof algoliaServer>>;
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  server = await algoliaServer(keys);
+  folder = await mkdtemp(path.join(tmpdir(), 'records-'));
+  said = [];
+  await mkdir(path.join(folder, 'build/docs/array'), {recursive: true});
+  await writeFile(path.join(folder, 'build/docs/array/index.html'), html);
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, {recursive: true});
+});
+
+const file = () => path.join(folder, 'out/records.json');
+
+const command = (args: string[], more: Partial<Parameters<typeof searchRecords>[0]> = {}) =>
+  searchRecords({
+    args,
+    environment,
+    from: path.join(folder, 'build'),
+    to: file(),
+    say: line => said.push(line),
+    hosts: server.hosts,
+    ...more,
+  });
+
+const records = async (): Promise<unknown[]> => JSON.parse(await readFile(file(), 'utf8'));
+
+test('without --push it writes the records and sends nothing', async () => {
+  await command([]);
+
+  expect(server.seen).toEqual([]);
+  expect(said).toEqual([expect.toStartWith('6 records of 1 pages'), expect.toInclude('Nothing was sent')]);
+  expect(await records()).toIncludeAllPartialMembers([
+    {
+      objectID: '/docs/array#tobearray',
+      type: 'lvl2',
+      url: `${site.url}/docs/array#tobearray`,
+      url_without_anchor: `${site.url}/docs/array`,
+      anchor: 'tobearray',
+      content: null,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    },
+    {objectID: '/docs/array#tobearray-content', type: 'content', content: 'What toBeArray checks.'},
+    {objectID: '/docs/array', type: 'lvl1', anchor: null},
+  ]);
+});
+
+test('a push puts settings and records in the place of the old ones, and the search finds them', async () => {
+  server.indices.set('jest-extended', {
+    settings: 'old',
+    records: new Map([['gone', {objectID: 'gone', content: 'checks'}]]),
+  });
+
+  await command(['--push']);
+
+  expect([...server.indices.keys()]).toEqual(['jest-extended']);
+  expect(server.indices.get('jest-extended')?.settings).toEqual(settings);
+  expect(said.at(-1)).toBe('"jest-extended" has 6 records.');
+  expect(said).toIncludeAllMembers(['Sending records: 6 of 6']);
+
+  const client = algoliaClient({appId: 'APP', apiKey: keys.search}, server.hosts);
+  const facetFilters = ['language:en', ['docusaurus_tag:docs-default-current']];
+  const {results} = await client.search([{indexName: 'jest-extended', query: 'what checks', facetFilters}]);
+
+  expect(results).toMatchObject([{nbHits: 2, hits: [{type: 'content'}, {type: 'content'}]}]);
+  expect(server.seen.at(-1)).toMatchObject({body: {requests: [{query: 'what checks', facetFilters}]}});
+});
+
+test('takes the index that the environment names', async () => {
+  await command(['--push'], {environment: {...environment, ALGOLIA_INDEX_NAME: 'other'}});
+
+  expect([...server.indices.keys()]).toEqual(['other']);
+});
+
+const steps: [string, (request: Seen) => boolean][] = [
+  ['copying', ({path: to}) => to.endsWith('/operation')],
+  ['settings', ({method}) => method === 'PUT'],
+  ['records', ({path: to}) => to.endsWith('/batch')],
+  ['waiting', ({path: to}) => to.includes('/task/')],
+];
+
+test.each(steps)('when %s is refused, the old index stays as it was and the command says why', async (_, refused) => {
+  const old = {settings: 'old', records: new Map([['kept', {objectID: 'kept'}]])};
+  server.indices.set('jest-extended', old);
+  server.refuse(request => (refused(request) ? 400 : 200));
+
+  await expect(command(['--push'])).rejects.toThrow(/failed: Refused by the test[\s\S]*"jest-extended" is as it was/);
+
+  expect(server.indices.get('jest-extended')).toBe(old);
+  expect([...server.indices.keys()]).toEqual(['jest-extended']);
+});
+
+test('when the connection breaks, the old index stays as it was', async () => {
+  const old = {settings: 'old', records: new Map([['kept', {objectID: 'kept'}]])};
+  server.indices.set('jest-extended', old);
+  server.refuse(({path: to}) => (to.endsWith('/batch') ? 0 : 200));
+
+  await expect(command(['--push'])).rejects.toThrow(
+    /Sending records: 6 of 6 failed[\s\S]*"jest-extended" is as it was/,
+  );
+
+  expect([...server.indices]).toEqual([['jest-extended', old]]);
+});
+
+test('a wrong key changes nothing and is not repeated in the message', async () => {
+  const wrong = command(['--push'], {environment: {...environment, ALGOLIA_ADMIN_API_KEY: 'wrong-key'}});
+
+  await expect(wrong).rejects.toThrow('Invalid Application-ID or API key');
+  await expect(wrong).rejects.not.toThrow('wrong-key');
+  expect(server.indices.size).toBe(0);
+});
+
+test('when only the swap is refused, it says that the index is one or the other', async () => {
+  server.refuse(({body}) => (JSON.stringify(body).includes('"move"') ? 400 : 200));
+
+  await expect(command(['--push'])).rejects.toThrow(/last step failed[\s\S]*never a mixture/);
+});
+
+test.each([
+  ['an unknown argument', ['--psuh'], {}, 'Unknown: --psuh'],
+  ['a push without credentials', ['--push'], {environment: {}}, 'set ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY'],
+  ['no build', [], {from: '/nowhere'}, 'npm run build'],
+])('%s: says what to do', async (_, args, more, message) => {
+  await expect(command(args, more)).rejects.toThrow(message);
+});
+
+test('a search that the server refuses or that finds no server rejects', async () => {
+  const refused = algoliaClient({appId: 'APP', apiKey: 'wrong-key'}, server.hosts);
+  const unreachable = algoliaClient({appId: 'APP', apiKey: keys.search}, [
+    {url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'},
+  ]);
+
+  for (const client of [refused, unreachable]) {
+    await expect(client.search([{indexName: 'jest-extended', query: 'a'}])).rejects.toThrow(SearchError);
+  }
+});
+
+describe("the crawler's configuration", () => {
+  interface Selectors {
+    readonly recordProps: Readonly<Record<string, string | string[] | {defaultValue: string}>>;
+  }
+  interface Crawler {
+    readonly startUrls: string[];
+    readonly initialIndexSettings: Readonly<Record<string, unknown>>;
+    readonly actions: {
+      readonly indexName: string;
+      recordExtractor(page: {$: unknown; helpers: {docsearch(selectors: Selectors): unknown}}): void;
+    }[];
+  }
+  let crawler: Crawler;
+
+  beforeAll(async () => {
+    const script = await readFile(path.join(__dirname, '../deploy/algolia-crawler.js'), 'utf8');
+    runInNewContext(script, {
+      Crawler: function (config: Crawler) {
+        crawler = config;
+      },
+    });
+  });
+
+  test('sets what a push sets, for this site', () => {
+    expect(crawler.initialIndexSettings).toEqual({'jest-extended': settings});
+    expect(crawler.startUrls).toEqual([`${site.url}/`]);
+  });
+
+  test('finds the headings that we find', () => {
+    const $ = load(html);
+    const found: string[] = [];
+    crawler.actions[0]?.recordExtractor({
+      $,
+      helpers: {
+        docsearch: ({recordProps: {lvl0, lvl1, lvl2}}) => {
+          found.push(typeof lvl0 === 'object' && 'defaultValue' in lvl0 ? lvl0.defaultValue : '');
+          for (const selector of [lvl1, lvl2].flat()) {
+            if (typeof selector === 'string')
+              found.push(
+                ...$(selector)
+                  .toArray()
+                  .map(node => $(node).text()),
+              );
+          }
+        },
+      },
+    });
+
+    expect(found).toIncludeSameMembers([...new Set(sectionsOf(html).flatMap(({titles}) => titles))]);
+  });
+});
