@@ -1,0 +1,43 @@
+import {stem} from '../search/words';
+import type {Known, Knowledge} from './knowledge';
+
+/** Stands for the names of matchers: the docs show a message with another one than the reader has. */
+const ANY_NAME = '*';
+
+/** A message as words that can be compared. */
+const tokensOf = (message: string): string[] =>
+  (message.match(/[\p{L}\p{N}_]+/gu) ?? []).map(token => (/^to[A-Z]\w+$/.test(token) ? ANY_NAME : token.toLowerCase()));
+
+/** Shorter runs of words say nothing. */
+const LEAST_RUN = 3;
+
+/** The most words that two messages have one after the other. */
+function longestRun(one: readonly string[], other: readonly string[]): readonly string[] {
+  let best: readonly string[] = [];
+  for (let from = 0; from < one.length; from++) {
+    for (let at = 0; at < other.length; at++) {
+      let length = 0;
+      while (from + length < one.length && one[from + length] === other[at + length]) length++;
+      if (length > best.length) best = one.slice(from, from + length);
+    }
+  }
+  return best;
+}
+
+/**
+ * The section that explains a message, found by its wording.
+ * @param text a question with the message in it
+ */
+export function explained(text: string, {all, weightOf}: Knowledge): Known | undefined {
+  const asked = tokensOf(text);
+  const found = all
+    .map(known => {
+      const runs = known.messages.map(message => longestRun(asked, tokensOf(message)));
+      const weights = runs
+        .filter(run => run.length >= LEAST_RUN)
+        .map(run => run.reduce((sum, token) => sum + (token === ANY_NAME ? 0 : weightOf(stem(token))), 0));
+      return {known, weight: Math.max(0, ...weights)};
+    })
+    .sort((a, b) => b.weight - a.weight)[0];
+  return found && found.weight > 0 ? found.known : undefined;
+}
