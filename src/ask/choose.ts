@@ -1,5 +1,8 @@
+import {groups} from '../catalogue';
+import {stem, wordsOf} from '../search/words';
+import {pagesFor, tools} from './kinds';
 import {explained} from './message';
-import {coverOf, type Known, type Knowledge} from './knowledge';
+import {coverOf, type Known, type Knowledge, namedBy, stemsOf} from './knowledge';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import type {Question} from './understand';
@@ -21,52 +24,92 @@ export interface Choice {
 /** The section that is about `.not` of all matchers. */
 const NOT = '/docs/matchers/#not';
 
+/** The section that says what the library is. */
+const INTRODUCTION = '/docs/#what-it-adds';
+
+/** A question without words of its own that names one of these is about the library as a whole. */
+const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
+
 /** How many hits are looked at. */
 const DEPTH = 10;
 
-/** A question whose words a section has to less than this share is not answered by it. */
-const LEAST_COVER = 0.45;
+/** What a section needs to answer a question: so much of its words, or a name so near to it. */
+const LEAST = {cover: 0.45, named: 0.6};
 
-/** What a place in the search's order is worth beside the share of words that a section has. */
-const RANK = 0.4;
-/** Whole pages and lists say less than the sections that they lead to. */
-const OVERVIEW = 0.2;
-/** A short question most likely stays where the conversation is. */
-const STAY = 0.3;
+/** What counts for a section and against it, beside the share of the question's words that it has. */
+export const W = {
+  /** It is called what the question says. */
+  named: 1.3,
+  /** The search puts it first; further down it is worth less. */
+  rank: 0.3,
+  /** It is about the kind of value that the question names first, or later. */
+  subject: [0.5, 0.2],
+  /** It is a matcher's. */
+  matcher: 0.05,
+  /** It is where the conversation is. */
+  stay: 0.3,
+  /** It is a whole page's beginning: it says less than the sections that it leads to. */
+  overview: -0.2,
+  /** It is about a tool that the question names. */
+  askedTool: 0.25,
+  /** It mentions what is written like a matcher's name and is none of the library's. */
+  mentions: 0.4,
+  /** It is about a tool that the question does not name. */
+  tool: -0.4,
+};
 
 /** A list of the matchers' index: it says nothing that the matchers' own sections do not. */
-const isList = ({passage: {url, titles}}: Known): boolean =>
-  url.startsWith('/docs/matchers/#') && matcherAt(url) === undefined && titles.length === 2 && LISTS.test(url);
-const LISTS =
-  /#(?:array|boolean|date|fail|function|mock|number|object|pass|promise|string|symbol|tobeempty|tobenil|tobeoneof|tosatisfy)$/;
+const isList = ({passage: {url}}: Known): boolean => groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
 
 /** Which sections answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
-  const {kind, isNegated, text, matchers, others} = question;
+  const {kind, isNegated, text, matchers, others, words} = question;
   if (kind === 'message') {
     const known = explained(text, knowledge);
     if (known) return {sections: [known], near: []};
   }
-  const named = matchers.flatMap(({url}) => knowledge.at(url) ?? []);
-  const not = [isNegated ? (knowledge.at(NOT) ?? []) : []].flat();
+  const at = (url: string): Known[] => [knowledge.at(url) ?? []].flat();
+  const named = matchers.flatMap(({url}) => at(url));
+  const not = isNegated ? at(NOT) : [];
   if (named.length > 0) return {sections: [...named, ...not], near: []};
+  if (words.length === 0 && not.length === 0 && LIBRARY.test(text)) return {sections: at(INTRODUCTION), near: []};
   const unheardOf = others.some(name => !knowledge.mentions(name));
   const ranked = await rankedFor(question, find, knowledge);
-  const sections = unheardOf ? [] : ranked.filter(({cover}) => cover >= LEAST_COVER).map(({known}) => known);
+  const sections = unheardOf ? [] : ranked.filter(({answers}) => answers).map(({known}) => known);
   return {sections: [...not, ...sections], near: ranked.slice(0, 3).map(({known}) => known)};
 }
 
-/** What the search finds, in the order in which it answers. */
-async function rankedFor({query, words, page, besides}: Question, find: Find, knowledge: Knowledge) {
-  const urls = [...new Set([...(await find(query)).slice(0, DEPTH), ...(await find(words.join(' '))).slice(0, DEPTH)])];
-  return urls
-    .flatMap((url, place) => {
-      const known = knowledge.at(url);
-      if (!known || isList(known) || url === besides) return [];
+/** The sections in the order in which they answer. */
+async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
+  const {text, query, words, others, page, besides} = question;
+  const found = [query, words.join(' ')].map(find);
+  const places = (await Promise.all(found)).map(urls => urls.slice(0, DEPTH));
+  const asked = stemsOf(page === undefined ? text : query);
+  const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
+  return knowledge.all
+    .filter(known => !isList(known) && known.passage.url !== besides)
+    .map(known => {
+      const {url, titles} = known.passage;
       const cover = coverOf(words, known, knowledge);
-      const overview = known.passage.titles.length === 1 ? OVERVIEW : 0;
-      const stays = page !== undefined && pageOf(known.passage) === page ? STAY : 0;
-      return [{known, cover, score: cover + RANK / (place + 1) + stays - overview}];
+      const named = namedBy(asked, known, knowledge);
+      const place = Math.min(...places.map(urls => urls.indexOf(url)).map(at => (at < 0 ? Infinity : at)));
+      const subject = W.subject[subjects.indexOf(pageOf(known.passage))] ?? 0;
+      const own = tools.filter(({title}) => titles.some(one => title.test(one)));
+      const isAsked = own.some(tool => tool.asked.some(one => asked.has(one)));
+      const tool = own.length === 0 ? 0 : isAsked ? W.askedTool : W.tool;
+      const mentions = others.some(name => known.text.includes(name)) ? W.mentions : 0;
+      const score =
+        cover +
+        W.named * named +
+        W.rank / (1 + place / 3) +
+        subject +
+        (matcherAt(url) ? W.matcher : 0) +
+        (page === pageOf(known.passage) ? W.stay : 0) +
+        (titles.length === 1 ? W.overview : 0) +
+        tool +
+        mentions;
+      return {known, score, place,cover,named,answers: cover >= LEAST.cover || named >= LEAST.named};
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score).map(x=>{dbg.push([x.known.passage.url,x.score.toFixed(2),x.cover.toFixed(2),(x as any).named?.toFixed(2),(x as any).place]);return x});
 }
+export const dbg:any[]=[];

@@ -1,6 +1,4 @@
-import {groups} from '../catalogue';
-import {alikeTo} from '../search/vocabulary';
-import {stem} from '../search/words';
+import {pagesFor, withoutKinds} from './kinds';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import {type Question, topicOf, understood} from './understand';
@@ -17,21 +15,6 @@ const GOES_ON = /^(?:and|or|but|so|then|also|what about|how about|what if|same|o
 const STANDS_FOR = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b/i;
 /** Longer questions stand by themselves, unless they begin or point otherwise. */
 const SHORT = 2;
-
-/** What kind of value a page is about, as stems: `array` and `list`, say. */
-const kinds = new Map(
-  groups
-    .filter(({page}) => /^[a-z]+$/.test(page))
-    .map(({page}): [string, readonly string[]] => [`/docs/matchers/${page}`, [page, ...alikeTo(stem(page))]]),
-);
-
-/** The page of the kind of value that words name. */
-const pageFor = (words: readonly string[]): string | undefined =>
-  [...kinds].find(([, names]) => words.some(word => names.includes(word)))?.[0];
-
-/** @param words stems, of which those that name a kind of value are left out */
-const withoutKinds = (words: readonly string[]): string[] =>
-  words.filter(word => ![...kinds.values()].some(names => names.includes(word)));
 
 /**
  * Reads a question in the light of the one before.
@@ -62,7 +45,7 @@ export function inContext(text: string, topic: Topic | undefined): Question {
 
 /** The last question, asked of something else: "and for objects?", "and a value?". */
 function elsewhere(question: Question, {question: last}: Topic, url: string): Question {
-  const kindPage = pageFor(question.words);
+  const [kindPage] = pagesFor(question.words);
   const kept = kindPage === undefined ? last.words : withoutKinds(last.words);
   const words = [...new Set([...question.words, ...kept])];
   return {

@@ -1,15 +1,19 @@
 import {edgesOf} from '../catalogue/edges';
 import {words as calledAlso} from '../catalogue/words';
-import {alikeTo} from '../search/vocabulary';
-import {stem, wordsOf} from '../search/words';
+import {alikeTo, classOf, isFiller} from '../search/vocabulary';
+import {stem, tailsOf, wordsOf} from '../search/words';
 import {matcherAt} from './matchers';
-import {flat, isCode, isNote, isText, type Passage, pageOf} from './passage';
+import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
 
 /** A passage, and the words by which questions find it. */
 export interface Known {
   readonly passage: Passage;
   /** From the strongest to the weakest place for a word: each with how much of a word's weight it carries. */
   readonly places: readonly {readonly stems: ReadonlySet<string>; readonly share: number}[];
+  /** All of its text, code too. */
+  readonly text: string;
+  /** What it is called: its title, and for a matcher what readers may call it. Each as stems. */
+  readonly names: readonly ReadonlySet<string>[];
   /** Messages of programs that it quotes, and its headings, some of which are messages too. */
   readonly messages: readonly string[];
 }
@@ -28,7 +32,8 @@ export interface Knowledge {
   mentions(identifier: string): boolean;
 }
 
-export const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map(stem));
+/** The stems of a text's words, and its identifiers run together, which readers write as one word: `typescript`. */
+export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text).map(stem), ...tailsOf(text)]);
 
 /** How much of a word's weight its places in a passage carry. */
 const SHARES = {title: 1, words: 0.9, lead: 0.9, prose: 0.75, notes: 0.7, code: 0.3} as const;
@@ -52,20 +57,26 @@ function knownOf(passage: Passage): Known {
       .filter(isText)
       .map(({markdown}) => plain(markdown)),
   ]);
-  const code = parts.filter(isCode()).map(block => `${block.title ?? ''} ${block.code}`);
+  const code = parts.filter(isCode()).map(block => block.code);
   const messages = parts.filter(isCode()).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
+  const also = matcher ? (calledAlso[matcher.name] ?? []) : [];
+  const said = parts
+    .filter(isCode())
+    .map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [string[], number])[] = [
     [[...passage.titles], SHARES.title],
-    [[...(matcher ? (calledAlso[matcher.name] ?? []) : [])], SHARES.words],
+    [also, SHARES.words],
     [[lead], SHARES.lead],
-    [[...rest, ...statementsOf(passage)], SHARES.prose],
+    [[...rest, ...said, ...statementsOf(passage)], SHARES.prose],
     [[...notes, ...messages], SHARES.notes],
     [code, SHARES.code],
   ];
   return {
     passage,
+    text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
+    names: [titleOf(passage).replace(/\(.*$/, ''), ...also].map(name => new Set(wordsOf(name).map(stem))),
     messages: [
       ...passage.titles.slice(1),
       ...messages.flatMap(text => text.split('\n')),
@@ -78,6 +89,9 @@ function knownOf(passage: Passage): Known {
 
 /** Markdown without the addresses of its links. */
 export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
+
+/** A word that the docs do not have says more against an answer than others say for it. */
+const UNHEARD = 1.3;
 
 export function knowledgeOf(passages: readonly Passage[]): Knowledge {
   const all = passages.map(knownOf);
@@ -92,7 +106,7 @@ export function knowledgeOf(passages: readonly Passage[]): Knowledge {
     all,
     at: url => byUrl.get(url),
     below: url => all.filter(({passage}) => isBelow(passage, byUrl.get(url)?.passage)),
-    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))),
+    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))) * (counts.has(one) ? 1 : UNHEARD),
     has: one => counts.has(one),
     mentions: identifier => identifiers.has(identifier),
   };
@@ -118,4 +132,20 @@ export function coverOf(words: readonly string[], known: Known, {weightOf}: Know
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   const covered = words.reduce((sum, word) => sum + weightOf(word) * shareOf(word, known), 0);
   return total === 0 ? 0 : covered / total;
+}
+
+/** Words that tell little count for little, too, where a question is compared with a name. */
+const FILLER = 0.15;
+
+/**
+ * How near a question is to what a section is called: twice what the two share, of what both have.
+ * @param words all stems of the question
+ */
+export function namedBy(words: ReadonlySet<string>, {names}: Known, {weightOf}: Knowledge): number {
+  const weigh = (one: string) => weightOf(one) * (isFiller(one) ? FILLER : 1);
+  const mass = (stems: Iterable<string>) => [...stems].reduce((sum, one) => sum + weigh(one), 0);
+  const own = mass(words);
+  const classes = new Set([...words].map(classOf));
+  const near = (name: ReadonlySet<string>) => [...name].filter(one => classes.has(classOf(one)));
+  return Math.max(0, ...names.map(name => (2 * mass(near(name))) / (mass(name) + own || 1)));
 }

@@ -47,7 +47,7 @@ export function namedIn(text: string): Named {
 
 /** Matchers whose names are written as words: `to be array of size`. */
 function spelledOut(text: string): Matcher[] {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words = text.toLowerCase().match(/[a-z-]+/g) ?? [];
   return words.flatMap((word, from) => {
     if (word !== 'to') return [];
     const found = [6, 5, 4, 3, 2].map(length => byName.get(words.slice(from, from + length).join('')));

@@ -8,8 +8,11 @@ const ANY_NAME = '*';
 const tokensOf = (message: string): string[] =>
   (message.match(/[\p{L}\p{N}_]+/gu) ?? []).map(token => (/^to[A-Z]\w+$/.test(token) ? ANY_NAME : token.toLowerCase()));
 
-/** Shorter runs of words say nothing. */
+/** Shorter runs of words say nothing, nor do runs that are a small part of both texts. */
 const LEAST_RUN = 3;
+const LEAST_SHARE = 0.5;
+/** What the words of a run have to tell at the least. */
+const LEAST_WEIGHT = 4;
 
 /** The most words that two messages have one after the other. */
 function longestRun(one: readonly string[], other: readonly string[]): readonly string[] {
@@ -30,14 +33,15 @@ function longestRun(one: readonly string[], other: readonly string[]): readonly 
  */
 export function explained(text: string, {all, weightOf}: Knowledge): Known | undefined {
   const asked = tokensOf(text);
+  const weigh = (message: string): number => {
+    const tokens = tokensOf(message);
+    const run = longestRun(asked, tokens);
+    const share = run.length / Math.min(asked.length, tokens.length);
+    if (run.length < LEAST_RUN || share < LEAST_SHARE) return 0;
+    return run.reduce((sum, token) => sum + (token === ANY_NAME ? 0 : weightOf(stem(token))), 0);
+  };
   const found = all
-    .map(known => {
-      const runs = known.messages.map(message => longestRun(asked, tokensOf(message)));
-      const weights = runs
-        .filter(run => run.length >= LEAST_RUN)
-        .map(run => run.reduce((sum, token) => sum + (token === ANY_NAME ? 0 : weightOf(stem(token))), 0));
-      return {known, weight: Math.max(0, ...weights)};
-    })
+    .map(known => ({known, weight: known.messages.reduce((sum, message) => sum + weigh(message), 0)}))
     .sort((a, b) => b.weight - a.weight)[0];
-  return found && found.weight > 0 ? found.known : undefined;
+  return found && found.weight >= LEAST_WEIGHT ? found.known : undefined;
 }

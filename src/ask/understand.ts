@@ -53,7 +53,7 @@ const NEGATED = /(?:^|[\s(`])\.not\b|\bnegat(?:e|ed|ion)\b/i;
 
 /** Stems that ask, and do not say what about. */
 const ASKING = new Set(
-  `a about actual all does goes differenc between two three four five second also am an and another any anyth ar are as at be been being by call can check checking code come
+  `a about actual all does goes two thre four five six seven eight nine ten compar command certain specif particular given explicit plain simpl follow possib availabl special certainly also am an and another any anyth ar are as at be been being by call can check checking code come
   correct could detect determin did difference differ different do doc doe don each else ensur ever exactly exampl expect
   explain few find for from gave get give given go good got had happen has have help her here hi hello how i if in insid
   instead into is it its jest extend just kind know let like lib library make many matcher may me mean method might more
@@ -64,12 +64,15 @@ const ASKING = new Set(
   assert assertion validat re s ve m d ll`.split(/\s+/),
 );
 
+/** Says how a question asks, and nothing of what it is about. */
+const COMPARING = /\bdifferences? between\b/i;
+
 /** The words of a question that say what it is about, as stems. */
 export const topicOf = (text: string): string[] => [
   ...new Set(
-    wordsOf(text)
+    wordsOf(text.replace(COMPARING, ' '))
       .map(stem)
-      .filter(word => !ASKING.has(word)),
+      .filter(word => !ASKING.has(word) && !/^\d+$/.test(word)),
   ),
 ];
 

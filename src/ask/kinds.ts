@@ -1,0 +1,28 @@
+import {groups} from '../catalogue';
+import {alikeTo} from '../search/vocabulary';
+import {stem} from '../search/words';
+
+/** The pages whose matchers are about one kind of value, each with the stems that name the kind: `array` and `list`, say. */
+const kinds = new Map(
+  groups
+    .filter(({page}) => /^[a-z]+$/.test(page) && !['fail', 'pass'].includes(page))
+    .map(({page}): [string, readonly string[]] => [`/docs/matchers/${page}`, [stem(page), ...alikeTo(stem(page))]]),
+);
+
+/**
+ * The pages of the kinds of values that words name, in the words' order.
+ * @param words stems
+ */
+export const pagesFor = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap(word => [...kinds].filter(([, names]) => names.includes(word)).map(([page]) => page))),
+];
+
+/** @returns the words without those that name a kind of value */
+export const withoutKinds = (words: readonly string[]): string[] => words.filter(word => pagesFor([word]).length === 0);
+
+/** Tools that have sections of their own, each with the stems by which a question says that it is about the tool. */
+export const tools: readonly {readonly title: RegExp; readonly asked: readonly string[]}[] = [
+  {title: /eslint|^prefer-/i, asked: ['eslint', 'lint', 'linter', 'rul', 'plugin', 'prefer']},
+  {title: /vitest/i, asked: ['vitest', 'chai', 'vi']},
+  {title: /typescript/i, asked: ['typescript', 'type', 'ts', 'tsc', 'tsconfig', 'compil', 'compiler', 'declaration', 'd']},
+];
