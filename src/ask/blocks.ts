@@ -1,5 +1,5 @@
 import {edgesOf} from '../catalogue/edges';
-import {alikeTo} from '../search/vocabulary';
+import {alikeTo} from './alike';
 import {type Knowledge, plain, stemsOf} from './knowledge';
 import {type Code, flat, isCode, isText, type Note, type Part, type Passage, titleOf} from './passage';
 import type {Phrases} from './phrases';

@@ -21,6 +21,9 @@ export interface Choice {
   readonly near: readonly Known[];
 }
 
+/** A question that does not look like a message is one when the docs have nearly all of it in one. */
+const WHOLE = 0.8;
+
 /** The section that is about `.not` of all matchers. */
 const NOT = '/docs/matchers/#not';
 
@@ -33,8 +36,9 @@ const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 /** How many hits are looked at. */
 const DEPTH = 10;
 
-/** What a section needs to answer a question: so much of its words, or a name so near to it. */
-const LEAST = {cover: 0.45, named: 0.6};
+/** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
+const LEAST = {named: 0.75, cover: [1, 0.9, 0.55, 0.43]};
+const leastCover = (words: number): number => LEAST.cover[words] ?? LEAST.cover.at(-1) ?? 1;
 
 /** What counts for a section and against it, beside the share of the question's words that it has. */
 export const W = {
@@ -49,42 +53,53 @@ export const W = {
   /** It is where the conversation is. */
   stay: 0.3,
   /** It is a whole page's beginning: it says less than the sections that it leads to. */
-  overview: -0.2,
+  overview: -0.35,
   /** It is about a tool that the question names. */
-  askedTool: 0.25,
+  askedTool: 0.15,
   /** It mentions what is written like a matcher's name and is none of the library's. */
   mentions: 0.4,
   /** It is about a tool that the question does not name. */
-  tool: -0.4,
+  tool: -0.6,
 };
 
 /** A list of the matchers' index: it says nothing that the matchers' own sections do not. */
-const isList = ({passage: {url}}: Known): boolean => groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
+const isList = ({passage: {url}}: Known): boolean =>
+  groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
 
 /** Which sections answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
   const {kind, isNegated, text, matchers, others, words} = question;
-  if (kind === 'message') {
-    const known = explained(text, knowledge);
-    if (known) return {sections: [known], near: []};
-  }
+  const known = explained(text, kind === 'message' ? 0 : WHOLE, knowledge);
+  if (known) return {sections: [known], near: []};
   const at = (url: string): Known[] => [knowledge.at(url) ?? []].flat();
   const named = matchers.flatMap(({url}) => at(url));
+  const tool = named.length > 0 ? ofTool(question, knowledge) : [];
   const not = isNegated ? at(NOT) : [];
-  if (named.length > 0) return {sections: [...named, ...not], near: []};
-  if (words.length === 0 && not.length === 0 && LIBRARY.test(text)) return {sections: at(INTRODUCTION), near: []};
+  if (named.length > 0) return {sections: [...tool, ...named, ...not], near: []};
+  if (words.length === 0 && not.length === 0) return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
   const unheardOf = others.some(name => !knowledge.mentions(name));
   const ranked = await rankedFor(question, find, knowledge);
   const sections = unheardOf ? [] : ranked.filter(({answers}) => answers).map(({known}) => known);
   return {sections: [...not, ...sections], near: ranked.slice(0, 3).map(({known}) => known)};
 }
 
+/** What the docs of a tool say about a matcher, where a question names both. */
+function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[] {
+  const asked = stemsOf(text);
+  const named = tools.filter(({isApart, asked: names}) => isApart && names.some(name => asked.has(name)));
+  return knowledge.all
+    .filter(({passage: {titles}}) => named.some(({title}) => titles.some(one => title.test(one))))
+    .filter(({text: all}) => matchers.every(({name}) => all.includes(name)))
+    .sort((a, b) => coverOf(words, b, knowledge) - coverOf(words, a, knowledge))
+    .slice(0, 1);
+}
+
 /** The sections in the order in which they answer. */
 async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
-  const {text, query, words, others, page, besides} = question;
+  const {query, words, others, page, besides} = question;
   const found = [query, words.join(' ')].map(find);
   const places = (await Promise.all(found)).map(urls => urls.slice(0, DEPTH));
-  const asked = stemsOf(page === undefined ? text : query);
+  const asked = new Set(question.asked);
   const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
   return knowledge.all
     .filter(known => !isList(known) && known.passage.url !== besides)
@@ -108,8 +123,18 @@ async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
         (titles.length === 1 ? W.overview : 0) +
         tool +
         mentions;
-      return {known, score, place,cover,named,answers: cover >= LEAST.cover || named >= LEAST.named};
+      return {known, score, place, cover, named, answers: cover >= leastCover(words.length) || named >= LEAST.named};
     })
-    .sort((a, b) => b.score - a.score).map(x=>{dbg.push([x.known.passage.url,x.score.toFixed(2),x.cover.toFixed(2),(x as any).named?.toFixed(2),(x as any).place]);return x});
+    .sort((a, b) => b.score - a.score)
+    .map(x => {
+      dbg.push([
+        x.known.passage.url,
+        x.score.toFixed(2),
+        x.cover.toFixed(2),
+        (x as any).named?.toFixed(2),
+        (x as any).place,
+      ]);
+      return x;
+    });
 }
-export const dbg:any[]=[];
+export const dbg: any[] = [];

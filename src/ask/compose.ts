@@ -45,7 +45,7 @@ export function composed(question: Question, {sections, near}: Choice, desk: Des
   if (question.kind === 'difference' && question.matchers.length > 1)
     return [...meant, ...difference(sections, question, desk)];
   const isNamed = question.matchers.length > 0;
-  const own = matcher ? card(first.passage, question, isNamed, desk) : guide(first, question, desk);
+  const own = matcher ? card(first.passage, question, desk) : guide(first, question, desk);
   const others =
     isNamed || question.isNegated
       ? rest.slice(0, 1).flatMap(other => guide(other, question, desk))
@@ -58,19 +58,13 @@ const titled = (title: string, blocks: readonly string[]): string[] =>
 
 /**
  * A matcher: what it checks, what of its section the question touches, an example, what to beware of, its relatives.
- * @param isNamed the question names it, so that its other words are about something of it
  */
-function card(
-  passage: Passage,
-  {kind, words, others}: Question,
-  isNamed: boolean,
-  {knowledge, phrases}: Desk,
-): string[] {
+function card(passage: Passage, {kind, details, others}: Question, {knowledge, phrases}: Desk): string[] {
   const units = unitsOf(passage, phrases);
   const lead = leadOf(passage);
   const parameters = parametersOf(passage);
   const rest = units.filter(({markdown}) => markdown !== lead && markdown !== parameters);
-  const asked = isNamed ? touched(rest, words, others, MOST.touched, knowledge) : [];
+  const asked = touched(rest, details, others, MOST.touched, knowledge);
   const examples = rest.filter(unit => unit.kind === 'example' && !asked.includes(unit));
   const failures = rest.filter(unit => unit.kind === 'failure' && !asked.includes(unit));
   const shown = {

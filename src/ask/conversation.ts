@@ -1,7 +1,7 @@
 import {pagesFor, withoutKinds} from './kinds';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
-import {type Question, topicOf, understood} from './understand';
+import {type Question, understood} from './understand';
 
 /** What the conversation is about: the last question, and the section that answered it first. */
 export interface Topic {
@@ -9,10 +9,10 @@ export interface Topic {
   readonly url: string | undefined;
 }
 
-/** How a question begins that goes on with the last one. */
-const GOES_ON = /^(?:and|or|but|so|then|also|what about|how about|what if|same|ok(?:ay)?|only|with)\b/i;
-/** Words that stand for what was talked about. */
-const STANDS_FOR = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b/i;
+/** How a question begins that asks of something else what the last one asked. */
+const GOES_ON = /^(?:and|or|also|what about|how about|same|ok(?:ay)?|only|with)\b/i;
+/** Words that stand for what was talked about, and beginnings that ask more of it. */
+const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b|^(?:what if|but|so|then|why)\b/i;
 /** Longer questions stand by themselves, unless they begin or point otherwise. */
 const SHORT = 2;
 
@@ -23,39 +23,47 @@ const SHORT = 2;
 export function inContext(text: string, topic: Topic | undefined): Question {
   const question = understood(text);
   if (!topic?.url || question.kind === 'message') return question;
-  const {url} = topic;
   const goesOn = GOES_ON.test(text.trim());
-  const pointsBack = STANDS_FOR.test(text);
-  if (question.matchers.length > 0) {
-    const [last] = topic.question.matchers;
-    // "and toBeOdd?" asks of it what was asked of the last; "how does it differ from toBeOdd?" asks of both.
-    if (question.kind === 'difference' && question.matchers.length === 1 && last && !question.matchers.includes(last))
-      return {...question, matchers: [last, ...question.matchers]};
-    return goesOn && question.kind === 'what' ? {...question, kind: topic.question.kind} : question;
-  }
-  const matcher = matcherAt(url);
-  const bare = question.words.length === 0;
-  if (!goesOn && !pointsBack && !bare && question.words.length > SHORT) return question;
-  if (question.isNegated || question.kind === 'example' || bare || (pointsBack && !goesOn)) {
-    if (matcher) return {...question, matchers: [matcher]};
-    return {...question, words: [...topic.question.words, ...question.words], query: joined(topic, text)};
-  }
-  return elsewhere(question, topic, url);
+  if (question.matchers.length > 0) return besideLast(question, topic, goesOn);
+  const pointsBack = POINTS_BACK.test(text.trim());
+  const isShort = question.words.length <= SHORT;
+  if (!goesOn && !pointsBack && !isShort) return question;
+  const matcher = matcherAt(topic.url);
+  const isSame = question.isNegated || question.kind === 'example' || question.asked.length === 0;
+  const wasNamed = topic.question.matchers.length > 0;
+  if (matcher && (isSame || (wasNamed && !goesOn))) return {...question, matchers: [matcher], details: question.words};
+  return goesOn ? elsewhere(question, topic, topic.url) : further(question, topic, topic.url);
+}
+
+/** A question that names a matcher: "and toBeOdd?" asks of it what was asked of the last, "how does it differ from toBeOdd?" of both. */
+function besideLast(question: Question, {question: last}: Topic, goesOn: boolean): Question {
+  const [before] = last.matchers;
+  if (question.kind === 'difference' && question.matchers.length === 1 && before && !question.matchers.includes(before))
+    return {...question, matchers: [before, ...question.matchers]};
+  return goesOn && question.kind === 'what' && last.kind !== 'message' ? {...question, kind: last.kind} : question;
 }
 
 /** The last question, asked of something else: "and for objects?", "and a value?". */
 function elsewhere(question: Question, {question: last}: Topic, url: string): Question {
   const [kindPage] = pagesFor(question.words);
   const kept = kindPage === undefined ? last.words : withoutKinds(last.words);
-  const words = [...new Set([...question.words, ...kept])];
   return {
-    ...question,
+    ...merged(question, kept),
     kind: last.kind === 'message' ? 'what' : last.kind,
-    words,
-    query: words.join(' '),
     page: kindPage ?? pageOf({url}),
     besides: url,
   };
 }
 
-const joined = ({question}: Topic, text: string): string => [...question.words, ...topicOf(text)].join(' ');
+/** More of what was asked: "does it ignore case?". */
+const further = (question: Question, {question: last}: Topic, url: string): Question => ({
+  ...merged(question, last.words),
+  details: question.words,
+  page: pageOf({url}),
+});
+
+/** @param kept words of the last question that this one still is about */
+function merged(question: Question, kept: readonly string[]): Question {
+  const words = [...new Set([...question.words, ...kept])];
+  return {...question, words, asked: [...new Set([...question.asked, ...kept])], query: words.join(' ')};
+}

@@ -20,9 +20,15 @@ export const pagesFor = (words: readonly string[]): string[] => [
 /** @returns the words without those that name a kind of value */
 export const withoutKinds = (words: readonly string[]): string[] => words.filter(word => pagesFor([word]).length === 0);
 
-/** Tools that have sections of their own, each with the stems by which a question says that it is about the tool. */
-export const tools: readonly {readonly title: RegExp; readonly asked: readonly string[]}[] = [
-  {title: /eslint|^prefer-/i, asked: ['eslint', 'lint', 'linter', 'rul', 'plugin', 'prefer']},
-  {title: /vitest/i, asked: ['vitest', 'chai', 'vi']},
-  {title: /typescript/i, asked: ['typescript', 'type', 'ts', 'tsc', 'tsconfig', 'compil', 'compiler', 'declaration', 'd']},
+/**
+ * Tools that have sections of their own, each with the stems by which a question says that it is about the tool. Those apart do
+ * not go without saying: what their docs say of a matcher comes before what the matcher's own do.
+ */
+export const tools: readonly {readonly title: RegExp; readonly asked: readonly string[]; readonly isApart?: true}[] = [
+  {title: /eslint|^prefer-/i, asked: ['eslint', 'lint', 'linter', 'rul', 'rule', 'plugin', 'prefer'], isApart: true},
+  {title: /vitest/i, asked: ['vitest', 'chai', 'vi'], isApart: true},
+  {
+    title: /typescript/i,
+    asked: ['typescript', 'type', 'ts', 'tsc', 'tsconfig', 'compil', 'compiler', 'declaration', 'd'],
+  },
 ];

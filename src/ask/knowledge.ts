@@ -1,6 +1,7 @@
 import {edgesOf} from '../catalogue/edges';
 import {words as calledAlso} from '../catalogue/words';
-import {alikeTo, classOf, isFiller} from '../search/vocabulary';
+import {isFiller} from '../search/vocabulary';
+import {alikeTo, classOf} from './alike';
 import {stem, tailsOf, wordsOf} from '../search/words';
 import {matcherAt} from './matchers';
 import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
@@ -33,13 +34,14 @@ export interface Knowledge {
 }
 
 /** The stems of a text's words, and its identifiers run together, which readers write as one word: `typescript`. */
-export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text).map(stem), ...tailsOf(text)]);
+export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
 
 /** How much of a word's weight its places in a passage carry. */
 const SHARES = {title: 1, words: 0.9, lead: 0.9, prose: 0.75, notes: 0.7, code: 0.3} as const;
 
-/** A message inside a sentence: code that is long and has words. */
-const INLINE_MESSAGE = /`([^`]+ [^`]+ [^`]+)`/g;
+/** Code inside a sentence that has spaces: often a message. */
+const spokenCode = (markdown: string): string[] =>
+  Array.from(markdown.matchAll(/`([^`]*)`/g), ([, text = '']) => text).filter(text => text.includes(' '));
 
 /** The statements of edges are prose, although they are written as the names of tests. */
 const statementsOf = (passage: Passage): string[] =>
@@ -61,9 +63,7 @@ function knownOf(passage: Passage): Known {
   const messages = parts.filter(isCode()).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
   const also = matcher ? (calledAlso[matcher.name] ?? []) : [];
-  const said = parts
-    .filter(isCode())
-    .map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
+  const said = parts.filter(isCode()).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [string[], number])[] = [
     [[...passage.titles], SHARES.title],
     [also, SHARES.words],
@@ -76,13 +76,13 @@ function knownOf(passage: Passage): Known {
     passage,
     text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
-    names: [titleOf(passage).replace(/\(.*$/, ''), ...also].map(name => new Set(wordsOf(name).map(stem))),
+    names: matcher
+      ? [matcher.name, ...also].map(name => new Set(wordsOf(name).map(stem)))
+      : [stemsOf(titleOf(passage))],
     messages: [
-      ...passage.titles.slice(1),
+      ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),
-      ...parts
-        .filter(isText)
-        .flatMap(({markdown}) => Array.from(markdown.matchAll(INLINE_MESSAGE), ([, text = '']) => text)),
+      ...parts.filter(isText).flatMap(({markdown}) => spokenCode(markdown)),
     ],
   };
 }

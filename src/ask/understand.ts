@@ -27,6 +27,10 @@ export interface Question {
   readonly misspelt?: string;
   /** The stems of the words that say what it is about. */
   readonly words: readonly string[];
+  /** These, and the words that say how many: by them a question is compared with what sections are called. */
+  readonly asked: readonly string[];
+  /** Those of the words that ask about something of a section which is known already. */
+  readonly details: readonly string[];
   /** What is searched for. */
   readonly query: string;
   /** The page on which the conversation was before, where a short question most likely stays. */
@@ -53,16 +57,27 @@ const NEGATED = /(?:^|[\s(`])\.not\b|\bnegat(?:e|ed|ion)\b/i;
 
 /** Stems that ask, and do not say what about. */
 const ASKING = new Set(
-  `a about actual all does goes two thre four five six seven eight nine ten compar command certain specif particular given explicit plain simpl follow possib availabl special certainly also am an and another any anyth ar are as at be been being by call can check checking code come
-  correct could detect determin did difference differ different do doc doe don each else ensur ever exactly exampl expect
-  explain few find for from gave get give given go good got had happen has have help her here hi hello how i if in insid
-  instead into is it its jest extend just kind know let like lib library make many matcher may me mean method might more
-  much must my need no not now of ok on one only or other our out over pass per pleas possibl really right same sampl say
-  see set shall she should show so some someth somehow still such sure t take tell test testing than thank that the their
-  them then ther there thes these they thing thi this those to too try trying up us use using vs versus verify want wa was
-  way we well were what whats when where whether which while who why will with without work would you your fail wrong
-  assert assertion validat re s ve m d ll`.split(/\s+/),
+  `how mayb goes a about actual also am an and another anyth ar are as assert assertion at availabl be been being but by can certain
+  check checking code com come command compar correct could d describ detect determin did differ differenc different do
+  doc doe does doing don each ensur er ever exampl expect explain explicit express few find follow for from gave get
+  getting give given go goe goes going good got guarante had happen has hav have having help her here hi his hello help i
+  i'd if in insid instead into is it its jest extend just kind know known let lib library like likely ll look m mak make
+  many matcher matter may me mean method might much must my need new next not now of off ok on or our out over own
+  particular pass per perhap plain pleas possib possibl put quit r re real really reason right s same sampl say see seem
+  set shall she should show simpl since so somehow someth somewher specif still such suppos sure t take talk tell test
+  testing than thank that the their them ther there then thes these they thi thing think this those through to too tri
+  try trying up us use used using usual v validat ve verify versu versus very vs wa wai want was way we well wer were what
+  whats when wher where whether whether which whil while who whole whom whos why will wish with within without work worked
+  would writ write wrong yes you your
+  two thre four five six seven eight nine ten`.split(/\s+/),
 );
+
+/** Stems that say how many or how much: of what, others say. */
+const QUANTIFYING = new Set(
+  'all any every only other else no non none one once least most more several exact exactly some'.split(' '),
+);
+
+const NUMBER = /^\d+$/;
 
 /** Says how a question asks, and nothing of what it is about. */
 const COMPARING = /\bdifferences? between\b/i;
@@ -72,9 +87,15 @@ export const topicOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text.replace(COMPARING, ' '))
       .map(stem)
-      .filter(word => !ASKING.has(word) && !/^\d+$/.test(word)),
+      .filter(word => !ASKING.has(word) && !QUANTIFYING.has(word) && !NUMBER.test(word)),
   ),
 ];
+
+/** The stems of a question's words that say how many. */
+const quantityOf = (text: string): string[] =>
+  wordsOf(text)
+    .map(stem)
+    .filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
 
 /** Reads a question by itself, without what was said before. */
 export function understood(text: string): Question {
@@ -85,6 +106,7 @@ export function understood(text: string): Question {
   });
   const about = meant ? [...matchers, meant.matcher] : matchers;
   const kind = KINDS.find(([, words]) => words.test(text))?.[0] ?? (about.length > 1 ? 'difference' : 'what');
+  const words = topicOf(withoutNames(text, [...about.map(({name}) => name), ...others]));
   return {
     text,
     isNegated: NEGATED.test(text),
@@ -92,7 +114,9 @@ export function understood(text: string): Question {
     matchers: about,
     others: others.filter(name => name !== meant?.name),
     ...(meant && {misspelt: meant.name}),
-    words: topicOf(withoutNames(text, [...about.map(({name}) => name), ...others])),
+    words,
+    asked: [...words, ...quantityOf(text)],
+    details: about.length > 0 ? words : [],
     query: text,
   };
 }

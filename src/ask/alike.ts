@@ -1,0 +1,29 @@
+import {alikeTo as alikeInSearch} from '../search/vocabulary';
+
+/** Words that questions use for one another beside those that searches do, as stems. */
+const ALIKE: readonly string[] = [
+  'call invok run ran execut fire',
+  'requir mandatory optional',
+  'duplicat repeat twice',
+  'nest deep level',
+  'several multipl many',
+  'async asynchronou promis await',
+  'misspell misspelt typo',
+  'bug fault',
+  'decimal fraction float',
+  'javascript js',
+  'support version',
+];
+
+const alike = new Map<string, readonly string[]>(
+  ALIKE.flatMap(line => {
+    const group = line.split(' ');
+    return group.map((word): [string, string[]] => [word, group.filter(other => other !== word)]);
+  }),
+);
+
+/** Other stems for a stem. */
+export const alikeTo = (stem: string): readonly string[] => [...alikeInSearch(stem), ...(alike.get(stem) ?? [])];
+
+/** One stem for all that are alike, so that names can be compared. */
+export const classOf = (stem: string): string => [stem, ...alikeTo(stem)].sort()[0] ?? stem;
