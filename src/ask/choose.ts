@@ -37,8 +37,11 @@ const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 const DEPTH = 10;
 
 /** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
-const LEAST = {named: 0.75, cover: [1, 0.9, 0.55, 0.43]};
+const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.43]};
 const leastCover = (words: number): number => LEAST.cover[words] ?? LEAST.cover.at(-1) ?? 1;
+
+/** A section that is worth less than this share of the best one does not answer in its place. */
+const NEAR_BEST = 0.85;
 
 /** What counts for a section and against it, beside the share of the question's words that it has. */
 export const W = {
@@ -53,7 +56,7 @@ export const W = {
   /** It is where the conversation is. */
   stay: 0.3,
   /** It is a whole page's beginning: it says less than the sections that it leads to. */
-  overview: -0.35,
+  overview: -0.5,
   /** It is about a tool that the question names. */
   askedTool: 0.15,
   /** It mentions what is written like a matcher's name and is none of the library's. */
@@ -76,10 +79,14 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   const tool = named.length > 0 ? ofTool(question, knowledge) : [];
   const not = isNegated ? at(NOT) : [];
   if (named.length > 0) return {sections: [...tool, ...named, ...not], near: []};
-  if (words.length === 0 && not.length === 0) return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
+  if (words.length === 0 && not.length === 0 && others.length === 0)
+    return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
   const unheardOf = others.some(name => !knowledge.mentions(name));
   const ranked = await rankedFor(question, find, knowledge);
-  const sections = unheardOf ? [] : ranked.filter(({answers}) => answers).map(({known}) => known);
+  const least = NEAR_BEST * (ranked[0]?.score ?? 0);
+  const sections = unheardOf
+    ? []
+    : ranked.filter(({answers, score}) => answers && score >= least).map(({known}) => known);
   return {sections: [...not, ...sections], near: ranked.slice(0, 3).map(({known}) => known)};
 }
 
@@ -94,9 +101,18 @@ function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[
     .slice(0, 1);
 }
 
+/** What the question itself says counts for more than what it takes over from the one before. */
+const FRESH = 0.65;
+
+function freshCover({words, fresh}: Question, known: Known, knowledge: Knowledge): number {
+  const [own, kept] = [words.slice(0, fresh), words.slice(fresh)].map(some => coverOf(some, known, knowledge));
+  if (fresh === 0 || fresh >= words.length) return own || kept || 0;
+  return FRESH * (own ?? 0) + (1 - FRESH) * (kept ?? 0);
+}
+
 /** The sections in the order in which they answer. */
 async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
-  const {query, words, others, page, besides} = question;
+  const {query, words, others, identifiers, page, besides} = question;
   const found = [query, words.join(' ')].map(find);
   const places = (await Promise.all(found)).map(urls => urls.slice(0, DEPTH));
   const asked = new Set(question.asked);
@@ -105,14 +121,14 @@ async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
     .filter(known => !isList(known) && known.passage.url !== besides)
     .map(known => {
       const {url, titles} = known.passage;
-      const cover = coverOf(words, known, knowledge);
+      const cover = freshCover(question, known, knowledge);
       const named = namedBy(asked, known, knowledge);
       const place = Math.min(...places.map(urls => urls.indexOf(url)).map(at => (at < 0 ? Infinity : at)));
       const subject = W.subject[subjects.indexOf(pageOf(known.passage))] ?? 0;
       const own = tools.filter(({title}) => titles.some(one => title.test(one)));
       const isAsked = own.some(tool => tool.asked.some(one => asked.has(one)));
       const tool = own.length === 0 ? 0 : isAsked ? W.askedTool : W.tool;
-      const mentions = others.some(name => known.text.includes(name)) ? W.mentions : 0;
+      const mentions = [...others, ...identifiers].some(name => known.text.includes(name)) ? W.mentions : 0;
       const score =
         cover +
         W.named * named +

@@ -107,7 +107,16 @@ function guide({passage}: Known, {words, others}: Question, {knowledge, phrases}
         ).map(({markdown}) => markdown),
       ];
   const onwards = hasCode(passage) ? [] : onwardsFrom(passage, words, knowledge);
-  return [headOf(passage), ...picked, ...onwards.flatMap(next => [headOf(next), ...codeOf(next)])];
+  const below = knowledge
+    .below(passage.url)
+    .filter(({passage: child}) => passage.titles.length > 1 && !onwards.includes(child));
+  const list = below.map(({passage: child}) => lineTo(child)).join('\n');
+  return [
+    headOf(passage),
+    ...picked,
+    ...onwards.flatMap(next => [headOf(next), ...codeOf(next)]),
+    ...titled(phrases.more, [list].filter(Boolean)),
+  ];
 }
 
 /** What a section without code leads to: the sections below it, else those it links to, that have code. */

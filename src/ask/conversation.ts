@@ -1,4 +1,4 @@
-import {pagesFor, withoutKinds} from './kinds';
+import {pagesFor, withoutKinds, withoutReplaced} from './kinds';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import {type Question, understood} from './understand';
@@ -46,7 +46,8 @@ function besideLast(question: Question, {question: last}: Topic, goesOn: boolean
 /** The last question, asked of something else: "and for objects?", "and a value?". */
 function elsewhere(question: Question, {question: last}: Topic, url: string): Question {
   const [kindPage] = pagesFor(question.words);
-  const kept = kindPage === undefined ? last.words : withoutKinds(last.words);
+  const replaced = withoutReplaced(last.words, question.words);
+  const kept = kindPage === undefined ? replaced : withoutKinds(replaced);
   return {
     ...merged(question, kept),
     kind: last.kind === 'message' ? 'what' : last.kind,
@@ -58,6 +59,7 @@ function elsewhere(question: Question, {question: last}: Topic, url: string): Qu
 /** More of what was asked: "does it ignore case?". */
 const further = (question: Question, {question: last}: Topic, url: string): Question => ({
   ...merged(question, last.words),
+  fresh: question.words.length + last.words.length,
   details: question.words,
   page: pageOf({url}),
 });

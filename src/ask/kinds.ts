@@ -32,3 +32,23 @@ export const tools: readonly {readonly title: RegExp; readonly asked: readonly s
     asked: ['typescript', 'type', 'ts', 'tsc', 'tsconfig', 'compil', 'compiler', 'declaration', 'd'],
   },
 ];
+
+/** Words that stand against each other: a question that asks about one turns away from the others. As stems. */
+const CONTRASTS: readonly string[] = [
+  'befor after',
+  'start begin end',
+  'key valu entry',
+  'resolv reject',
+  'positiv negativ',
+  'even odd',
+  'true fals',
+  'frozen seal extensibl',
+  'first last',
+  'earlier later',
+];
+
+/** @returns those of the old words that none of the new ones takes the place of */
+export const withoutReplaced = (old: readonly string[], fresh: readonly string[]): string[] => {
+  const replaced = CONTRASTS.map(line => line.split(' ')).filter(group => group.some(word => fresh.includes(word)));
+  return old.filter(word => !replaced.some(group => group.includes(word)));
+};

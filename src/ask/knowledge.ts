@@ -1,8 +1,9 @@
 import {edgesOf} from '../catalogue/edges';
-import {words as calledAlso} from '../catalogue/words';
 import {isFiller} from '../search/vocabulary';
 import {alikeTo, classOf} from './alike';
 import {stem, tailsOf, wordsOf} from '../search/words';
+import {calledAlso} from './called';
+import {runsOf} from './understand';
 import {matcherAt} from './matchers';
 import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
 
@@ -62,7 +63,7 @@ function knownOf(passage: Passage): Known {
   const code = parts.filter(isCode()).map(block => block.code);
   const messages = parts.filter(isCode()).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
-  const also = matcher ? (calledAlso[matcher.name] ?? []) : [];
+  const also = calledAlso(passage.url);
   const said = parts.filter(isCode()).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [string[], number])[] = [
     [[...passage.titles], SHARES.title],
@@ -76,9 +77,10 @@ function knownOf(passage: Passage): Known {
     passage,
     text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
-    names: matcher
-      ? [matcher.name, ...also].map(name => new Set(wordsOf(name).map(stem)))
-      : [stemsOf(titleOf(passage))],
+    names: [
+      new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf(passage))),
+      ...also.map(name => new Set(runsOf(name))),
+    ],
     messages: [
       ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),

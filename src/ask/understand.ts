@@ -1,4 +1,4 @@
-import {stem, wordsOf} from '../search/words';
+import {stem} from '../search/words';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
 /** What kind of answer a question wants. */
@@ -23,10 +23,14 @@ export interface Question {
   readonly matchers: readonly Matcher[];
   /** Names like a matcher's that are none of the library's, e.g. Jest's own. */
   readonly others: readonly string[];
+  /** Other identifiers, e.g. of a parameter or an option. */
+  readonly identifiers: readonly string[];
   /** A name that was taken for another. */
   readonly misspelt?: string;
   /** The stems of the words that say what it is about. */
   readonly words: readonly string[];
+  /** How many of these, from the first, the question itself has; the others are those of the question before. */
+  readonly fresh: number;
   /** These, and the words that say how many: by them a question is compared with what sections are called. */
   readonly asked: readonly string[];
   /** Those of the words that ask about something of a section which is known already. */
@@ -57,11 +61,11 @@ const NEGATED = /(?:^|[\s(`])\.not\b|\bnegat(?:e|ed|ion)\b/i;
 
 /** Stems that ask, and do not say what about. */
 const ASKING = new Set(
-  `how mayb goes a about actual also am an and another anyth ar are as assert assertion at availabl be been being but by can certain
+  `how mayb goes nearly ones uses variabl a about actual also am an and another anyth ar are as assert assertion at availabl be been being but by can certain
   check checking code com come command compar correct could d describ detect determin did differ differenc different do
   doc doe does doing don each ensur er ever exampl expect explain explicit express few find follow for from gave get
   getting give given go goe goes going good got guarante had happen has hav have having help her here hi his hello help i
-  i'd if in insid instead into is it its jest extend just kind know known let lib library like likely ll look m mak make
+  i'd if in insid instead into is it its jest just kind know known let lib library like likely ll look m mak make
   many matcher matter may me mean method might much must my need new next not now of off ok on or our out over own
   particular pass per perhap plain pleas possib possibl put quit r re real really reason right s same sampl say see seem
   set shall she should show simpl since so somehow someth somewher specif still such suppos sure t take talk tell test
@@ -74,7 +78,7 @@ const ASKING = new Set(
 
 /** Stems that say how many or how much: of what, others say. */
 const QUANTIFYING = new Set(
-  'all any every only other else no non none one once least most more several exact exactly some'.split(' '),
+  'compar all any every only other else no non none one once least most more several exact exactly some'.split(' '),
 );
 
 const NUMBER = /^\d+$/;
@@ -82,20 +86,27 @@ const NUMBER = /^\d+$/;
 /** Says how a question asks, and nothing of what it is about. */
 const COMPARING = /\bdifferences? between\b/i;
 
+/**
+ * A text's words as stems. Identifiers stay whole, since readers write them as one word, too: `TypeScript` is
+ * `typescript`. The docs' texts are compared with both.
+ */
+export const runsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => stem(run.toLowerCase()));
+
 /** The words of a question that say what it is about, as stems. */
-export const topicOf = (text: string): string[] => [
+const topicOf = (text: string): string[] => [
   ...new Set(
-    wordsOf(text.replace(COMPARING, ' '))
-      .map(stem)
-      .filter(word => !ASKING.has(word) && !QUANTIFYING.has(word) && !NUMBER.test(word)),
+    runsOf(text.replace(COMPARING, ' ')).filter(
+      word => !ASKING.has(word) && !QUANTIFYING.has(word) && !NUMBER.test(word),
+    ),
   ),
 ];
 
 /** The stems of a question's words that say how many. */
-const quantityOf = (text: string): string[] =>
-  wordsOf(text)
-    .map(stem)
-    .filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
+const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
+
+/** What is written like a name in code: `setupFilesAfterEnv`. */
+const IDENTIFIER = /\b[a-z]+(?:[A-Z][a-z]+){2,}\b/g;
 
 /** Reads a question by itself, without what was said before. */
 export function understood(text: string): Question {
@@ -106,16 +117,18 @@ export function understood(text: string): Question {
   });
   const about = meant ? [...matchers, meant.matcher] : matchers;
   const kind = KINDS.find(([, words]) => words.test(text))?.[0] ?? (about.length > 1 ? 'difference' : 'what');
-  const words = topicOf(withoutNames(text, [...about.map(({name}) => name), ...others]));
+  const words = topicOf(withoutNames(text, ['jest-extended', ...about.map(({name}) => name), ...others]));
   return {
     text,
     isNegated: NEGATED.test(text),
     kind: kind === 'difference' && about.length === 0 ? 'what' : kind,
     matchers: about,
     others: others.filter(name => name !== meant?.name),
+    identifiers: text.match(IDENTIFIER) ?? [],
     ...(meant && {misspelt: meant.name}),
     words,
-    asked: [...words, ...quantityOf(text)],
+    fresh: words.length,
+    asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
     details: about.length > 0 ? words : [],
     query: text,
   };
