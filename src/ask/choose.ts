@@ -2,7 +2,7 @@ import {groups} from '../catalogue';
 import {stem, wordsOf} from '../search/words';
 import {pagesFor, tools} from './kinds';
 import {explained} from './message';
-import {coverOf, type Known, type Knowledge, namedBy, stemsOf} from './knowledge';
+import {coverOf, type Known, type Knowledge, namedBy, shareOf, stemsOf} from './knowledge';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import type {Question} from './understand';
@@ -38,7 +38,16 @@ const DEPTH = 10;
 
 /** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
 const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.43]};
-const leastCover = (words: number): number => LEAST.cover[words] ?? LEAST.cover.at(-1) ?? 1;
+/** Where there are so few words, each has to be there. */
+const FEW = 2;
+
+/** Whether a section has enough of a question to answer it. */
+function isEnough({words, identifiers}: Question, known: Known, cover: number, named: number): boolean {
+  const isMentioned = identifiers.some(name => known.text.includes(name));
+  if (!isMentioned && words.length <= FEW && words.some(word => shareOf(word, known) === 0)) return false;
+  const least = LEAST.cover[words.length] ?? LEAST.cover.at(-1) ?? 1;
+  return named >= LEAST.named || (words.length > 0 && cover >= least);
+}
 
 /** A section that is worth less than this share of the best one does not answer in its place. */
 const NEAR_BEST = 0.85;
@@ -139,7 +148,7 @@ async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
         (titles.length === 1 ? W.overview : 0) +
         tool +
         mentions;
-      return {known, score, place, cover, named, answers: cover >= leastCover(words.length) || named >= LEAST.named};
+      return {known, score, place, cover, named, answers: isEnough(question, known, cover, named)};
     })
     .sort((a, b) => b.score - a.score)
     .map(x => {

@@ -65,7 +65,7 @@ function knownOf(passage: Passage): Known {
   const matcher = matcherAt(passage.url);
   const also = calledAlso(passage.url);
   const said = parts.filter(isCode()).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
-  const texted: readonly (readonly [string[], number])[] = [
+  const texted: readonly (readonly [readonly string[], number])[] = [
     [[...passage.titles], SHARES.title],
     [also, SHARES.words],
     [[lead], SHARES.lead],

@@ -68,7 +68,7 @@ const ASKING = new Set(
   i'd if in insid instead into is it its jest just kind know known let lib library like likely ll look m mak make
   many matcher matter may me mean method might much must my need new next not now of off ok on or our out over own
   particular pass per perhap plain pleas possib possibl put quit r re real really reason right s same sampl say see seem
-  set shall she should show simpl since so somehow someth somewher specif still such suppos sure t take talk tell test
+  shall she should show simpl since so somehow someth somewher specif still such suppos sure t take talk tell test
   testing than thank that the their them ther there then thes these they thi thing think this those through to too tri
   try trying up us use used using usual v validat ve verify versu versus very vs wa wai want was way we well wer were what
   whats when wher where whether whether which whil while who whole whom whos why will wish with within without work worked
@@ -84,7 +84,7 @@ const QUANTIFYING = new Set(
 const NUMBER = /^\d+$/;
 
 /** Says how a question asks, and nothing of what it is about. */
-const COMPARING = /\bdifferences? between\b/i;
+const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
 
 /**
  * A text's words as stems. Identifiers stay whole, since readers write them as one word, too: `TypeScript` is
