@@ -10,6 +10,7 @@ import {search} from './config/search';
 import {site} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
+import askPassages from './plugins/ask-passages';
 import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
 import failureReports from './plugins/failure-reports';
@@ -67,7 +68,16 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, searchIndex, themeChunk],
+  plugins: [
+    announcementId,
+    askPassages,
+    dependencyEdits,
+    fonts,
+    playgroundExamples,
+    runnerScript,
+    searchIndex,
+    themeChunk,
+  ],
   clientModules: ['./src/client/safe-storage.ts'],
 
   themeConfig: {

@@ -1,5 +1,7 @@
-import {chosen, type Find} from './choose';
-import {composed, type Desk} from './compose';
+import {chosen} from './choose';
+import {composed} from './compose';
+import type {Desk} from './compose/desk';
+import type {Find} from './rank';
 import {inContext, type Topic} from './conversation';
 
 /** What a conversation's last question is told. */

@@ -1,17 +1,8 @@
-import {groups} from '../catalogue';
-import {stem, wordsOf} from '../search/words';
-import {pagesFor, tools} from './kinds';
+import {tools} from './kinds';
+import {coverOf, type Known, type Knowledge, stemsOf} from './knowledge';
 import {explained} from './message';
-import {coverOf, type Known, type Knowledge, namedBy, shareOf, stemsOf} from './knowledge';
-import {matcherAt} from './matchers';
-import {pageOf} from './passage';
+import {type Find, ranked} from './rank';
 import type {Question} from './understand';
-
-/**
- * Finds sections for a query.
- * @returns their addresses on the site, the best first
- */
-export type Find = (query: string) => Promise<readonly string[]>;
 
 /** What an answer is made of. */
 export interface Choice {
@@ -33,50 +24,8 @@ const INTRODUCTION = '/docs/#what-it-adds';
 /** A question without words of its own that names one of these is about the library as a whole. */
 const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 
-/** How many hits are looked at. */
-const DEPTH = 10;
-
-/** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
-const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.43]};
-/** Where there are so few words, each has to be there. */
-const FEW = 2;
-
-/** Whether a section has enough of a question to answer it. */
-function isEnough({words, identifiers}: Question, known: Known, cover: number, named: number): boolean {
-  const isMentioned = identifiers.some(name => known.text.includes(name));
-  if (!isMentioned && words.length <= FEW && words.some(word => shareOf(word, known) === 0)) return false;
-  const least = LEAST.cover[words.length] ?? LEAST.cover.at(-1) ?? 1;
-  return named >= LEAST.named || (words.length > 0 && cover >= least);
-}
-
 /** A section that is worth less than this share of the best one does not answer in its place. */
 const NEAR_BEST = 0.85;
-
-/** What counts for a section and against it, beside the share of the question's words that it has. */
-export const W = {
-  /** It is called what the question says. */
-  named: 1.3,
-  /** The search puts it first; further down it is worth less. */
-  rank: 0.3,
-  /** It is about the kind of value that the question names first, or later. */
-  subject: [0.5, 0.2],
-  /** It is a matcher's. */
-  matcher: 0.05,
-  /** It is where the conversation is. */
-  stay: 0.3,
-  /** It is a whole page's beginning: it says less than the sections that it leads to. */
-  overview: -0.5,
-  /** It is about a tool that the question names. */
-  askedTool: 0.15,
-  /** It mentions what is written like a matcher's name and is none of the library's. */
-  mentions: 0.4,
-  /** It is about a tool that the question does not name. */
-  tool: -0.6,
-};
-
-/** A list of the matchers' index: it says nothing that the matchers' own sections do not. */
-const isList = ({passage: {url}}: Known): boolean =>
-  groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
 
 /** Which sections answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
@@ -91,12 +40,10 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   if (words.length === 0 && not.length === 0 && others.length === 0)
     return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
   const unheardOf = others.some(name => !knowledge.mentions(name));
-  const ranked = await rankedFor(question, find, knowledge);
-  const least = NEAR_BEST * (ranked[0]?.score ?? 0);
-  const sections = unheardOf
-    ? []
-    : ranked.filter(({answers, score}) => answers && score >= least).map(({known}) => known);
-  return {sections: [...not, ...sections], near: ranked.slice(0, 3).map(({known}) => known)};
+  const all = await ranked(question, find, knowledge);
+  const least = NEAR_BEST * (all[0]?.score ?? 0);
+  const sections = unheardOf ? [] : all.filter(({answers, score}) => answers && score >= least).map(({known}) => known);
+  return {sections: [...not, ...sections], near: all.slice(0, 3).map(({known}) => known)};
 }
 
 /** What the docs of a tool say about a matcher, where a question names both. */
@@ -109,57 +56,3 @@ function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[
     .sort((a, b) => coverOf(words, b, knowledge) - coverOf(words, a, knowledge))
     .slice(0, 1);
 }
-
-/** What the question itself says counts for more than what it takes over from the one before. */
-const FRESH = 0.65;
-
-function freshCover({words, fresh}: Question, known: Known, knowledge: Knowledge): number {
-  const [own, kept] = [words.slice(0, fresh), words.slice(fresh)].map(some => coverOf(some, known, knowledge));
-  if (fresh === 0 || fresh >= words.length) return own || kept || 0;
-  return FRESH * (own ?? 0) + (1 - FRESH) * (kept ?? 0);
-}
-
-/** The sections in the order in which they answer. */
-async function rankedFor(question: Question, find: Find, knowledge: Knowledge) {
-  const {query, words, others, identifiers, page, besides} = question;
-  const found = [query, words.join(' ')].map(find);
-  const places = (await Promise.all(found)).map(urls => urls.slice(0, DEPTH));
-  const asked = new Set(question.asked);
-  const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
-  return knowledge.all
-    .filter(known => !isList(known) && known.passage.url !== besides)
-    .map(known => {
-      const {url, titles} = known.passage;
-      const cover = freshCover(question, known, knowledge);
-      const named = namedBy(asked, known, knowledge);
-      const place = Math.min(...places.map(urls => urls.indexOf(url)).map(at => (at < 0 ? Infinity : at)));
-      const subject = W.subject[subjects.indexOf(pageOf(known.passage))] ?? 0;
-      const own = tools.filter(({title}) => titles.some(one => title.test(one)));
-      const isAsked = own.some(tool => tool.asked.some(one => asked.has(one)));
-      const tool = own.length === 0 ? 0 : isAsked ? W.askedTool : W.tool;
-      const mentions = [...others, ...identifiers].some(name => known.text.includes(name)) ? W.mentions : 0;
-      const score =
-        cover +
-        W.named * named +
-        W.rank / (1 + place / 3) +
-        subject +
-        (matcherAt(url) ? W.matcher : 0) +
-        (page === pageOf(known.passage) ? W.stay : 0) +
-        (titles.length === 1 ? W.overview : 0) +
-        tool +
-        mentions;
-      return {known, score, place, cover, named, answers: isEnough(question, known, cover, named)};
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(x => {
-      dbg.push([
-        x.known.passage.url,
-        x.score.toFixed(2),
-        x.cover.toFixed(2),
-        (x as any).named?.toFixed(2),
-        (x as any).place,
-      ]);
-      return x;
-    });
-}
-export const dbg: any[] = [];

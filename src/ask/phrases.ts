@@ -14,6 +14,8 @@ export interface Phrases {
   readonly meant: string;
   /** Where matchers are compared in a table. */
   readonly compared: string;
+  /** Where a question about a matcher has words that the docs do not have. `{words}` are those. */
+  readonly unheard: string;
   /** Where the docs do not answer. `{report}` is the address where a missing page can be reported. */
   readonly refused: string;
   /** Before sections that are near a question that the docs do not answer. */
@@ -29,6 +31,7 @@ export const english: Phrases = {
   fault: 'Fault',
   meant: 'There is no matcher of that name. This is {name}:',
   compared: 'Side by side',
+  unheard: 'These docs say nothing about {words}.',
   refused:
     'These docs do not answer that. If they should, [let the maintainers know]({report}). Names of matchers, words from ' +
     'an error message or what a value should look like find most.',

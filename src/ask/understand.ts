@@ -105,6 +105,9 @@ const topicOf = (text: string): string[] => [
 /** The stems of a question's words that say how many. */
 const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
 
+/** What every question of why has: it does not tell one piece of a section from another. */
+const OUTCOME = new Set(['fail', 'throw', 'accept', 'behav']);
+
 /** What is written like a name in code: `setupFilesAfterEnv`. */
 const IDENTIFIER = /\b[a-z]+(?:[A-Z][a-z]+){2,}\b/g;
 
@@ -129,7 +132,7 @@ export function understood(text: string): Question {
     words,
     fresh: words.length,
     asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
-    details: about.length > 0 ? words : [],
+    details: about.length > 0 ? words.filter(word => !OUTCOME.has(word)) : [],
     query: text,
   };
 }

@@ -1,8 +1,8 @@
-import {edgesOf} from '../catalogue/edges';
-import {alikeTo} from './alike';
-import {type Knowledge, plain, stemsOf} from './knowledge';
-import {type Code, flat, isCode, isText, type Note, type Part, type Passage, titleOf} from './passage';
-import type {Phrases} from './phrases';
+import {edgesOf} from '../../catalogue/edges';
+import {alikeTo} from '../alike';
+import {type Knowledge, plain, stemsOf} from '../knowledge';
+import {type Code, flat, isCode, isText, type Note, type Part, type Passage, titleOf} from '../passage';
+import type {Phrases} from '../phrases';
 
 /**
  * Pieces of a section that can be quoted by themselves: a paragraph, a block of code with the sentence that leads to it,
@@ -83,13 +83,17 @@ export function unitsOf({parts}: Passage, phrases: Phrases): Unit[] {
   return units;
 }
 
-/** Each edge: what it states, and the code that shows it. */
+/** Each edge: what it states, and the code that shows it, as an item of a list. */
 function edgeUnits({code, language}: Code): Unit[] {
   const lines = code.split('\n');
   return edgesOf(code).edges.map(({statement, body: [from, to]}) => {
-    const body = lines.slice(from, to).map(line => line.replace(/^ {2}/, ''));
-    const shown = fenced({kind: 'code', language, code: body.join('\n')});
-    return {kind: 'edge', markdown: `${statement}:\n\n${shown}`, about: `${statement}\n${body.join('\n')}`};
+    // The body is indented by two columns, which is what an item of a list needs.
+    const body = lines.slice(from, to).join('\n');
+    return {
+      kind: 'edge',
+      markdown: `- ${statement}\n\n  \`\`\`${language}\n${body}\n  \`\`\``,
+      about: `${statement}\n${body}`,
+    };
   });
 }
 
