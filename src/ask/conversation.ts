@@ -13,6 +13,8 @@ export interface Topic {
 const GOES_ON = /^(?:and|or|also|what about|how about|same|ok(?:ay)?|only|with)\b/i;
 /** Words that stand for what was talked about, and beginnings that ask more of it. */
 const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b|^(?:what if|but|so|then|why)\b/i;
+/** Where what was talked about is the one that does something, the question goes on about it, however it begins. */
+const ASKS_OF_IT = /\b(?:do|does|did|is|are|can|could|will|would|should|if|when) (?:it|they|that|this)\b/i;
 /** Longer questions stand by themselves, unless they begin or point otherwise. */
 const SHORT = 2;
 
@@ -31,7 +33,7 @@ export function inContext(text: string, topic: Topic | undefined): Question {
   const matcher = matcherAt(topic.url);
   const isSame = question.isNegated || question.kind === 'example' || question.asked.length === 0;
   const wasNamed = topic.question.matchers.length > 0;
-  if (matcher && (isSame || (wasNamed && !goesOn))) return {...question, matchers: [matcher], details: question.words};
+  if (matcher && (isSame || (wasNamed && (!goesOn || ASKS_OF_IT.test(text))))) return {...question, matchers: [matcher], details: question.words};
   return goesOn ? elsewhere(question, topic, topic.url) : further(question, topic, topic.url);
 }
 
