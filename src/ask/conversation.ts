@@ -33,7 +33,8 @@ export function inContext(text: string, topic: Topic | undefined): Question {
   const matcher = matcherAt(topic.url);
   const isSame = question.isNegated || question.kind === 'example' || question.asked.length === 0;
   const wasNamed = topic.question.matchers.length > 0;
-  if (matcher && (isSame || (wasNamed && (!goesOn || ASKS_OF_IT.test(text))))) return {...question, matchers: [matcher], details: question.words};
+  if (matcher && (isSame || (wasNamed && (!goesOn || ASKS_OF_IT.test(text)))))
+    return {...question, matchers: [matcher], details: question.words};
   return goesOn ? elsewhere(question, topic, topic.url) : further(question, topic, topic.url);
 }
 
