@@ -1,13 +1,14 @@
 import {alikeTo as alikeInSearch} from '../search/vocabulary';
+import {stem} from '../search/words';
 
-/** Words that questions use for one another beside those that searches do, as stems. */
+/** Words that questions use for one another beside those that searches do, a line to each set. */
 const ALIKE: readonly string[] = [
-  'call invok run ran execut fire',
-  'requir mandatory optional',
-  'duplicat repeat twice',
-  'nest deep level',
-  'several multipl many',
-  'async asynchronou promis await',
+  'call invoke run ran execute fire',
+  'require mandatory optional',
+  'duplicate repeat twice',
+  'nested deep level',
+  'several multiple many',
+  'async asynchronous promise await',
   'misspell misspelt typo',
   'bug fault',
   'decimal fraction float',
@@ -17,7 +18,7 @@ const ALIKE: readonly string[] = [
 
 const alike = new Map<string, readonly string[]>(
   ALIKE.flatMap(line => {
-    const group = line.split(' ');
+    const group = line.split(' ').map(stem);
     return group.map((word): [string, string[]] => [word, group.filter(other => other !== word)]);
   }),
 );

@@ -20,35 +20,44 @@ export const pagesFor = (words: readonly string[]): string[] => [
 /** @returns the words without those that name a kind of value */
 export const withoutKinds = (words: readonly string[]): string[] => words.filter(word => pagesFor([word]).length === 0);
 
-/**
- * Tools that have sections of their own, each with the stems by which a question says that it is about the tool. Those apart do
- * not go without saying: what their docs say of a matcher comes before what the matcher's own do.
- */
-export const tools: readonly {readonly title: RegExp; readonly asked: readonly string[]; readonly isApart?: true}[] = [
-  {title: /eslint|^prefer-/i, asked: ['eslint', 'lint', 'linter', 'rul', 'rule', 'plugin', 'prefer'], isApart: true},
-  {title: /vitest/i, asked: ['vitest', 'chai', 'vi'], isApart: true},
-  {
-    title: /typescript/i,
-    asked: ['typescript', 'type', 'ts', 'tsc', 'tsconfig', 'compil', 'compiler', 'declaration', 'd'],
-  },
+/** A tool that has sections of its own. */
+interface Tool {
+  /** How a title says that a section is about it. */
+  readonly title: RegExp;
+  /** The words, as stems, by which a question says so. */
+  readonly asked: readonly string[];
+  /** It does not go without saying: what its docs say of a matcher comes before what the matcher's own do. */
+  readonly isApart: boolean;
+}
+
+const tool = (title: RegExp, asked: string, isApart: boolean): Tool => ({
+  title,
+  asked: asked.split(' ').map(stem),
+  isApart,
+});
+
+export const tools: readonly Tool[] = [
+  tool(/eslint|^prefer-/i, 'eslint lint linter rule plugin prefer', true),
+  tool(/vitest/i, 'vitest chai vi', true),
+  tool(/typescript/i, 'typescript type ts tsc tsconfig compile compiler declaration', false),
 ];
 
-/** Words that stand against each other: a question that asks about one turns away from the others. As stems. */
-const CONTRASTS: readonly string[] = [
-  'befor after',
+/** Words that stand against each other: a question that asks about one turns away from the others. */
+const CONTRASTS = [
+  'before after',
   'start begin end',
-  'key valu entry',
-  'resolv reject',
-  'positiv negativ',
+  'key value entry',
+  'resolve reject',
+  'positive negative',
   'even odd',
-  'true fals',
-  'frozen seal extensibl',
+  'true false',
+  'frozen sealed extensible',
   'first last',
   'earlier later',
-];
+].map(line => line.split(' ').map(stem));
 
 /** @returns those of the old words that none of the new ones takes the place of */
 export const withoutReplaced = (old: readonly string[], fresh: readonly string[]): string[] => {
-  const replaced = CONTRASTS.map(line => line.split(' ')).filter(group => group.some(word => fresh.includes(word)));
+  const replaced = CONTRASTS.filter(group => group.some(word => fresh.includes(word)));
   return old.filter(word => !replaced.some(group => group.includes(word)));
 };

@@ -19,7 +19,7 @@ test("tells names that are none of the library's", () => {
 });
 
 test('knows a misspelt name, and leaves alone what is another', () => {
-  expect(meantBy('toBeHexdecimal')?.name).toBe('toBeHexadecimal');
+  expect(meantBy('toBeStrings')?.name).toBe('toBeString');
   expect(meantBy('toBeValidUrl')).toBeUndefined();
   expect(meantBy('toBe')).toBeUndefined();
 });

@@ -25,8 +25,8 @@ test('knows that a question is about `.not`', () => {
 });
 
 test('takes a misspelt name for the one that is meant', () => {
-  const {matchers, misspelt, others} = understood('what is toBeHexdecimal');
-  expect(matchers.map(({name}) => name)).toEqual(['toBeHexadecimal']);
-  expect(misspelt).toBe('toBeHexdecimal');
+  const {matchers, misspelt, others} = understood('what is toBeStrings');
+  expect(matchers.map(({name}) => name)).toEqual(['toBeString']);
+  expect(misspelt).toBe('toBeStrings');
   expect(others).toBeEmpty();
 });

@@ -2,7 +2,7 @@ import {stem} from '../search/words';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
 /** What kind of answer a question wants. */
-export type Kind =
+type Kind =
   /** What two or more matchers have different. */
   | 'difference'
   /** Why something fails, passes or throws. */
@@ -49,7 +49,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
     'message',
     /\b(?:[A-Z]\w*Error|TS\d{4,})\b|\berror:|is not (?:a function|defined)|cannot find|unable to find|does not exist on|invalid chai|was not found|expected value/i,
   ],
-  ['difference', /\bdiff(?:er|erence|erences|erent)?\b|\bvs\b\.?|\bversus\b|\bcompared? (?:to|with)\b/i],
+  ['difference', /\b(?:diff|differs?|differences?|different)\b|\bvs\b\.?|\bversus\b|\bcompared? (?:to|with)\b/i],
   [
     'why',
     /\bwhy\b|\bhow come\b|\bfail(?:s|ed|ing)?\b|\bwrong\b|\bdoes(?:n['’]t| not) (?:work|pass|match)|\bunexpected/i,
@@ -57,28 +57,29 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['example', /\bexamples?\b|\bsample\b|\bshow me\b|\bsnippet\b/i],
 ];
 
-const NEGATED = /(?:^|[\s(`])\.not\b|\bnegat(?:e|ed|ion)\b/i;
+const NEGATED = /(?:^|[\s(`])\.not\b|\b(?:negate|negated|negation)\b/i;
 
-/** Stems that ask, and do not say what about. */
-const ASKING = new Set(
-  `how mayb goes nearly ones uses variabl a about actual also am an and another anyth ar are as assert assertion at availabl be been being but by can certain
-  check checking code com come command compar correct could d describ detect determin did differ differenc different do
-  doc doe does doing don each ensur er ever exampl expect explain explicit express few find follow for from gave get
-  getting give given go goe goes going good got guarante had happen has hav have having help her here hi his hello help i
-  i'd if in insid instead into is it its jest just kind know known let lib library like likely ll look m mak make
-  many matcher matter may me mean method might much must my need new next not now of off ok on or our out over own
-  particular pass per perhap plain pleas possib possibl put quit r re real really reason right s same sampl say see seem
-  shall she should show simpl since so somehow someth somewher specif still such suppos sure t take talk tell test
-  testing than thank that the their them ther there then thes these they thi thing think this those through to too tri
-  try trying up us use used using usual v validat ve verify versu versus very vs wa wai want was way we well wer were what
-  whats when wher where whether whether which whil while who whole whom whos why will wish with within without work worked
-  would writ write wrong yes you your
-  two thre four five six seven eight nine ten`.split(/\s+/),
+const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stem));
+
+/** Words that ask, and do not say what about. */
+const ASKING = stems(
+  `a about actual actually also am an and another any anything are as assert assertion at available be been being but by
+  can certain check checking code come command could d describe detect determine did differ difference different do doc
+  does doing don each ensure ever example expect explain explicit explicitly express few find follow following for from
+  gave get getting give given go goes going good got guarantee had happen has have having help her here hi his hello how i
+  if in inside instead into is it its jest just kind know known let lib library like likely ll look m make many matcher
+  matter may maybe me mean method might much must my nearly need new next not now of off ok on ones or our out over own
+  particular pass per perhaps plain please possible possibly put quite r re real really reason right s same sample say see
+  seem shall she should show simple simply since so somehow someone something somewhere specific specifically still such
+  suppose sure t take talk tell test testing than thank that the their them there then these they thing think this those
+  through to too tri try trying up us use used uses using usual usually v validate variable ve verify versus very vs want
+  was way we well were what whats when where whether which while who whole whom whose why will wish with within without
+  work worked would write wrong yes you your two three four five six seven eight nine ten`,
 );
 
-/** Stems that say how many or how much: of what, others say. */
-const QUANTIFYING = new Set(
-  'compar all any every only other else no non none one once least most more several exact exactly some'.split(' '),
+/** Words that say how many, or how it is meant: of what, others say. */
+const QUANTIFYING = stems(
+  'all any compare every exact exactly least more most no none non once one only other else several some',
 );
 
 const NUMBER = /^\d+$/;
@@ -106,7 +107,7 @@ const topicOf = (text: string): string[] => [
 const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
 
 /** What every question of why has: it does not tell one piece of a section from another. */
-const OUTCOME = new Set(['fail', 'throw', 'accept', 'behav']);
+const OUTCOME = stems('fail throw accept behave');
 
 /** What is written like a name in code: `setupFilesAfterEnv`. */
 const IDENTIFIER = /\b[a-z]+(?:[A-Z][a-z]+){2,}\b/g;

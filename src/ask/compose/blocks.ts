@@ -28,7 +28,7 @@ export const fenced = ({language, title, code}: Code): string =>
   `${title === undefined ? '' : `\`${title}\`\n\n`}\`\`\`${language}\n${code}\n\`\`\``;
 
 /** A note as a quotation with its title. */
-export function noteOf({type, title, parts}: Note, phrases: Phrases): string {
+function noteOf({type, title, parts}: Note, phrases: Phrases): string {
   const name = type === 'fault' && title ? `${phrases.fault}: ${title}` : title;
   const lines = [...(name ? [`**${name}**`] : []), ...parts.flatMap(markdownOf(phrases))];
   return lines

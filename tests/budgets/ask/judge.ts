@@ -22,17 +22,17 @@ export async function judged({answered, refused}: QuestionSet, ask: Answerer): P
   const wrong = answers.filter(({asked, answer}) => !asked.cites.includes(answer.cites[0] ?? ''));
   const missing = answers.flatMap(({asked, answer}) => missingIn(asked, answer));
   const facts = answered.reduce((sum, {says}) => sum + says.length, 0);
-  const unrefused = refusals.filter(({answer}) => answer.cites.length > 0);
+  const accepted = refusals.filter(({answer}) => answer.cites.length > 0);
   return {
     shares: {
       cited: 1 - wrong.length / answers.length,
       facts: 1 - missing.length / facts,
-      refused: 1 - unrefused.length / refused.length,
+      refused: 1 - accepted.length / refused.length,
     },
     misses: [
       ...wrong.map(({asked, answer}) => `${asked.ask.join(' / ')}: cites ${answer.cites[0] ?? 'nothing'}`),
       ...missing,
-      ...unrefused.map(({text, answer}) => `${text}: answered from ${answer.cites[0]}`),
+      ...accepted.map(({text, answer}) => `${text}: answered from ${answer.cites[0]}`),
     ],
   };
 }
