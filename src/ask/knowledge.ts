@@ -3,6 +3,7 @@ import {isFiller} from '../search/vocabulary';
 import {alikeTo, classOf} from './alike';
 import {stem, tailsOf, wordsOf} from '../search/words';
 import {calledAlso} from './called';
+import {tokensOf} from './message';
 import {runsOf} from './understand';
 import {matcherAt} from './matchers';
 import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
@@ -16,8 +17,8 @@ export interface Known {
   readonly text: string;
   /** What it is called: its title, and for a matcher what readers may call it. Each as stems. */
   readonly names: readonly ReadonlySet<string>[];
-  /** Messages of programs that it quotes, and its headings, some of which are messages too. */
-  readonly messages: readonly string[];
+  /** Messages of programs that it quotes, and its headings, some of which are messages too; each as its tokens. */
+  readonly messages: readonly (readonly string[])[];
 }
 
 /** All that answers can be made of. */
@@ -85,7 +86,7 @@ function knownOf(passage: Passage): Known {
       ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),
       ...parts.filter(isText).flatMap(({markdown}) => spokenCode(markdown)),
-    ],
+    ].map(tokensOf),
   };
 }
 

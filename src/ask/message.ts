@@ -5,7 +5,7 @@ import type {Known, Knowledge} from './knowledge';
 const ANY_NAME = '*';
 
 /** A message as words that can be compared. */
-const tokensOf = (message: string): string[] =>
+export const tokensOf = (message: string): string[] =>
   (message.match(/[\p{L}\p{N}_]+/gu) ?? []).map(token => (/^to[A-Z]\w+$/.test(token) ? ANY_NAME : token.toLowerCase()));
 
 /** Shorter runs of words say nothing, nor do runs that are a small part of both texts. */
@@ -34,8 +34,7 @@ function longestRun(one: readonly string[], other: readonly string[]): readonly 
  */
 export function explained(text: string, least: number, {all, weightOf}: Knowledge): Known | undefined {
   const asked = tokensOf(text);
-  const weigh = (message: string): number => {
-    const tokens = tokensOf(message);
+  const weigh = (tokens: readonly string[]): number => {
     const run = longestRun(asked, tokens);
     const share = run.length / Math.min(asked.length, tokens.length);
     if (run.length < LEAST_RUN || share < LEAST_SHARE || run.length < least * asked.length) return 0;

@@ -75,7 +75,8 @@ module.exports = [
     where: 'vitest',
     page: 'docs/matchers/index.mdx',
     heading: 'Equality',
-    reason: 'Vitest compares the class of an error, and sets inside expect.arrayContaining().',
+    reason:
+      'Vitest compares the length of arrays, the class of an error and sets inside expect.arrayContaining(); dates as Object.is does.',
   },
   {
     where: 'vitest',

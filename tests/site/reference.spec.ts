@@ -52,7 +52,7 @@ test.describe('A list of edges', () => {
     const card = edgesCard(page);
     await card.getByRole('button', {name: 'Run'}).click();
     await expect(card.getByRole('status')).toContainText(`${edges.length} tests passed`);
-    for (const {statement} of edges) await expect(card).toContainText(`✓ ${statement}`);
+    for (const {statement} of edges) await expect(card).toContainText(`✓${statement}`);
   });
 
   test('becomes its code when a reader edits it, and a list again after Reset', async ({page}) => {
