@@ -10,6 +10,7 @@ import {search} from './config/search';
 import {site} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
+import askPassages from './plugins/ask-passages';
 import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
 import failureReports from './plugins/failure-reports';
@@ -70,6 +71,7 @@ export default checked({
   ],
   plugins: [
     announcementId,
+    askPassages,
     dependencyEdits,
     fonts,
     playgroundExamples,

@@ -48,6 +48,21 @@ const zones = [
     because: 'the runner knows nothing of the page around it',
   },
   {
+    room: 'src/ask',
+    files: ['src/ask/**'],
+    forbidden: [
+      '@site/**',
+      '@docusaurus/**',
+      'react',
+      '**/components/**',
+      '**/theme/**',
+      '**/pages/**',
+      '**/plugins/**',
+      '**/tests/**',
+    ],
+    because: 'a server answers by the same code: it knows neither the page around it nor the build',
+  },
+  {
     room: 'src/search',
     files: ['src/search/**'],
     forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {edgesOf} from '../../src/components/EdgeList/edges';
+import {edgesOf} from '../../src/catalogue/edges';
 import {groups} from '../../src/catalogue';
 import {declarationOf, library, type Parameter} from '../../src/catalogue/library';
 import {words} from '../../src/catalogue/words';

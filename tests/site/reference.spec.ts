@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {groups} from '../../src/catalogue';
 import {library, signatureOf} from '../../src/catalogue/library';
 import {words} from '../../src/catalogue/words';
-import {edgesOf} from '../../src/components/EdgeList/edges';
+import {edgesOf} from '../../src/catalogue/edges';
 import {sectionsOf} from '../examples/reference';
 import {expect, open, test} from './test';
 

@@ -4,7 +4,7 @@ import {useMemo, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/CodeLine';
 import {unpack} from '@site/src/highlight/packed';
 import type {Lines, Token} from '@site/src/highlight/token';
-import {edgesOf, type EdgeVerdict} from './edges';
+import {edgesOf, type EdgeVerdict} from '@site/src/catalogue/edges';
 import styles from './styles.module.css';
 
 interface Props {

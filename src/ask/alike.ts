@@ -1,0 +1,30 @@
+import {alikeTo as alikeInSearch} from '../search/vocabulary';
+import {stem} from '../search/words';
+
+/** Words that questions use for one another beside those that searches do, a line to each set. */
+const ALIKE: readonly string[] = [
+  'call invoke run ran execute fire',
+  'require mandatory optional',
+  'duplicate repeat twice',
+  'nested deep level',
+  'several multiple many',
+  'async asynchronous promise await',
+  'misspell misspelt typo',
+  'bug fault',
+  'decimal fraction float',
+  'javascript js',
+  'support version',
+];
+
+const alike = new Map<string, readonly string[]>(
+  ALIKE.flatMap(line => {
+    const group = line.split(' ').map(stem);
+    return group.map((word): [string, string[]] => [word, group.filter(other => other !== word)]);
+  }),
+);
+
+/** Other stems for a stem. */
+export const alikeTo = (stem: string): readonly string[] => [...alikeInSearch(stem), ...(alike.get(stem) ?? [])];
+
+/** One stem for all that are alike, so that names can be compared. */
+export const classOf = (stem: string): string => [stem, ...alikeTo(stem)].sort()[0] ?? stem;

@@ -1,0 +1,46 @@
+import {inContext, type Topic} from './conversation';
+import {understood} from './understand';
+
+const after = (text: string, url: string): Topic => ({question: understood(text), url});
+const even = after('what does toBeEven check', '/docs/matchers/number#tobeeven');
+const emptyArray = after('how do I check that an array is empty', '/docs/matchers/toBeEmpty#tobeempty');
+
+const names = (text: string, topic: Topic) => inContext(text, topic).matchers.map(({name}) => name);
+
+test('a first question stands by itself', () => {
+  expect(inContext('and for objects?', undefined)).toEqual(understood('and for objects?'));
+});
+
+test.each(['does it pass for -0?', 'show me an example', 'and with .not?', 'why?'])(
+  'asks on about the matcher that was named: %s',
+  text => {
+    expect(names(text, even)).toEqual(['toBeEven']);
+  },
+);
+
+test('asks the same of another kind of value', () => {
+  const question = inContext('and for objects?', emptyArray);
+  expect(question.words).toEqual(['object', 'empty']);
+  expect(question).toMatchObject({page: '/docs/matchers/object', besides: '/docs/matchers/toBeEmpty#tobeempty'});
+});
+
+test('lets a word take the place of its opposite', () => {
+  const before = after('is a date before another', '/docs/matchers/date#tobebefore');
+  expect(inContext('what about after?', before).words).toEqual(['after', 'date']);
+});
+
+test('compares with the matcher before', () => {
+  expect(names('how is it different from toBeOdd?', even)).toEqual(['toBeEven', 'toBeOdd']);
+});
+
+test('asks of another matcher what was asked of the last', () => {
+  const why = after('why does toBeEven fail for a string', '/docs/matchers/number#tobeeven');
+  expect(inContext('and toBeOdd?', why)).toMatchObject({kind: 'why', matchers: [{name: 'toBeOdd'}]});
+});
+
+test('a message and a long question stand by themselves', () => {
+  const message = 'ReferenceError: expect is not defined';
+  expect(inContext(message, even)).toEqual(understood(message));
+  const long = 'how can I register matchers in a monorepo with several projects';
+  expect(inContext(long, even)).toEqual(understood(long));
+});

@@ -1,0 +1,30 @@
+import {matcherAt, meantBy, namedIn} from './matchers';
+
+const names = (text: string) => namedIn(text).matchers.map(({name}) => name);
+
+test.each([
+  ['toBeWithin or .toBeBetween()?', ['toBeWithin', 'toBeBetween']],
+  ['what does tobearray do', ['toBeArray']],
+  ['expect.toBeDate() twice: toBeDate', ['toBeDate']],
+  ['is there a "to be array of size"', ['toBeArrayOfSize']],
+  ['why does my test fail or pass', []],
+  ['why does .fail() do nothing, and pass("x")?', ['fail', 'pass']],
+  ['the rule prefer-to-be-array', []],
+])('finds the matchers that a text names: %s', (text, expected) => {
+  expect(names(text)).toEqual(expected);
+});
+
+test("tells names that are none of the library's", () => {
+  expect(namedIn('toBeTrue or toBeTruthy').others).toEqual(['toBeTruthy']);
+});
+
+test('knows a misspelt name, and leaves alone what is another', () => {
+  expect(meantBy('toBeStrings')?.name).toBe('toBeString');
+  expect(meantBy('toBeValidUrl')).toBeUndefined();
+  expect(meantBy('toBe')).toBeUndefined();
+});
+
+test("knows a matcher's section", () => {
+  expect(matcherAt('/docs/matchers/toBeEmpty#tobeempty')?.name).toBe('toBeEmpty');
+  expect(matcherAt('/docs/matchers/array')).toBeUndefined();
+});

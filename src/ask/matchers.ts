@@ -1,0 +1,80 @@
+import {addressOf, groups} from '../catalogue';
+
+/** A matcher of the library, and the address of its section. */
+export interface Matcher {
+  readonly name: string;
+  readonly url: string;
+}
+
+const all = groups.flatMap(group => group.matchers.map((name): Matcher => ({name, url: addressOf(group, name)})));
+
+const byName = new Map(all.map(matcher => [matcher.name.toLowerCase(), matcher]));
+const byUrl = new Map(all.map(matcher => [matcher.url, matcher]));
+
+/** The matcher that a section is about. */
+export const matcherAt = (url: string): Matcher | undefined => byUrl.get(url);
+
+/** `pass` and `fail` are words, too: as matchers they are written with a dot or with brackets. */
+const CALL_ONLY = new Set(['pass', 'fail']);
+const IDENTIFIER = /(?<before>\.?)\b(?<name>[A-Za-z]\w*)\b(?<after>\(?)/g;
+
+/** An identifier that is written like a matcher's name. */
+const LIKE_A_MATCHER = /^to[A-Z]\w+$/;
+
+/** How many letters may be wrong in a name of at least this length. */
+const MISTAKES = 2;
+const LONG = 8;
+
+/** The matchers that a text names, and what it names like one. */
+export interface Named {
+  /** In the order in which they are named first. */
+  readonly matchers: readonly Matcher[];
+  /** Names that are written like a matcher's and are none of the library's, e.g. `toBeCloseTo`. */
+  readonly others: readonly string[];
+}
+
+export function namedIn(text: string): Named {
+  const matchers = new Set<Matcher>();
+  const others = new Set<string>();
+  for (const {groups: {before = '', name = '', after = ''} = {}} of text.matchAll(IDENTIFIER)) {
+    const known = byName.get(name.toLowerCase());
+    if (known && (!CALL_ONLY.has(known.name) || before || after)) matchers.add(known);
+    else if (LIKE_A_MATCHER.test(name)) others.add(name);
+  }
+  for (const matcher of spelledOut(text)) matchers.add(matcher);
+  return {matchers: [...matchers], others: [...others]};
+}
+
+/** Matchers whose names are written as words: `to be array of size`. */
+function spelledOut(text: string): Matcher[] {
+  const words = text.toLowerCase().match(/[a-z-]+/g) ?? [];
+  return words.flatMap((word, from) => {
+    if (word !== 'to') return [];
+    const found = [6, 5, 4, 3, 2].map(length => byName.get(words.slice(from, from + length).join('')));
+    return found.find(matcher => matcher !== undefined) ?? [];
+  });
+}
+
+/** The matcher that a misspelt name stands for; nothing when none is near. */
+export function meantBy(name: string): Matcher | undefined {
+  const lower = name.toLowerCase();
+  if (lower.length < LONG) return undefined;
+  const near = all
+    .map(matcher => ({matcher, mistakes: distance(lower, matcher.name.toLowerCase())}))
+    .sort((a, b) => a.mistakes - b.mistakes)[0];
+  return near && near.mistakes <= MISTAKES ? near.matcher : undefined;
+}
+
+/** How many letters have to be added, left out or exchanged (Levenshtein 1965). */
+function distance(one: string, other: string): number {
+  let row = Array.from({length: other.length + 1}, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,32 @@
+import {understood} from './understand';
+
+test.each([
+  ['difference between toBeTrue and toBeFalse', 'difference'],
+  ['toBeTrue or toBeFalse', 'difference'],
+  ['what is different in version 7', 'what'],
+  ['why does toBeEven fail', 'why'],
+  ["toBeEven doesn't work", 'why'],
+  ['TypeError: expect(...).toBeEven is not a function', 'message'],
+  ['error TS2339', 'message'],
+  ['show me an example of toBeEven', 'example'],
+  ['how do I check that a number is even', 'what'],
+])('tells what a question wants: %s', (text, kind) => {
+  expect(understood(text).kind).toBe(kind);
+});
+
+test('keeps the words that say what it is about, identifiers whole and names of matchers left out', () => {
+  expect(understood('How do I set up TypeScript for toBeArrayOfSize in jest-extended?').words).toEqual(['typescript']);
+  expect(understood('difference between 2 arrays').words).toEqual(['array']);
+});
+
+test('knows that a question is about `.not`', () => {
+  expect(understood('and with .not?').isNegated).toBeTrue();
+  expect(understood('why does it not pass').isNegated).toBeFalse();
+});
+
+test('takes a misspelt name for the one that is meant', () => {
+  const {matchers, misspelt, others} = understood('what is toBeStrings');
+  expect(matchers.map(({name}) => name)).toEqual(['toBeString']);
+  expect(misspelt).toBe('toBeStrings');
+  expect(others).toBeEmpty();
+});

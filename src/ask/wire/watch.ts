@@ -1,0 +1,76 @@
+import {type Chunk, DONE} from './protocol';
+
+/** What a watched stream does when nothing comes. */
+interface Watch {
+  /** The longest silence, in milliseconds. */
+  readonly silence: number;
+  /** Called once after such a silence: ends what feeds the stream. */
+  readonly stop: () => void;
+  /** What the reader is told then, and when the stream breaks off. */
+  readonly apology: string;
+}
+
+const EVENT_END = '\n\n';
+
+/**
+ * The body of an answer that comes over the network, ended by an apology where it falls silent or breaks off: a reader
+ * never waits for a dead stream. Events are passed on whole, so that none of them is cut where the apology begins.
+ */
+export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apology}: Watch): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+  let begun = '';
+  /** The events that are complete, and whether there will be more. */
+  const next = async (): Promise<{events: string; done: boolean}> => {
+    const {done, value} = await within(silence, reader.read());
+    const text = begun + decoder.decode(value, {stream: !done});
+    const end = done ? text.length : endOfEvents(text);
+    begun = text.slice(end);
+    return {events: text.slice(0, end), done};
+  };
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        let {events, done} = await next();
+        while (events === '' && !done) ({events, done} = await next());
+        if (events !== '') controller.enqueue(encoder.encode(events));
+        if (done) controller.close();
+      } catch {
+        stop();
+        controller.enqueue(encoder.encode(lastWords(apology)));
+        controller.close();
+        await reader.cancel().catch(() => undefined);
+      }
+    },
+    cancel: reason => reader.cancel(reason),
+  });
+}
+
+/** @throws {Error} when the work takes longer than that, in milliseconds */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('silent')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Where the last complete event ends; 0 where none does. */
+const endOfEvents = (text: string): number => {
+  const last = text.lastIndexOf(EVENT_END);
+  return last < 0 ? 0 : last + EVENT_END.length;
+};
+
+/** The end of a stream that broke off. */
+function lastWords(apology: string): string {
+  const chunk: Chunk = {type: 'error', errorText: apology};
+  return [chunk]
+    .map(one => JSON.stringify(one))
+    .concat(DONE)
+    .map(data => `data: ${data}${EVENT_END}`)
+    .join('');
+}

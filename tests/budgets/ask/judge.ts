@@ -1,0 +1,44 @@
+import type {Answer} from '../../../src/ask/answer';
+import type {Asked, QuestionSet} from './questions';
+
+/** What at least is asked of the answers to each set: shares from 0 to 1. */
+export const goals = {cited: 0.9, facts: 0.8, refused: 0.9} as const;
+
+export type Shares = Readonly<Record<keyof typeof goals, number>>;
+
+/** How the answers to a set did. */
+export interface Verdict {
+  readonly shares: Shares;
+  /** A line to each thing that is not as it should be. */
+  readonly misses: readonly string[];
+}
+
+type Answerer = (questions: readonly string[]) => Promise<Answer>;
+
+/** Asks all questions of a set, and compares what they are told with what they should be. */
+export async function judged({answered, refused}: QuestionSet, ask: Answerer): Promise<Verdict> {
+  const answers = await Promise.all(answered.map(async asked => ({asked, answer: await ask(asked.ask)})));
+  const refusals = await Promise.all(refused.map(async text => ({text, answer: await ask([text])})));
+  const wrong = answers.filter(({asked, answer}) => !asked.cites.includes(answer.cites[0] ?? ''));
+  const missing = answers.flatMap(({asked, answer}) => missingIn(asked, answer));
+  const facts = answered.reduce((sum, {says}) => sum + says.length, 0);
+  const accepted = refusals.filter(({answer}) => answer.cites.length > 0);
+  return {
+    shares: {
+      cited: 1 - wrong.length / answers.length,
+      facts: 1 - missing.length / facts,
+      refused: 1 - accepted.length / refused.length,
+    },
+    misses: [
+      ...wrong.map(({asked, answer}) => `${asked.ask.join(' / ')}: cites ${answer.cites[0] ?? 'nothing'}`),
+      ...missing,
+      ...accepted.map(({text, answer}) => `${text}: answered from ${answer.cites[0]}`),
+    ],
+  };
+}
+
+/** The facts that an answer should have and has not. */
+function missingIn({ask, says}: Asked, {blocks}: Answer): string[] {
+  const text = blocks.join('\n\n');
+  return says.filter(fact => !text.includes(fact)).map(fact => `${ask.join(' / ')}: does not say ${fact}`);
+}
