@@ -17,8 +17,8 @@ const sizeOf = (page: Page, selector: string) => page.locator(selector).locator(
 
 test.describe('The editor stays quick whatever it holds', () => {
   for (const [name, code] of [
-    ['many lines', '\n'.repeat(4_999)],
-    ['many short tests', 'test(1);\n'.repeat(4_900)],
+    ['many lines', '\n'.repeat(1_999)],
+    ['many short tests', 'test(1);\n'.repeat(1_900)],
     ['one long line', 'a.b('.repeat(12_000)],
     ['very many pieces in few characters', 'a.b('.repeat(2_400)],
     ['as much as a link holds', `// ${'x'.repeat(90)}\n`.repeat(1_060)],

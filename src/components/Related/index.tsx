@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,21 +8,13 @@ import styles from './styles.module.css';
  */
 export default function Related({children}: {children?: ReactNode}): ReactNode {
   return (
-    <section
-      data-search="aside"
-      className={styles.related}
-      aria-label={translate({
-        id: 'site.Related.label',
-        message: 'Related matchers',
-        description: 'The name of a list of links, for screen readers',
-      })}
-    >
+    <div data-search="aside" className={styles.related}>
       <p className={styles.title}>
         <Translate id="site.Related.title" description="Above the links to related matchers">
           See also
         </Translate>
       </p>
       {children}
-    </section>
+    </div>
   );
 }
