@@ -1,0 +1,77 @@
+/*
+ * Change: the modal is the site's own (src/components/SearchModal), on the site's own search client, and nothing of it is
+ * loaded before the reader shows that a search is near. The browser is told of Algolia only where Algolia answers. A modal
+ * whose code cannot be fetched says so. Replacement, Docusaurus 3.9.2.
+ */
+import {DocSearchButton} from '@docsearch/react/button';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
+import Head from '@docusaurus/Head';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {isEmbedded} from '@site/src/components/Search/isEmbedded';
+import Unavailable from '@site/src/components/Search/Unavailable';
+import {useSearchLoader} from '@site/src/components/Search/useSearchLoader';
+import styles from './styles.module.css';
+
+type Modal = Awaited<ReturnType<ReturnType<typeof useSearchLoader>['loadModal']>>;
+
+export default function SearchBar(): ReactNode {
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  const {loadModal, prepare} = useSearchLoader();
+  const searchButtonRef = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{readonly Modal: Modal}>();
+  const [failed, setFailed] = useState(false);
+  const [isAskAiActive, onAskAiToggle] = useState(false);
+
+  const onOpen = useCallback(async () => {
+    setFailed(false);
+    void prepare();
+    try {
+      setOpened({Modal: await loadModal()});
+    } catch {
+      setFailed(true);
+    }
+  }, [loadModal, prepare]);
+  const onClose = useCallback(() => {
+    setOpened(undefined);
+    onAskAiToggle(false);
+  }, []);
+  useDocSearchKeyboardEvents({
+    isOpen: opened !== undefined,
+    onOpen,
+    onClose,
+    isAskAiActive,
+    onAskAiToggle,
+    searchButtonRef,
+  });
+
+  return (
+    <>
+      {isEmbedded(appId) || (
+        <Head>
+          <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <DocSearchButton
+        ref={searchButtonRef}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onMouseOver={prepare}
+        onClick={onOpen}
+        translations={buttonTexts()}
+      />
+      {failed && <Unavailable className={styles.unavailable} />}
+      {opened && <opened.Modal isAskAiActive={isAskAiActive} onAskAiToggle={onAskAiToggle} onClose={onClose} />}
+    </>
+  );
+}
+
+function buttonTexts() {
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+  return {buttonText: label, buttonAriaLabel: label};
+}
