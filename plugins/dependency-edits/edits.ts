@@ -251,6 +251,16 @@ prismIncludeLanguages(Prism);`,
     replace: 'i?a():c()',
   },
   {
+    name: 'shortcut while the page is drawn',
+    file: '@docsearch/react/dist/esm/useDocSearchKeyboardEvents.js',
+    why:
+      'The listener is taken away and added again with every drawing, because a new object is among what it depends on; a key ' +
+      'that is pressed meanwhile meets neither.',
+    upstream: 'not reported; 4.7.0',
+    find: '[i,c,a,u,s,p])',
+    replace: '[i,c,a,u,s,f])',
+  },
+  {
     name: 'hits are a grid',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
     why:

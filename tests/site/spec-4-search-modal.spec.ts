@@ -251,6 +251,28 @@ for (const mode of MODES) {
   });
 }
 
+test('the shortcuts are listened to without a gap while the page changes', async ({page}) => {
+  /*
+   * Guards the edit "shortcut while the page is drawn". Without it every drawing takes the listener away and adds it
+   * again, and a key that is pressed meanwhile is lost.
+   */
+  await open(page, '/docs');
+  await page.evaluate(() => {
+    const {removeEventListener} = window;
+    const listen = new Proxy(removeEventListener, {
+      apply: (target, self, args: Parameters<typeof removeEventListener>) => {
+        if (args[0] === 'keydown') document.body.dataset['gap'] = '';
+        return Reflect.apply(target, self, args);
+      },
+    });
+    window.removeEventListener = listen;
+  });
+  await page.locator('aside').getByRole('link', {name: 'Object', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Object');
+  await expect(page.locator('body[data-gap]')).toHaveCount(0);
+  await openModal(page);
+});
+
 test.describe('Specification 4: "/" in a field', () => {
   for (const name of ['Field', 'Text', 'Editor']) {
     test(`does not open the modal while the reader types (${name})`, async ({page}) => {
