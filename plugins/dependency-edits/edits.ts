@@ -261,21 +261,21 @@ prismIncludeLanguages(Prism);`,
     replace: '[i,c,a,u,s,f])',
   },
   {
-    name: 'hits are a grid',
+    name: 'hits are a tree',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
     why:
       'Hits are options of a listbox, and an option holds text alone: assistive technology does not find the links and ' +
-      'buttons in them. The rows of a grid hold them (WAI-ARIA 1.2, "grid"; the cell is in src/components/SearchModal).',
+      'buttons in it. The items of a tree hold them, and a tree is what else a search field may open (WAI-ARIA 1.2).',
     upstream: 'not reported; 4.7.0',
     find: 'zt({role:"listbox",',
-    replace: 'zt({role:"grid",',
+    replace: 'zt({role:"tree",',
   },
   {
-    name: 'hits are rows',
+    name: 'hits are items of a tree',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
     why: 'The same.',
     upstream: 'not reported; 4.7.0',
     find: 'role:"option","aria-selected":',
-    replace: 'role:"row","aria-selected":',
+    replace: 'role:"treeitem","aria-selected":',
   },
 ];

@@ -4,14 +4,9 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import {useMemo, type ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/protocol';
 import {shownSafely} from './hit';
-import styles from './styles.module.css';
 
 function Hit({hit, children}: {hit: {url: string}; children: ReactNode}): ReactNode {
-  return (
-    <div role="gridcell" className={styles.hit}>
-      <Link to={hit.url}>{children}</Link>
-    </div>
-  );
+  return <Link to={hit.url}>{children}</Link>;
 }
 
 /** How the modal shows hits, and how it follows one that Enter chose. */
