@@ -161,18 +161,22 @@ for (const mode of MODES) {
 
     test('"See all results" has the count of this search, and leads to them all', async ({page}) => {
       /*
-       * Guards the edit "count of one search". Without it the counts of all six searches are added up, and the page
-       * shows another number than the link.
+       * Guards the edit "count of one search". Without it the counts of all six searches are added up, and no link has
+       * the count of this one.
        */
+      const status = page.getByRole('main').getByRole('status');
+      await open(page, mode.at('/search?q=object'));
+      await expect(status).toHaveText(/^\d+ results$/);
+      const count = parseInt((await status.textContent()) ?? '', 10);
+      await open(page, mode.at('/docs'));
       await openModal(page);
       await page.keyboard.type('object');
-      await expect(heard(page)).toHaveText(/^\d+ results$/);
-      const count = parseInt((await heard(page).textContent()) ?? '', 10);
+      await expect(heard(page)).toHaveText(`${count} results`);
       await page.getByRole('link', {name: `See all ${count} results`, exact: true}).click();
       await expect(page).toHaveURL(mode.at('/search?q=object'));
       await expect(modal(page)).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "object"');
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} results`);
+      await expect(status).toHaveText(`${count} results`);
     });
 
     test('remembers what was opened, and keeps what the reader likes', async ({page}) => {
