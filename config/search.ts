@@ -1,9 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {EMBEDDED} from './search-engine';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Stands for the credentials where there are none: Docusaurus' search theme insists on them. */
-export const EMBEDDED = 'embedded';
 
 /**
  * Which engine answers searches, and what Docusaurus' search theme is told: Algolia where both credentials are set, the

@@ -1,7 +1,7 @@
-import MiniSearch from 'minisearch';
-import {levelOf, type Section, titleOf} from './section';
-import {alikeTo, classOf, isFiller} from './vocabulary';
-import {gluedOf, stem, tailsOf, wordsOf} from './words';
+import {wordIndex} from './find';
+import {anchorOf, levelOf, type Section, titleOf} from './section';
+import {classOf, isFiller} from './vocabulary';
+import {gluedOf, piecesOf, spacedOf, stem, stemsOf, wordsOf} from './words';
 
 /** A section that answers a query, the better the higher its score. */
 export interface Ranked {
@@ -10,207 +10,176 @@ export interface Ranked {
   /** The stems and ends of identifiers in it that the query found. */
   readonly found: ReadonlySet<string>;
 }
-interface Fields {
-  readonly id: number;
-  readonly title: string;
-  readonly above: string;
-  readonly words: string;
-  readonly lead: string;
-  readonly prose: string;
-  readonly aside: string;
-  readonly tails: string;
-}
-export const T = {
-  title: 4,
-  above: 1,
-  words: 3,
-  lead: 2,
-  prose: 1.2,
-  aside: 0.3,
-  tails: 1.5,
-  k: 1.2,
-  b: 0.7,
-  d: 0.5,
-  prefix: 0.6,
-  alike: 0.4,
-  swapped: 0.6,
-  fuzzy: 0.3,
-  filler: 0.15,
-  coverPower: 2,
-  coverSoft: 0.5,
-  cut: 0.12,
-  leastCover: 0.4,
-  named: 0.5,
-  phrased: 2,
-  phrasePower: 2,
-  page: 0.9,
-  index: 0.6,
-  level: 0.0,
-  verbatim: 1,
-};
-const FIELDS = ['title', 'above', 'words', 'lead', 'prose', 'aside', 'tails'] as const satisfies (keyof Fields)[];
+
+/** More words, and more identifiers as a whole, than any question has. */
 const MOST_WORDS = 24;
-const ONE_ERROR = 4;
-const TWO_ERRORS = 8;
-const swapsOf = (word: string): string[] =>
-  Array.from(
-    {length: word.length - 1},
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
-const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
-const nameOf = (title: string): string => title.replace(/\(.*$/s, '');
-const meaningOf = (text: string) =>
+const MOST_IDENTIFIERS = 4;
+
+/** What an identifier as a whole counts beside its humps, and what a filler counts beside a word. */
+const WHOLE = 0.8;
+const FILLER = 0.17;
+
+/** How much it counts that a section has all words, and how much that it has them in prominent places. */
+const COVER_POWER = 2;
+const PROMINENCE_POWER = 0.4;
+
+/** So many sections are compared with the query as a whole; those behind have too few of its words. */
+const CANDIDATES = 150;
+
+/** How much it counts that the query has the words of a section's name, is like one of its phrases, or stands in it. */
+const NAMED = 0.4;
+const PHRASED = 3;
+const PHRASE_POWER = 1.5;
+const VERBATIM = 3;
+const LEAST_VERBATIM = 3;
+
+/** What a section counts that has no text, such as a list of links: whoever searches wants the thing itself. */
+const NO_TEXT = 0.35;
+
+/** What is below these shares of the best score and the best cover is no result. */
+const LEAST_SCORE = 0.08;
+const LEAST_COVER = 0.3;
+
+/** A call as it stands in a test: `await expect(x).resolves.not.toBeNil()`. */
+const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
+
+/** A section, and what is compared with a whole query. */
+interface Known {
+  readonly section: Section;
+  readonly name: readonly string[];
+  /** Its name and its anchor, each in one word; a page answers to its group's name too. */
+  readonly names: readonly string[];
+  readonly phrases: readonly {readonly glued: string; readonly meaning: ReadonlySet<string>}[];
+  readonly text: string;
+  readonly hasText: boolean;
+}
+
+/** What a text says: its stems without fillers, one stem for all that are alike. */
+const meaningOf = (text: string): Set<string> =>
   new Set(
     stemsOf(text)
-      .filter(w => !isFiller(w))
+      .filter(word => !isFiller(word))
       .map(classOf),
   );
+
+function knownOf(section: Section): Known {
+  const {titles, words, prose} = section;
+  const name = titleOf(section).replace(/\(.*$/s, '');
+  return {
+    section,
+    name: stemsOf(name),
+    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text => (text ? [gluedOf(text)] : [])),
+    phrases: [name, ...words]
+      .map(phrase => ({glued: gluedOf(phrase), meaning: meaningOf(phrase)}))
+      .filter(({meaning}) => meaning.size > 0),
+    text: spacedOf(`${titleOf(section)} ${prose}`),
+    hasText: prose !== '',
+  };
+}
+
+/**
+ * Indexes sections for searching.
+ * @returns a function that gives the sections that answer a query, the best first, of those allowed
+ */
 export function indexed(sections: readonly Section[]) {
-  const known = sections.map(section => {
-    const name = nameOf(titleOf(section));
-    return {
-      section,
-      overview: section.titles[0] === section.titles[1],
-      group: levelOf(section) === 1 ? gluedOf(section.titles[0]) : '',
-      text: [titleOf(section), section.prose]
-        .join(' ')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' '),
-      glued: gluedOf(name),
-      name: stemsOf(name),
-      phrases: [name, ...section.words]
-        .map(p => ({set: meaningOf(p), glued: gluedOf(p)}))
-        .filter(({set}) => set.size > 0),
-    };
-  });
-  const vocabulary = new Set<string>();
-  const index = new MiniSearch<Fields>({
-    fields: [...FIELDS],
-    tokenize: (text, field) => (field === 'tails' ? tailsOf(text) : stemsOf(text)),
-    processTerm: term => {
-      vocabulary.add(term);
-      return term;
-    },
-  });
-  index.addAll(
-    sections.map((section, id) => {
-      const [lead = '', ...rest] = section.prose.split('\n');
-      return {
-        id,
-        title: titleOf(section),
-        above: section.titles.slice(0, -1).join(' '),
-        words: section.words.join(' '),
-        lead,
-        prose: rest.join(' '),
-        aside: section.aside,
-        tails: [titleOf(section), section.words.join(' '), section.prose, section.aside].join(' '),
-      };
-    }),
-  );
-  const df = new Map<string, number>();
-  for (const {phrases} of known)
-    for (const w of new Set(phrases.flatMap(({set}) => [...set]))) df.set(w, (df.get(w) ?? 0) + 1);
-  const idf = (w: string) => Math.log(1 + sections.length / (1 + (df.get(w) ?? 0)));
-  const mass = (set: ReadonlySet<string>) => [...set].reduce((t, w) => t + idf(w), 0);
-  type Found = Map<number, {score: number; terms: Set<string>}>;
-  function find(word: string, allowed: (id: number) => boolean): Found {
-    const found: Found = new Map();
-    const root = stem(word);
-    const look = (term: string, weight: number, options: {prefix?: boolean; fuzzy?: number} = {}) => {
-      for (const {id, score, terms} of index.search(term, {
-        tokenize: text => [text],
-        processTerm: text => text,
-        boost: {
-          title: T.title,
-          above: T.above,
-          words: T.words,
-          lead: T.lead,
-          prose: T.prose,
-          aside: T.aside,
-          tails: T.tails,
-        },
-        bm25: {k: T.k, b: T.b, d: T.d},
-        weights: {prefix: T.prefix, fuzzy: T.fuzzy},
-        filter: ({id}) => allowed(id),
-        ...options,
-      })) {
-        const before = found.get(id);
-        found.set(id, {
-          score: Math.max(before?.score ?? 0, score * weight),
-          terms: new Set([...(before?.terms ?? []), ...terms]),
-        });
-      }
-    };
-    const fuzzy = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
-    look(root, 1, {prefix: root.length > 1, fuzzy});
-    if (word !== root) look(word, 1, {prefix: true});
-    for (const other of alikeTo(root)) look(other, T.alike);
-    if (word.length >= ONE_ERROR)
-      for (const swapped of swapsOf(word))
-        for (const term of new Set([swapped, stem(swapped)])) if (vocabulary.has(term)) look(term, T.swapped);
-    return found;
-  }
+  const {find, findOnly} = wordIndex(sections);
+  const known = sections.map(knownOf);
+  const massOf = masses(known);
+
   return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
-    const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
-    const allowed = (id: number) => {
-      const s = sections[id];
-      return s !== undefined && allows(s);
-    };
+    const allowed = (id: number) => known[id] !== undefined && allows(known[id].section);
     const totals = new Map<number, {score: number; cover: number; found: Set<string>}>();
-    let weights = 0;
-    for (const word of words) {
-      const found = find(word, allowed);
-      const part = isFiller(stem(word)) ? T.filler : 1;
-      const weight = Math.log(1 + sections.length / (1 + found.size)) * part;
-      weights += weight;
-      const most = Math.max(...[...found.values()].map(f => f.score));
+    let whole = 0;
+    for (const {word, weight, isQuick} of askedOf(query)) {
+      // Where words that tell something were found, fillers are looked for only there.
+      const found = isQuick ? findOnly(word, totals.size > 0 ? id => totals.has(id) : allowed) : find(word, allowed);
+      const rarity = weight * Math.log(1 + sections.length / (1 + found.size));
+      whole += rarity;
+      const most = Math.max(0, ...Array.from(found.values(), ({score}) => score));
       for (const [id, {score, terms}] of found) {
         const total = totals.get(id) ?? {score: 0, cover: 0, found: new Set()};
-        total.score += score * part;
-        total.cover += weight * (score / most) ** T.coverSoft;
+        total.score += score * weight;
+        total.cover += rarity * (score / most) ** PROMINENCE_POWER;
         for (const term of terms) total.found.add(term);
         totals.set(id, total);
       }
     }
-    const asked = new Set(words.map(stem));
-    const meant = meaningOf(query);
-    const meantMass = mass(meant);
-    const glued = gluedOf(query);
-    const run = query
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    const ranked = [...totals].flatMap(([id, {score, cover, found}]) => {
-      const one = known[id];
-      if (!one) return [];
-      const covered = cover / weights;
-      const named = one.name.length > 1 ? one.name.filter(w => asked.has(w)).length / one.name.length : 0;
-      const phrased = Math.max(
-        0,
-        ...one.phrases.map(p =>
-          p.glued === glued ? 1 : (2 * mass(new Set([...p.set].filter(w => meant.has(w))))) / (mass(p.set) + meantMass),
-        ),
-      );
-      const page = levelOf(one.section) === 1;
-      return {
-        section: one.section,
-        found,
-        covered,
-        is: one.glued === glued || one.group === glued,
-        score:
-          score *
-          covered ** T.coverPower *
-          (1 + T.named * named) *
-          (1 + T.phrased * phrased ** T.phrasePower) *
-          (words.length > 2 && one.text.includes(run) ? 1 + T.verbatim : 1) *
-          (one.overview ? T.index : 1) *
-          (page ? T.page : 1 - T.level * (levelOf(one.section) - 2)),
-      };
-    });
-    const bestCover = Math.max(0, ...ranked.map(r => r.covered));
-    const best = Math.max(0, ...ranked.map(r => r.score));
+
+    const compare = comparison(query, massOf);
+    const ranked = Array.from(totals, ([id, {score, cover, found}]) => {
+      const covered = cover / whole;
+      return {id, found, covered, score: score * covered ** COVER_POWER};
+    })
+      .sort((a, b) => b.score - a.score)
+      .flatMap(({id, score, ...rest}, at) => {
+        const one = known[id];
+        if (!one) return [];
+        const isMeant = one.names.includes(compare.glued);
+        if (at >= CANDIDATES && !isMeant) return [];
+        return [{...rest, section: one.section, isMeant, score: score * compare.with(one)}];
+      });
+    const best = Math.max(0, ...ranked.map(({score}) => score));
+    const bestCover = Math.max(0, ...ranked.map(({covered}) => covered));
     return ranked
-      .filter(r => r.is || (r.score >= T.cut * best && r.covered >= T.leastCover * bestCover))
-      .sort((a, b) => Number(b.is) - Number(a.is) || b.score - a.score);
+      .filter(
+        ({isMeant, score, covered}) => isMeant || (score >= LEAST_SCORE * best && covered >= LEAST_COVER * bestCover),
+      )
+      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score);
+  };
+}
+
+/** The words to look for, those that tell most first. */
+function askedOf(query: string): {word: string; weight: number; isQuick: boolean}[] {
+  const words = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
+  const identifiers = piecesOf(query)
+    .filter(pieces => pieces.length > 1)
+    .map(pieces => gluedOf(pieces.map(({text}) => text).join('')))
+    .filter(word => !words.includes(word))
+    .slice(0, MOST_IDENTIFIERS);
+  return [
+    ...identifiers.map(word => ({word, weight: WHOLE, isQuick: false})),
+    ...words.filter(word => !isFiller(stem(word))).map(word => ({word, weight: 1, isQuick: false})),
+    ...words.filter(word => isFiller(stem(word))).map(word => ({word, weight: FILLER, isQuick: true})),
+  ];
+}
+
+/** How much each word tells in names and phrases: the rarer, the more. */
+function masses(known: readonly Known[]): (words: Iterable<string>) => number {
+  const counts = new Map<string, number>();
+  for (const {phrases} of known) {
+    for (const word of new Set(phrases.flatMap(({meaning}) => [...meaning]))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const massOf = (word: string) => Math.log(1 + known.length / (1 + (counts.get(word) ?? 0)));
+  return words => [...words].reduce((sum, word) => sum + massOf(word), 0);
+}
+
+/** Compares a query as a whole with sections: by what a score is multiplied. */
+function comparison(query: string, massOf: (words: Iterable<string>) => number) {
+  const asked = new Set(stemsOf(query));
+  const meaning = meaningOf(query);
+  const mass = massOf(meaning);
+  const glued = gluedOf(CALL.exec(query.trim())?.[1] ?? query);
+  const text = spacedOf(query);
+  const isLong = text.split(' ').length >= LEAST_VERBATIM;
+
+  const likeness = (phrase: Known['phrases'][number]): number => {
+    if (phrase.glued === glued) return 1;
+    const shared = massOf([...phrase.meaning].filter(word => meaning.has(word)));
+    return shared === 0 ? 0 : (2 * shared) / (massOf(phrase.meaning) + mass);
+  };
+  return {
+    glued,
+    with: ({name, phrases, text: own, hasText}: Known): number => {
+      const named = name.length > 1 ? name.filter(word => asked.has(word)).length / name.length : 0;
+      const phrased = Math.max(0, ...phrases.map(likeness));
+      return (
+        (1 + NAMED * named) *
+        (1 + PHRASED * phrased ** PHRASE_POWER) *
+        (isLong && own.includes(text) ? 1 + VERBATIM : 1) *
+        (hasText ? 1 : NO_TEXT)
+      );
+    },
   };
 }

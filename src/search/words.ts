@@ -55,7 +55,10 @@ export const tailsOf = (text: string): string[] =>
   );
 
 /** A text as one word without spaces and signs: `.toBeArray()` is tobearray. */
-export const gluedOf = (text: string): string => (text.match(RUN) ?? []).join('').toLowerCase();
+export const gluedOf = (text: string): string => (text.match(RUN) ?? []).join('').slice(0, LONGEST).toLowerCase();
+
+/** A text's runs with a space between them, in lower case: two texts that read alike are equal. */
+export const spacedOf = (text: string): string => (text.match(RUN) ?? []).join(' ').toLowerCase();
 
 /** Endings, and what is left of a word that has one; the first that fits counts. `least` is the length that it needs. */
 const ENDINGS: readonly {readonly end: RegExp; readonly left: string; readonly least: number}[] = [
@@ -76,3 +79,6 @@ export function stem(word: string): string {
   const bare = rule ? word.replace(rule.end, rule.left) : word;
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
+
+/** The stems of a text's words. */
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);

@@ -9,7 +9,10 @@ module.exports = {
   displayName: 'examples',
   rootDir: '../..',
   testEnvironment: 'node',
-  testMatch: [...pagesWithExamples().map(({file}) => `<rootDir>/${file}`), '<rootDir>/tests/{examples,library}/**/*.test.ts'],
+  testMatch: [
+    ...pagesWithExamples().map(({file}) => `<rootDir>/${file}`),
+    '<rootDir>/tests/{examples,library}/**/*.test.ts',
+  ],
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',

@@ -50,18 +50,18 @@ test.describe('The playground', () => {
     const href = await link.getAttribute('href');
     const other = await context.newPage();
     await other.goto(href ?? '');
-    await expect(field(other)).toHaveValue(/grants are compared as arrays/);
+    await expect(field(other)).toHaveValue(/a search answers with a list/);
     await other.close();
 
     // Packed when a reader turns to it, and the click that comes first opens the same.
     const opened = context.waitForEvent('page');
     await link.evaluate(element => element.dispatchEvent(new MouseEvent('click', {ctrlKey: true, bubbles: true})));
-    await expect(field(await opened)).toHaveValue(/grants are compared as arrays/);
+    await expect(field(await opened)).toHaveValue(/a search answers with a list/);
     await link.hover();
     await expect(link).toHaveAttribute('href', /#code=/);
     expect((await link.getAttribute('href'))?.length).toBeLessThan(href?.length ?? 0);
     await link.click();
-    await expect(field(page)).toHaveValue(/grants are compared as arrays/);
+    await expect(field(page)).toHaveValue(/a search answers with a list/);
   });
 
   test('Ctrl+Enter runs what is written, and lines are numbered as in the report', async ({page}) => {

@@ -2,7 +2,7 @@
 export type EdgeVerdict = 'passes' | 'fails' | 'throws';
 
 /** One edge of a matcher: a test whose name states it and whose body shows it. */
-export interface Edge {
+interface Edge {
   /** The test's name; what stands between backticks is code. */
   readonly statement: string;
   /** Nothing where the test shows both, side by side. */

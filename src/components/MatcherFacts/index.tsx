@@ -14,7 +14,7 @@ interface Props {
 /** What stands under a matcher's heading: facts of the library, put there by plugins/matcher-facts. */
 export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-search="aside">
       <code className={styles.signature}>
         <span className={styles.value}>expect(value)</span>
         {signature}

@@ -56,7 +56,7 @@ export default function MatcherList({children}: {children: ReactNode}): ReactNod
           )}
         </p>
       </search>
-      {left.children}
+      <div data-search="aside">{left.children}</div>
     </>
   );
 }

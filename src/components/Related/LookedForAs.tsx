@@ -13,7 +13,7 @@ export default function LookedForAs({words}: {words: string}): ReactNode {
       <Translate
         id="site.Related.words"
         description="Other names under which readers look for a matcher"
-        values={{words}}
+        values={{words: <span data-search="words">{words}</span>}}
       >
         {'Also looked for as: {words}.'}
       </Translate>

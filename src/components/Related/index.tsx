@@ -9,6 +9,7 @@ import styles from './styles.module.css';
 export default function Related({children}: {children?: ReactNode}): ReactNode {
   return (
     <section
+      data-search="aside"
       className={styles.related}
       aria-label={translate({
         id: 'site.Related.label',

@@ -1,0 +1,13 @@
+import type {Words} from '.';
+
+export const words: Words = {
+  pass: [
+    'reached this line',
+    'always passes',
+    'success',
+    'callback was called',
+    'expect.anything',
+    'any value',
+    'no assertion needed',
+  ],
+};

@@ -1,0 +1,5 @@
+import type {Words} from '.';
+
+export const words: Words = {
+  toBeNil: ['null or undefined', 'no value', 'isNil', 'nullish', 'missing value', 'is None', '== null', 'not set'],
+};

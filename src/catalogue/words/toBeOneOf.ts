@@ -1,0 +1,5 @@
+import type {Words} from '.';
+
+export const words: Words = {
+  toBeOneOf: ['in a list', 'any of', 'allowed values', 'enum', 'either or', 'isIn', 'oneOf', 'union of values'],
+};

@@ -1,0 +1,13 @@
+import type {Words} from '.';
+
+export const words: Words = {
+  toSatisfy: [
+    'predicate',
+    'custom check',
+    'matches a function',
+    'callback returns true',
+    'own rule',
+    'refine',
+    'argThat',
+  ],
+};

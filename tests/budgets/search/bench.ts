@@ -1,0 +1,151 @@
+/**
+ * `npm run bench:search`: how well and how fast the search answers, beside two others over the same pages. It reads the
+ * built site; another folder can be named: `npm run bench:search -- folder`.
+ */
+import {build} from 'esbuild';
+import {createEngine} from '../../../src/search/engine';
+import {packed, unpacked} from '../../../src/search/index-file';
+import type {Section} from '../../../src/search/section';
+import {pageContent} from '../../../plugins/page-content';
+import {gzipped} from './gzip';
+import {peersOf, type Searcher} from './peers';
+import limits from './quality.json';
+import {asShown, placeOf, type Quality, qualityOf, querySets} from './queries';
+
+/** DocSearch asks for so many hits. */
+const HITS = 20;
+
+/** Of so many sections a search must still be quick. */
+const MANY = 5_000;
+
+const engineCode = async (): Promise<number> => {
+  const {outputFiles} = await build({
+    entryPoints: ['src/search/engine.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return gzipped(outputFiles[0]?.text ?? '');
+};
+
+const requestOf = (query: string) => ({indexName: 'jest-extended', query, hitsPerPage: HITS});
+
+/** The site's own search, as the modal shows it. */
+async function own(sections: readonly Section[]): Promise<Searcher> {
+  const file = packed(sections);
+  const engine = createEngine(unpacked(file), 'https://example.org');
+  return {
+    name: 'this site',
+    size: {index: gzipped(JSON.stringify(file)), code: await engineCode()},
+    search: async query => asShown(engine(requestOf(query)).hits).map(({url}) => url),
+  };
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** Of so many queries one is typed, letter by letter. */
+const TYPED = 8;
+
+/** Milliseconds of the processor that each keystroke takes; what else the machine does meanwhile does not count. */
+async function keystrokes(search: (query: string) => unknown): Promise<number[]> {
+  const taken: number[] = [];
+  for (const {text} of querySets.tuned.filter((_, at) => at % TYPED === 0)) {
+    for (let length = 1; length <= text.length; length++) {
+      const before = process.cpuUsage();
+      await search(text.slice(0, length));
+      const {user, system} = process.cpuUsage(before);
+      taken.push((user + system) / 1000);
+    }
+  }
+  return taken;
+}
+
+/** As many sections as a site of many libraries has: ours again and again, their names a little different. */
+const manyOf = (sections: readonly Section[]): Section[] =>
+  Array.from({length: MANY}, (_, at): Section[] => {
+    const section = sections[at % sections.length];
+    const round = Math.floor(at / sections.length);
+    if (!section || round === 0) return section ? [section] : [];
+    const suffix = String.fromCharCode(97 + (round % 26)) + round;
+    const [group, page, ...headings] = section.titles;
+    return [
+      {
+        ...section,
+        url: section.url.replace('/docs', `/docs/${round}`),
+        titles: [group, `${page} ${suffix}`, ...headings.map(heading => heading.replace(/\(|$/, `${suffix}(`))],
+      },
+    ];
+  }).flat();
+
+async function placesOf(searcher: Searcher, set: keyof typeof querySets) {
+  const places: {kind: string; place: number}[] = [];
+  for (const query of querySets[set]) {
+    places.push({kind: query.kind, place: placeOf(query, await searcher.search(query.text))});
+  }
+  return places;
+}
+
+const three = (value: number): string => value.toFixed(3);
+const both = ({mrr, first}: Quality): string => `${three(mrr)} / ${three(first)}`;
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const held: string[] = [];
+
+/** Notes whether a limit is kept; at the end the command fails when one is not. */
+function hold(what: string, value: number, limit: number, keeps: boolean): void {
+  held.push(`${keeps ? '✓' : '✕'} ${what}: ${Number(value.toFixed(3))} (${limit})`);
+  if (!keeps) process.exitCode = 1;
+}
+
+async function main([folder = 'build']: string[]): Promise<void> {
+  const sections = await pageContent(folder);
+  const site = await own(sections);
+  const searchers = [site, ...(await peersOf(folder))];
+
+  const rows: string[][] = [];
+  for (const set of ['tuned', 'unseen'] as const) {
+    const places = await Promise.all(searchers.map(searcher => placesOf(searcher, set)));
+    const kinds = [...new Set(querySets[set].map(({kind}) => kind))];
+    for (const kind of [undefined, ...kinds]) {
+      const of = places.map(all => all.filter(one => kind === undefined || one.kind === kind).map(({place}) => place));
+      rows.push([`${set}: ${kind ?? 'all'} (${of[0]?.length})`, ...of.map(all => both(qualityOf(all)))]);
+    }
+    const quality = qualityOf(places[0]?.map(({place}) => place) ?? []);
+    for (const measure of ['mrr', 'first'] as const) {
+      const goal = limits.goals[set][measure];
+      hold(`${set} ${measure === 'mrr' ? 'MRR@10' : 'success@1'}`, quality[measure], goal, quality[measure] >= goal);
+    }
+  }
+  rows.push(['index, gzip', ...searchers.map(({size}) => kB(size.index))]);
+  rows.push(['code, gzip', ...searchers.map(({size}) => kB(size.code))]);
+  const times = [];
+  for (const searcher of searchers) times.push(await keystrokes(searcher.search));
+  rows.push([
+    'keystroke in Node, p50 / p95',
+    ...times.map(all => `${percentile(all, 0.5).toFixed(1)} / ${percentile(all, 0.95).toFixed(1)} ms`),
+  ]);
+  hold('index, gzip bytes', site.size.index, limits.indexGzipBytes, site.size.index <= limits.indexGzipBytes);
+  hold('engine, gzip bytes', site.size.code, limits.engineGzipBytes, site.size.code <= limits.engineGzipBytes);
+
+  const start = performance.now();
+  const many = createEngine(manyOf(sections), 'https://example.org');
+  const built = performance.now() - start;
+  const slow = percentile(await keystrokes(query => many(requestOf(query))), 0.95);
+  hold(`keystroke over ${MANY} sections, p95 ms`, slow, limits.manySectionsMs, slow <= limits.manySectionsMs);
+
+  console.log(`MRR@10 / success@1 of ${sections.length} sections in ${folder}\n`);
+  print([['', ...searchers.map(({name}) => name)], ...rows]);
+  console.log(`\n${MANY} sections are indexed in ${Math.round(built)} ms\n\n${held.join('\n')}`);
+}
+
+function print(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,58 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {groups} from '../../../src/catalogue';
+import {createEngine} from '../../../src/search/engine';
+import {unpacked} from '../../../src/search/index-file';
+import {BUILD} from '../../site/sitemap';
+import {gzipped} from './gzip';
+import limits from './quality.json';
+import {addressOf, asShown, placeOf, qualityOf, querySets} from './queries';
+
+const folder = path.join(BUILD, 'assets/search');
+const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+const sections = unpacked(JSON.parse(file));
+const engine = createEngine(sections, 'https://example.org');
+
+/** Addresses in the order in which the modal shows them. */
+const found = (query: string): string[] =>
+  asShown(engine({indexName: 'jest-extended', query, hitsPerPage: 20}).hits).map(({url}) => addressOf(url));
+
+test.describe('Search quality', () => {
+  for (const set of ['tuned', 'unseen'] as const) {
+    test(`the answers of the ${set} queries stand in the pages`, () => {
+      const addresses = new Set(sections.map(({url}) => addressOf(url)));
+      const gone = querySets[set].flatMap(({text, answers}) =>
+        answers.filter(answer => !addresses.has(answer)).map(answer => `${text}: ${answer}`),
+      );
+      expect(gone).toEqual([]);
+    });
+
+    test(`the ${set} queries find their answers as well as before`, () => {
+      const places = querySets[set].map(query => ({...query, place: placeOf(query, found(query.text))}));
+      const quality = qualityOf(places.map(({place}) => place));
+      // Misses of the unseen queries are not told: nobody is to tune on them.
+      const misses =
+        set === 'tuned' ? places.filter(({place}) => place !== 1).map(({text, place}) => `${place} ${text}`) : [];
+      expect(quality.mrr, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].mrr);
+      expect(quality.first, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].first);
+    });
+  }
+
+  test('every matcher is found first by its name, however it is written', () => {
+    const missed = groups.flatMap(({page, matchers}) =>
+      matchers.flatMap(name => {
+        const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+        return [name, `.${name}()`, name.toLowerCase(), spaced, `await expect(x).not.${name}(`].filter(query => {
+          const first = found(query)[0];
+          return first !== `/docs/matchers/${page}#${name.toLowerCase()}` && first !== `/docs/matchers/${name}`;
+        });
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('the index is small enough to be fetched by the way', () => {
+    expect(gzipped(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
+  });
+});
