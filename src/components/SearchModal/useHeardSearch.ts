@@ -1,7 +1,7 @@
 import type {ModalClient} from '@docsearch/react/modal';
 import {useCallback, useRef, useState, type KeyboardEvent} from 'react';
 import {suggestionsFor} from '@site/src/components/Search/suggestions';
-import {useSearchClient} from '@site/src/components/Search/useSearchClient';
+import {searchClient} from '@site/src/search';
 
 /** What came of the last search. */
 export type Outcome =
@@ -11,37 +11,33 @@ type Search = ModalClient['search'];
 
 /** The site's client as the modal asks it, with what came of the last search. */
 export function useHeardSearch() {
-  const client = useSearchClient();
   const [outcome, setOutcome] = useState<Outcome>();
   const last = useRef<ReturnType<Search>>(undefined);
   const waiting = useRef(false);
 
-  const search: Search = useCallback(
-    ({requests}) => {
-      const query = requests[0]?.query ?? '';
-      const settle = (answer: ReturnType<Search>, came: Outcome) => {
-        if (last.current !== answer) return;
-        waiting.current = false;
-        setOutcome(came);
-      };
-      const answer: ReturnType<Search> = client.search(requests).then(
-        ({results}) => {
-          settle(answer, {query, count: results[0]?.nbHits ?? 0});
-          return {results: results.map(it => (it.nbHits > 0 ? it : {...it, suggestions: suggestionsFor(query)}))};
-        },
-        (error: unknown) => {
-          // A search that fails after a later one was made has no say.
-          if (last.current && last.current !== answer) return last.current;
-          settle(answer, {query, failed: true});
-          throw error;
-        },
-      );
-      last.current = answer;
-      waiting.current = true;
-      return answer;
-    },
-    [client],
-  );
+  const search: Search = useCallback(({requests}) => {
+    const query = requests[0]?.query ?? '';
+    const settle = (answer: ReturnType<Search>, came: Outcome) => {
+      if (last.current !== answer) return;
+      waiting.current = false;
+      setOutcome(came);
+    };
+    const answer: ReturnType<Search> = searchClient.search(requests).then(
+      ({results}) => {
+        settle(answer, {query, count: results[0]?.nbHits ?? 0});
+        return {results: results.map(it => (it.nbHits > 0 ? it : {...it, suggestions: suggestionsFor(query)}))};
+      },
+      (error: unknown) => {
+        // A search that fails after a later one was made has no say.
+        if (last.current && last.current !== answer) return last.current;
+        settle(answer, {query, failed: true});
+        throw error;
+      },
+    );
+    last.current = answer;
+    waiting.current = true;
+    return answer;
+  }, []);
 
   const onEnter = useCallback((event: KeyboardEvent) => {
     const {target, key, metaKey, ctrlKey, shiftKey} = event;

@@ -1,7 +1,7 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import {useSearchClient} from '@site/src/components/Search/useSearchClient';
 import {useSearchContext} from '@site/src/components/Search/useSearchContext';
+import {searchClient} from '@site/src/search';
 import type {SearchHit} from '@site/src/search/protocol';
 
 /** What came of a search. */
@@ -24,12 +24,11 @@ const MOST_SIGNS = 512;
  * @param query an empty one is not searched for
  */
 export function useAnswer(query: string) {
-  const client = useSearchClient();
   const context = useSearchContext();
   const [answer, setAnswer] = useState<Answer>();
 
   const ask = useEvent(async (page: number): Promise<Found> => {
-    const {results} = await client.search([
+    const {results} = await searchClient.search([
       {
         ...context,
         query: query.slice(0, MOST_SIGNS),

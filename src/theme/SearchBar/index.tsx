@@ -10,15 +10,14 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {isEmbedded} from '@site/src/components/Search/isEmbedded';
+import {loadModal, prepareSearch} from '@site/src/components/Search/load';
 import Unavailable from '@site/src/components/Search/Unavailable';
-import {useSearchLoader} from '@site/src/components/Search/useSearchLoader';
 import styles from './styles.module.css';
 
-type Modal = Awaited<ReturnType<ReturnType<typeof useSearchLoader>['loadModal']>>;
+type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
   const {appId} = useAlgoliaThemeConfig().algolia;
-  const {loadModal, prepare} = useSearchLoader();
   const searchButtonRef = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{readonly Modal: Modal}>();
   const [failed, setFailed] = useState(false);
@@ -26,13 +25,13 @@ export default function SearchBar(): ReactNode {
 
   const onOpen = useCallback(async () => {
     setFailed(false);
-    void prepare();
+    void prepareSearch();
     try {
       setOpened({Modal: await loadModal()});
     } catch {
       setFailed(true);
     }
-  }, [loadModal, prepare]);
+  }, []);
   const onClose = useCallback(() => {
     setOpened(undefined);
     onAskAiToggle(false);
@@ -55,9 +54,9 @@ export default function SearchBar(): ReactNode {
       )}
       <DocSearchButton
         ref={searchButtonRef}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        onMouseOver={prepare}
+        onTouchStart={prepareSearch}
+        onFocus={prepareSearch}
+        onMouseOver={prepareSearch}
         onClick={onOpen}
         translations={buttonTexts()}
       />
