@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, hydrated, open, test} from './test';
+import {expect, open, test} from './test';
 import {BUILD, htmlOf} from './sitemap';
 
 test.describe('Specification 1: what the product does', () => {

@@ -2,13 +2,14 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {useCallback, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {reportAddress} from '@site/src/components/Search/addresses';
 import {isEmbedded} from '@site/src/components/Search/isEmbedded';
 import {useSearchContext} from '@site/src/components/Search/useSearchContext';
 import Announcement from './Announcement';
 import ResultsFooter from './ResultsFooter';
+import {tidyStored} from './stored';
 import styles from './styles.module.css';
 import {keepEscape, useDialog} from './useDialog';
 import {useHeardSearch} from './useHeardSearch';
@@ -34,6 +35,8 @@ export default function SearchModal(props: Props): ReactNode {
   const {appId, apiKey, askAi, searchParameters} = useAlgoliaThemeConfig().algolia;
   const {indexName, facetFilters} = useSearchContext();
   const {outcome, search, onEnter} = useHeardSearch();
+  // Before DocSearch reads them, which it does when it is drawn first.
+  useState(() => tidyStored(indexName, window.localStorage));
   const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
     ({state}) => <ResultsFooter query={state.query} count={state.context.nbHits ?? 0} onClose={onClose} />,
     [onClose],

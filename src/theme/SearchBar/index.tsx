@@ -6,8 +6,8 @@
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {isEmbedded} from '@site/src/components/Search/isEmbedded';
 import {loadModal, prepareSearch} from '@site/src/components/Search/load';
@@ -17,7 +17,6 @@ import styles from './styles.module.css';
 type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
-  const {appId} = useAlgoliaThemeConfig().algolia;
   const searchButtonRef = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{readonly Modal: Modal}>();
   const [failed, setFailed] = useState(false);
@@ -47,11 +46,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      {isEmbedded(appId) || (
-        <Head>
-          <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
-        </Head>
-      )}
+      <Preconnect />
       <DocSearchButton
         ref={searchButtonRef}
         onTouchStart={prepareSearch}
@@ -65,6 +60,21 @@ export default function SearchBar(): ReactNode {
     </>
   );
 }
+
+/** Has the browser connect to Algolia ahead, where Algolia answers. */
+function Preconnect(): ReactNode {
+  // The search theme's own hook would bring all texts of the modal along.
+  const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
+  if (!hasAppId(algolia) || isEmbedded(algolia.appId)) return null;
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
+}
+
+const hasAppId = (settings: unknown): settings is {appId: string} =>
+  typeof settings === 'object' && settings !== null && 'appId' in settings && typeof settings.appId === 'string';
 
 function buttonTexts() {
   const label = translate({
