@@ -18,7 +18,8 @@ import matcherFacts from './plugins/matcher-facts';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
-import themeChunk from './plugins/theme-chunk';
+import sharedChunks from './plugins/shared-chunks';
+import unreadData from './plugins/unread-data';
 
 export default checked({
   ...site,
@@ -67,8 +68,17 @@ export default checked({
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [announcementId, dependencyEdits, fonts, playgroundExamples, runnerScript, searchIndex, themeChunk],
-  clientModules: ['./src/client/safe-storage.ts'],
+  plugins: [
+    announcementId,
+    dependencyEdits,
+    fonts,
+    playgroundExamples,
+    runnerScript,
+    searchIndex,
+    sharedChunks,
+    unreadData,
+  ],
+  clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
 
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -67,14 +67,29 @@ const zones = [
   },
 ];
 
-/** @type {import('eslint').Linter.Config[]} */
-const zoneRules = zones.map(({room, files, forbidden, because}) => ({
-  name: `zone/${room}`,
-  files,
-  rules: {
-    'no-restricted-imports': ['error', {patterns: [{group: forbidden, message: `In ${room}: ${because}.`}]}],
-  },
-}));
+/**
+ * A pattern of a zone as a regular expression for a selector, in which no slash may stand.
+ * @param {string} pattern e.g. `**\/src/theme/**`
+ */
+const selectorPattern = pattern =>
+  `^${pattern
+    .replaceAll('.', '\\.')
+    .replace(/^\*\*\//, '(.*/)?')
+    .replace(/\/\*\*$/, '/.*')}($|/)`.replaceAll('/', '\\x2F');
+
+/** `no-restricted-imports` does not see `import()`, so a second rule does. @type {import('eslint').Linter.Config[]} */
+const zoneRules = zones.map(({room, files, forbidden, because}) => {
+  const message = `In ${room}: ${because}.`;
+  const dynamic = forbidden.map(pattern => `ImportExpression > Literal[value=/${selectorPattern(pattern)}/]`);
+  return {
+    name: `zone/${room}`,
+    files,
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [{group: forbidden, message}]}],
+      'no-restricted-syntax': ['error', {selector: dynamic.join(', '), message}],
+    },
+  };
+});
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus*/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/']},

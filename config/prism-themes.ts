@@ -24,7 +24,7 @@ export const plainKinds: readonly string[] = ['property', 'attr-name', 'variable
  * How code is highlighted at build. Languages beyond those of prism-react-renderer cost the reader nothing, which is why
  * they stand here and not in Docusaurus' own setting: that one brings them, and Prism, into every page.
  */
-export const highlighting = {additionalLanguages: ['bash', 'diff', 'json']};
+export const highlighting = {additionalLanguages: ['bash', 'diff', 'json', 'toml']};
 
 /** What Docusaurus makes of a theme in the page: the ground and the text of a block. The rest is {@link codeKinds}. */
 const theme: PrismTheme = {

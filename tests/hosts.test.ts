@@ -8,7 +8,7 @@ type Headers = Readonly<Record<string, string>>;
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Content-Security-Policy': "base-uri 'self'; frame-ancestors 'self'; object-src 'none'",
+  'Content-Security-Policy': "base-uri 'self'; frame-ancestors 'self'; frame-src 'self'; object-src 'none'",
 };
 const assets: Headers = {'Cache-Control': 'public, max-age=31536000, immutable'};
 const fonts: Headers = {'Cache-Control': 'public, max-age=604800'};

@@ -5,11 +5,13 @@
 module.exports = {
   displayName: 'unit',
   rootDir: '..',
+  // What scripts keep there holds packages of the library's other versions.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'jsdom',
   testMatch: [
     '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{bed,site}/**/*.test.ts',
+    '<rootDir>/tests/{bed,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
   moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},

@@ -37,11 +37,11 @@ test.each([
   ['an element with a string', element(braces({value: 'const a;'}))],
   ['an element with a template', element(braces({quasis: [{value: {cooked: 'const a;\n'}}]}))],
 ])('highlights %s', (_, node) => {
-  expect(tokensOf(node)).toEqual(['k5']);
+  expect(tokensOf(node)).toEqual(['k']);
 });
 
 test('highlights the languages that it is told', () => {
-  expect(tokensOf(fence('bash', 'npm install'))).toEqual([expect.stringMatching(/^[a-z]\d/)]);
+  expect(tokensOf(fence('bash', 'npm install'))).toEqual([expect.stringMatching(/^[a-z]/)]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test('keeps the other properties of a fence', () => {
   const node: PageNode = {...fence('ts', 'const a;'), data: {hProperties: {id: 'b'}}};
   tokensOf(node);
 
-  expect(node.data?.hProperties).toEqual({id: 'b', tokens: 'k5'});
+  expect(node.data?.hProperties).toEqual({id: 'b', tokens: 'k'});
 });
 
 test('names the language that Prism does not have', () => {

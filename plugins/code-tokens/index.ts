@@ -41,5 +41,5 @@ function highlightElement(node: PageNode): void {
 /** The code's tokens, packed; an empty text when none of it has a colour. */
 function packedTokens(code: string, language: string | null | undefined): string {
   const packed = language ? pack(tokenise(code, language.toLowerCase())) : '';
-  return /\d/.test(packed) ? packed : '';
+  return /[a-z]/.test(packed) ? packed : '';
 }

@@ -9,7 +9,7 @@ import {digest, reportsFileOf} from './digest';
 
 const golden = path.join(__dirname, 'golden');
 
-test('a page imports its reports and shows each under its example', () => {
+test('a page shows each report under its example', () => {
   const tsx = path.join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const page = path.join(golden, 'page.mdx');
   const made = execFileSync(process.execPath, [tsx, path.join(golden, 'render.ts'), page], {encoding: 'utf8'});
@@ -33,6 +33,8 @@ describe('of a page whose reports are', () => {
     position: {start: {line}},
   });
 
+  const reportOf = (code: string) => ({example: digest(code), tests: [{report: [`● ${code}`]}]});
+
   /** Gives the types of the nodes that a page has in the end. */
   function run(children: PageNode[], reports: unknown, complain?: (message: string) => void): string[] {
     const page = path.join(folder, 'a.mdx');
@@ -43,10 +45,9 @@ describe('of a page whose reports are', () => {
   }
 
   test('all there, it shows them', () => {
-    const reports = ['b', 'a'].map(code => ({example: digest(code)}));
+    const reports = ['b', 'a'].map(reportOf);
 
     expect(run([example('a', 3), example('b', 9)], reports)).toEqual([
-      'mdxjsEsm',
       'code',
       'mdxJsxFlowElement',
       'code',
@@ -63,24 +64,26 @@ describe('of a page whose reports are', () => {
   });
 
   test('older than an edit of the example, the build stops', () => {
-    expect(() => run([example('a', 3), example('b', 9)], [{example: digest('a')}])).toThrow(/a\.mdx:9: /);
+    expect(() => run([example('a', 3), example('b', 9)], [reportOf('a')])).toThrow(/a\.mdx:9: /);
   });
 
   test('of an example that is gone, the build stops', () => {
-    expect(() => run([example('a', 3)], [{example: digest('a')}, {example: digest('b')}])).toThrow(
+    expect(() => run([example('a', 3)], ['a', 'b'].map(reportOf))).toThrow(
       /a\.reports\.json: the page has no example \w{16} any more/,
     );
   });
 
-  test.each([[{}], [[{}]], [[{example: 1}]]])('%j, the build stops', reports => {
-    expect(() => run([], reports)).toThrow(/a\.reports\.json is not a list of reports/);
-  });
+  test.each([[{}], [[{}]], [[{example: 1, tests: []}]], [[{example: 'a', tests: [{}]}]]])(
+    '%j, the build stops',
+    reports => {
+      expect(() => run([], reports)).toThrow(/a\.reports\.json is not a list of reports/);
+    },
+  );
 
   test('missing, a page being written shows what there is', () => {
     const complain = jest.fn();
 
-    expect(run([example('a', 3), example('b', 9)], [{example: digest('a')}], complain)).toEqual([
-      'mdxjsEsm',
+    expect(run([example('a', 3), example('b', 9)], [reportOf('a')], complain)).toEqual([
       'code',
       'mdxJsxFlowElement',
       'code',

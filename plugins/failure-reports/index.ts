@@ -1,11 +1,6 @@
-import path from 'node:path';
-import {element, imports, type PageNode} from '../mdx-nodes';
+import {element, type PageNode, type PropValue} from '../mdx-nodes';
 import {digest, reportsFileOf} from './digest';
-import {storedDigests} from './stored';
-
-/** The names that the page's module gives the two; no page has others like them. */
-const REPORTS = 'failureReportsOfPage';
-const COMPONENT = 'FailureReportOfExample';
+import {storedReports, type ReadReport} from './stored';
 
 const FAILING = /(?:^|\s)test=fails(?:\s|$)/;
 
@@ -18,7 +13,7 @@ export interface Options {
  * Remark plugin: shows under each ` ```ts test=fails ` block what Jest says of it.
  *
  * `npm run reports` stores that beside the page, as `<page>.reports.json`. Each block gets an element right after it,
- * src/components/FailureReport with its report.
+ * src/components/FailureReport with the report's text: of what is stored, that alone reaches a reader.
  *
  * @throws {Error} naming page and line, when a block has no report or was edited since, or a report has no block; while
  *   somebody writes (`npm start`) that is a warning, and the report is left out
@@ -26,36 +21,30 @@ export interface Options {
 export default function failureReports({complain = stopOrWarn}: Options = {}) {
   return (tree: PageNode, file: {path: string}): void => {
     const reportsFile = reportsFileOf(file.path);
-    const stored = storedDigests(reportsFile);
+    const stored = storedReports(reportsFile);
     const blocks = failingBlocks(tree);
 
-    const shown = blocks.filter(({example, line}) => {
-      if (stored.includes(example)) return true;
-      complain(
-        `${file.path}:${line}: there is no report of this example, or it was edited since. ` +
-          'Store what Jest says of it: npm run reports.',
-      );
-      return false;
-    });
-    const unused = stored.find(example => !blocks.some(each => each.example === example));
-    if (unused) complain(`${reportsFile}: the page has no example ${unused} any more. Run npm run reports.`);
-
-    for (const {siblings, block, example} of shown)
-      siblings.splice(siblings.indexOf(block) + 1, 0, reportElement(stored.indexOf(example)));
-    if (shown.length > 0) tree.children?.unshift(reportImports(path.basename(reportsFile)));
+    for (const {siblings, block, example, line} of blocks) {
+      const report = stored.find(each => each.example === example);
+      if (report) {
+        siblings.splice(siblings.indexOf(block) + 1, 0, element('FailureReport', {text: literal(textOf(report))}));
+      } else {
+        complain(
+          `${file.path}:${line}: there is no report of this example, or it was edited since. ` +
+            'Store what Jest says of it: npm run reports.',
+        );
+      }
+    }
+    const unused = stored.find(({example}) => !blocks.some(each => each.example === example));
+    if (unused) complain(`${reportsFile}: the page has no example ${unused.example} any more. Run npm run reports.`);
   };
 }
 
-/**
- * The imports of a page that shows reports. The file of reports is one of the page's modules: a bundler that watches the
- * page watches it too.
- * @param file name of the file of reports, beside the page
- */
-const reportImports = (file: string): PageNode =>
-  imports(`import ${COMPONENT} from '@site/src/components/FailureReport';`, `import ${REPORTS} from './${file}';`);
+/** What Jest says of all tests of an example. */
+const textOf = ({tests}: ReadReport): string => tests.map(({report}) => report.join('\n')).join('\n\n');
 
-/** @param index the report's place in its file */
-const reportElement = (index: number): PageNode => element(COMPONENT, {of: {expression: `${REPORTS}[${index}]`}});
+/** A text as JavaScript has it, in which all signs can stand. */
+const literal = (text: string): PropValue => ({expression: JSON.stringify(text)});
 
 function stopOrWarn(message: string): void {
   if (process.env.NODE_ENV !== 'development') throw new Error(message);

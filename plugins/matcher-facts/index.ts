@@ -1,10 +1,6 @@
 import {library, signatureOf, type MatcherFacts} from '../../src/catalogue/library';
 import {words} from '../../src/catalogue/words';
-import {element, imports, textOf, type PageNode, type PropValue} from '../mdx-nodes';
-
-/** The names that the page's module gives the two; no page has others like them. */
-const FACTS = 'FactsOfMatcher';
-const WORDS = 'WordsForMatcher';
+import {element, textOf, type PageNode, type PropValue} from '../mdx-nodes';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
@@ -28,21 +24,13 @@ export default function matcherFacts() {
       if (matcher && facts && node.name === 'related') node.children?.push(wordsElement(matcher));
       return [node];
     });
-    if (children.length > written.length) {
-      children.unshift(
-        imports(
-          `import ${FACTS} from '@site/src/components/MatcherFacts';`,
-          `import ${WORDS} from '@site/src/components/Related/LookedForAs';`,
-        ),
-      );
-    }
     tree.children = children;
   };
 }
 
 function factsElement(matcher: string, facts: MatcherFacts): PageNode {
   const props: Record<string, PropValue> = {signature: signatureOf(matcher, facts), since: facts.since};
-  return element(FACTS, facts.isAsync ? {...props, isAsync: {expression: 'true'}} : props);
+  return element('MatcherFacts', facts.isAsync ? {...props, isAsync: {expression: 'true'}} : props);
 }
 
-const wordsElement = (matcher: string): PageNode => element(WORDS, {words: (words[matcher] ?? []).join(', ')});
+const wordsElement = (matcher: string): PageNode => element('LookedForAs', {words: (words[matcher] ?? []).join(', ')});

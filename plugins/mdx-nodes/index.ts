@@ -4,7 +4,7 @@ import {parse} from 'acorn';
 export interface PageNode {
   readonly type: string;
   children?: PageNode[];
-  /** Text of a text node or of a fenced block, or a script's. */
+  /** Text of a text node or of a fenced block. */
   readonly value?: string;
   /** What stands after the language of a fenced block. */
   readonly meta?: string | null | undefined;
@@ -15,29 +15,20 @@ export interface PageNode {
   readonly position?: {readonly start: {readonly line: number}} | undefined;
 }
 
-/** An element of MDX, or a part of its script. */
+/** An element of MDX. */
 interface MdxNode extends PageNode {
   readonly attributes?: readonly unknown[];
-  readonly data?: {readonly estree: unknown};
 }
 
 /** JavaScript as MDX wants it: its text, and what it means. */
 const script = (value: string) => ({value, data: {estree: parse(value, {ecmaVersion: 2022, sourceType: 'module'})}});
-
-/**
- * @param statements imports, for the top of a page
- */
-export const imports = (...statements: readonly string[]): MdxNode => ({
-  type: 'mdxjsEsm',
-  ...script(statements.join('\n')),
-});
 
 /** What an element is given: a text, or JavaScript in braces. */
 export type PropValue = string | {readonly expression: string};
 
 /**
  * An element without children.
- * @param name the component's name in the page's module
+ * @param name a component's name in src/theme/MDXComponents
  * @param props an attribute each, in order
  */
 export const element = (name: string, props: Readonly<Record<string, PropValue>>): MdxNode => ({

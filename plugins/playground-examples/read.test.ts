@@ -15,6 +15,14 @@ const page = [
   '## not a heading, and not an example',
   '```',
   '',
+  '```ts test=edges',
+  "test('an edge', () => {});",
+  '```',
+  '',
+  '```ts test=fault',
+  "test('a fault', () => {});",
+  '```',
+  '',
   '````ts title="a.test.ts" test=fails',
   "import {expect, test} from '@jest/globals';",
   '',
@@ -26,7 +34,7 @@ const page = [
   '````',
 ].join('\n');
 
-test('reads the title and every example that runs, with its heading and first test', () => {
+test('reads the title and every example to start from, with its heading and first test', () => {
   expect(examplesOf(page)).toEqual({
     title: 'Array',
     examples: [

@@ -8,14 +8,15 @@ export interface Example {
 }
 
 const FENCE = /^(`{3,})(.*)$/;
-const MARK = /^[jt]sx? (?:.*\s)?test(?:=\S+)?(?:\s|$)/;
+/** Examples to start from: blocks of a matcher's edges and of a library's faults (`test=edges`, `test=fault`) are none. */
+const MARK = /^[jt]sx? (?:.*\s)?test(?:=fails)?(?:\s|$)/;
 const HEADING = /^#{2,} +(.*?)(?: *\{#.*\})?$/;
 const TITLE = /^title: *(.*)$/m;
 const TEST = /\b(?:test|it)\b[^'"`]*\(\s*(['"`])(.*?)\1/;
 
 /**
  * @param page an MDX page
- * @returns its title and the examples on it that run, in order
+ * @returns its title and the examples on it to start from, in order
  */
 export function examplesOf(page: string): {title: string; examples: Example[]} {
   const lines = page.split(/\r?\n/);

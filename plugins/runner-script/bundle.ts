@@ -7,12 +7,15 @@ import {placesOf} from './places';
 const sandbox = path.join(__dirname, '../../src/runner/sandbox');
 const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 
-/** The file behind a package's `exports`, which do not name it. */
-const inside = (name: string, file: string) => path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+/** The folder of a package, as another one finds it: node_modules may hold one for each that asks, the script holds one. */
+const folderOf = (name: string, asked: string) =>
+  path.dirname(require.resolve(`${name}/package.json`, {paths: [asked]}));
 
-/** Jest's own copy of a package, so that the script holds one where node_modules may hold one for each that asks. */
-const ofJest = (name: string) =>
-  path.dirname(require.resolve(`${name}/package.json`, {paths: [require.resolve('jest-circus')]}));
+/** The file behind a package's `exports`, which do not name it. */
+const inside = (name: string, file: string) => path.join(folderOf(name, __dirname), file);
+
+/** Jest's own copy of a package. */
+const ofJest = (name: string) => folderOf(name, require.resolve('jest-circus'));
 
 /** What Jest asks of Node and of packages that have no place in a browser, and what answers instead. */
 const alias: Record<string, string> = {
@@ -22,6 +25,9 @@ const alias: Record<string, string> = {
   '@jest/test-result': shim('test-result'),
   'jest-snapshot': shim('snapshot'),
   'pretty-format': ofJest('pretty-format'),
+  // pretty-format's, which can all that chalk asks of its own: the sixteen named colours.
+  'ansi-styles': folderOf('ansi-styles', ofJest('pretty-format')),
+  '@sinonjs/commons': shim('commons'),
   'graceful-fs': shim('files'),
   fs: shim('files'),
   path: shim('path'),
@@ -38,7 +44,6 @@ const alias: Record<string, string> = {
   module: shim('module'),
   'supports-color': shim('supports-color'),
   'ci-info': shim('ci-info'),
-  'color-convert': shim('color-convert'),
   '@babel/helper-validator-identifier': shim('identifier'),
   // Its file for browsers switches the code frame's colours off.
   picocolors: inside('picocolors', 'picocolors.js'),

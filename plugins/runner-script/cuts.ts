@@ -86,6 +86,15 @@ function isIdentifierChar(code) { return /[$\\u200c\\u200d\\p{ID_Continue}]/u.te
     to: '/***/ "./src/modernFakeTimers.ts"',
     replace: '"./src/legacyFakeTimers.ts"() {},\n',
   },
+  {
+    name: 'templates of chalk',
+    part: 'jest',
+    file: /\/chalk\/source\/index\.js$/,
+    why: 'Jest calls chalk as a function only.',
+    from: 'let template;\nconst chalkTag',
+    to: 'Object.defineProperties(Chalk.prototype, styles);',
+    replace: "const chalkTag = (chalk, ...strings) => strings.join(' ');\n",
+  },
   ...(
     [
       [

@@ -11,14 +11,20 @@ const code = `test('a', () => {
 
 test('is short', () => {
   expect(pack([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]])).toBe(
-    'k5-5n1',
+    'k-n',
   );
+});
+
+test('goes by signs where colours do not change between words', () => {
+  expect(pack([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
 });
 
 test.each([
   ['TypeScript', code, 'typescript'],
   ['a template over two lines', 'const a = `1 ${b}\n2`;\n', 'ts'],
   ['Windows line ends', code.replaceAll('\n', '\r\n'), 'ts'],
+  ['colours within words and between them', '<a href="b">c</a> <!-- it\'s d -->', 'html'],
+  ['signs of two units', '/* 🂡 */ "🂡" + 🂡', 'ts'],
   ['no colours', 'text', 'text'],
   ['nothing', '', 'ts'],
 ])('gives %s back', (_, text, language) => {
@@ -29,15 +35,15 @@ test.each([
 
 test.each([
   ['no tokens', ''],
-  ['tokens of other code', 'k5,k5'],
+  ['tokens of other code', 'k,k'],
 ])('draws code with %s plain', (_, packed) => {
   expect(unpack(code, packed)).toEqual(plainLines(code));
 });
 
 test('never loses or repeats a character, whatever the tokens say', () => {
-  const texts = unpack('ab\ncd', 'k1s9,-1k1').map(line => line.map(({text}) => text).join(''));
+  const texts = unpack('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
 
-  expect(texts).toEqual(['ab', 'cd']);
+  expect(texts).toEqual(['ab c', 'de f']);
 });
 
 test('every kind has a first letter of its own', () => {

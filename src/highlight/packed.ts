@@ -1,19 +1,25 @@
-import {LINE_BREAK, plainLines, type Lines, type Token} from './token';
+import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
 import {codeKinds} from '../../config/prism-themes';
 
 /*
- * Highlighted code, packed: for each line the lengths of its pieces, each after the first letter of its kind ("-" for
- * plain text), and a comma between lines. `const a = 1;` is "k5-5n1": the plain text at a line's end goes without saying.
+ * Highlighted code, packed: for each line the first letter of each word's kind ("-" for plain text), and a comma between
+ * lines. `const a = '1';` is "k-s": what stands between words is plain, and what is plain at a line's end goes without
+ * saying. Lines of other languages may need a letter for each sign instead, after a "=".
  * The built page carries the code once and this beside it.
  */
 
 const PLAIN = '-';
-const PIECE = /([a-z-])(\d+)/g;
+const BY_SIGN = '=';
+
+const SIGNS = /[^]/g;
+
+/** What has one colour in most languages. An exact grammar is not needed: a line that is coloured otherwise goes by signs. */
+const WORDS = /\/\/.*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+/g;
 
 const kinds = new Map(Object.keys(codeKinds).map(kind => [kind.charAt(0), kind]));
 
 /**
- * @param lines highlighted code
+ * @param lines highlighted code, neighbours of one kind joined
  * @returns what {@link unpack} needs, beside the code, to give the lines again
  */
 export function pack(lines: Lines): string {
@@ -21,9 +27,19 @@ export function pack(lines: Lines): string {
 }
 
 function packLine(line: readonly Token[]): string {
-  const coloured = line.at(-1)?.kind ? line : line.slice(0, -1);
-  return coloured.map(({text, kind}) => `${kind?.charAt(0) ?? PLAIN}${text.length}`).join('');
+  const text = line.map(token => token.text).join('');
+  const letters = line.flatMap(({text, kind}) => Array<string>(text.length).fill(kind?.charAt(0) ?? PLAIN));
+  const lettersOf = (parts: RegExp) =>
+    [...text.matchAll(parts)]
+      .map(({index}) => letters[index])
+      .join('')
+      .replace(/-+$/, '');
+  const byWord = lettersOf(WORDS);
+  return isSame(unpackLine(text, byWord), line) ? byWord : BY_SIGN + lettersOf(SIGNS);
 }
+
+const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>
+  one.length === other.length && one.every(({text, kind}, i) => text === other[i]?.text && kind === other[i].kind);
 
 /**
  * @param code the code that was packed
@@ -39,11 +55,14 @@ export function unpack(code: string, packed: string): Lines {
 
 function unpackLine(text: string, packed: string): readonly Token[] {
   const line: Token[] = [];
+  const [parts, letters] = packed.startsWith(BY_SIGN) ? [SIGNS, packed.slice(1)] : [WORDS, packed];
   let at = 0;
-  for (const [, letter = PLAIN, length] of packed.matchAll(PIECE)) {
-    const piece = text.slice(at, (at += Number(length)));
-    const kind = kinds.get(letter);
-    line.push(kind ? {text: piece, kind} : {text: piece});
+  let place = 0;
+  for (const {0: part, index} of text.matchAll(parts)) {
+    append(line, text.slice(at, index));
+    append(line, part, kinds.get(letters.charAt(place++)));
+    at = index + part.length;
   }
-  return at < text.length ? [...line, {text: text.slice(at)}] : line;
+  append(line, text.slice(at));
+  return line;
 }

@@ -16,3 +16,14 @@ export const LINE_BREAK = /\r?\n/;
  * @param code any text
  */
 export const plainLines = (code: string): Lines => code.split(LINE_BREAK).map(text => (text ? [{text}] : []));
+
+/**
+ * Adds a piece to the end of a line; neighbours of one kind become one.
+ * @param text the piece's text; an empty one adds nothing
+ */
+export function append(line: Token[], text: string, kind?: string): void {
+  if (!text) return;
+  const last = line.at(-1);
+  if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + text};
+  else line.push(kind ? {text, kind} : {text});
+}

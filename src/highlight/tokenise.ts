@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import {LINE_BREAK, plainLines, type Lines, type Token} from './token';
+import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
 import {codeKinds, plainKinds} from '../../config/prism-themes';
 
 /*
@@ -20,13 +20,14 @@ const kindOfType = new Map<string, string | undefined>([
 export function tokenise(code: string, language: string): Lines {
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
   if (!grammar) return plainLines(code);
-  const lines: Token[][] = [[]];
+  let line: Token[] = [];
+  const lines = [line];
   for (const {text, kind} of flatten(Prism.tokenize(code, grammar), undefined)) {
     const [rest = '', ...more] = text.split(LINE_BREAK);
-    append(lines, rest, kind);
-    for (const line of more) {
-      lines.push([]);
-      append(lines, line, kind);
+    append(line, rest, kind);
+    for (const start of more) {
+      lines.push((line = []));
+      append(line, start, kind);
     }
   }
   return lines;
@@ -39,12 +40,4 @@ function flatten(stream: Prism.TokenStream, outer: string | undefined): Token[] 
   const names = [stream.type, ...[stream.alias ?? []].flat()];
   const known = names.filter(name => kindOfType.has(name)).at(-1);
   return flatten(stream.content, known === undefined ? outer : kindOfType.get(known));
-}
-
-function append(lines: Token[][], text: string, kind: string | undefined): void {
-  const line = lines.at(-1);
-  if (!line || !text) return;
-  const last = line.at(-1);
-  if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + text};
-  else line.push(kind ? {text, kind} : {text});
 }

@@ -1,4 +1,5 @@
 import {openFrame, type OpenFrame} from './frame';
+import {limit} from './limit';
 import {stoppedSentence, unavailable} from './messages';
 import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
@@ -120,11 +121,14 @@ async function boot(): Promise<OpenFrame> {
 }
 
 async function fetchScript(): Promise<Blob> {
+  const {signal, end} = limit(FETCH_MS);
   try {
-    const response = await fetch(scriptUrl, {signal: AbortSignal.timeout(FETCH_MS)});
+    const response = await fetch(scriptUrl, {signal});
     if (!response.ok) throw new Error(`${response.status}`);
     return await response.blob();
   } catch (cause) {
     throw new Error(unavailable.script(), {cause});
+  } finally {
+    end();
   }
 }

@@ -1,3 +1,4 @@
+import {limit} from './limit';
 import type {FrameMessage, InitMessage} from './protocol';
 
 /** How long the frame may take to load, and its first worker to boot, on a slow phone. */
@@ -26,8 +27,13 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   frame.tabIndex = -1;
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
+  let loads = 0;
+  // What is loaded into it later is not the runner: without the frame, the next run opens another.
+  frame.onload = () => {
+    if (++loads > 1) frame.remove();
+  };
   const {port1, port2} = new MessageChannel();
-  const timer = AbortSignal.timeout(LIMIT_MS);
+  const {signal: timer, end} = limit(LIMIT_MS);
   try {
     const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
     document.body.append(frame);
@@ -44,6 +50,8 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
     frame.remove();
     port1.close();
     throw error;
+  } finally {
+    end();
   }
 }
 

@@ -32,11 +32,12 @@ export interface Outcome {
    * - `stopped`: it was ended from outside, `stopped` says by what.
    */
   readonly status: 'passed' | 'failed' | 'error' | 'stopped';
-  /** Of a `stopped` run those that had ended, without their reports. */
+  /** Of a `stopped` run those that had ended. */
   readonly tests: readonly TestOutcome[];
   /**
    * What Jest's terminal shows below the verdict, with ANSI colours: the reports of all failed tests; for `error` the
-   * report "Test suite failed to run"; for `stopped` one sentence; empty for `passed`.
+   * report "Test suite failed to run"; for `stopped` one sentence, and what failed before has its report in `tests`;
+   * empty for `passed`.
    */
   readonly report: string;
   readonly console: readonly ConsoleLine[];
@@ -91,7 +92,7 @@ export type WorkerMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'beat'}
   | {readonly type: 'test-start'; readonly titles: readonly string[]}
-  /** Without the report: that is made when all have ended. */
   | {readonly type: 'test-done'; readonly test: TestOutcome}
-  | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]}
+  /** `dropped`: how many lines in all are not kept so far. */
+  | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]; readonly dropped: number}
   | {readonly type: 'done'; readonly outcome: Omit<FrameOutcome, 'stopped'>};

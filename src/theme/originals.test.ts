@@ -23,6 +23,10 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/core/lib/client/theme-fallback/Loading/index.js',
     sha256: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
   },
+  'NavbarItem/ComponentTypes': {
+    file: '@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js',
+    sha256: '90ba290ccf01e0b8bc0adea87308f878a3c84b390d9ace12967c31538414bc9d',
+  },
   'NotFound/Content': {
     file: '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js',
     sha256: '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',

@@ -53,6 +53,16 @@ test('a program that does not exist is a failed part', async () => {
   expect(outcome).toEqual({exitCode: null, report: {passed: 0, failed: 1, skipped: 0}});
 });
 
+test('a part that runs some of its tests gets the arguments that say so', async () => {
+  const failing = {
+    name: 'some',
+    command: ['node', '-e', 'process.exit(process.argv.length - 1)', '--'],
+    count: 'one',
+  } as const;
+  expect((await runPart({...failing, some: ['one']})).exitCode).toBe(1);
+  expect((await runPart({...failing, some: undefined})).exitCode).toBe(0);
+});
+
 test('parts have names of their own, and need only parts that come before them', () => {
   const names = parts.map(({name}) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -12,6 +12,8 @@ export interface Part {
   readonly needs?: string;
   /** Left out of the quick half (`npm run check`). */
   readonly slow?: true;
+  /** Further arguments of a part that runs only some of its tests unless the whole is asked for (`--whole`). */
+  readonly some?: readonly string[];
 }
 
 /** Everything that `npm test` runs, in this order. */
@@ -44,6 +46,13 @@ export const parts: readonly Part[] = [
       '--outputFile={report}',
     ],
     count: 'vitest',
+  },
+  {
+    name: 'setups',
+    command: ['tsx', 'tests/setups/run.ts', '--report={report}'],
+    some: ['--quick'],
+    count: 'tally',
+    slow: true,
   },
   {name: 'build', command: ['docusaurus', 'build'], count: 'one', slow: true},
   {

@@ -16,13 +16,13 @@ const LIMIT_MS = 30 * 60_000;
  * @param part what to run, from the repository's top folder
  * @returns its exit code (`null` when it could not start or took longer than 30 minutes) and what it counted
  */
-export async function runPart({name, command, env, count}: Part): Promise<Outcome> {
+export async function runPart({name, command, some = [], env, count}: Part): Promise<Outcome> {
   const report = path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(REPORTS, {recursive: true});
   // A report of an earlier run must not speak for this one.
   rmSync(report, {force: true});
   const filled = (text: string) => text.replace('{report}', report);
-  const [program, ...args] = command.map(filled);
+  const [program, ...args] = [...command, ...some].map(filled);
   const exitCode = await new Promise<number | null>(resolve => {
     const child = spawn(program ?? name, args, {
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {reportOf, tallyOfJest, tallyOfPlaywright, tallyOfVitest} from './reports';
+import {reportOf, tallyOfJest, tallyOfPlaywright, tallyOfTally, tallyOfVitest} from './reports';
 import {tallyOf} from './tally';
 
 const jestReport = {
@@ -26,7 +26,12 @@ test("Playwright's report: flaky tests and errors outside of tests are failed on
   expect(tallyOfPlaywright({stats, errors: [{message: 'no browser'}]})).toEqual({passed: 9, failed: 3, skipped: 2});
 });
 
+test('a report that is a count', () => {
+  expect(tallyOfTally({passed: 4, failed: 1, skipped: 0})).toEqual({passed: 4, failed: 1, skipped: 0});
+});
+
 test.each([[null], ['text'], [{}], [{stats: {}}]])('a report of another shape, %j, never passes', json => {
+  expect(tallyOf({exitCode: 0, report: tallyOfTally(json)}).failed).toBePositive();
   expect(tallyOf({exitCode: 0, report: tallyOfJest(json)}).failed).toBePositive();
   expect(tallyOf({exitCode: 0, report: tallyOfPlaywright(json)}).failed).toBePositive();
 });

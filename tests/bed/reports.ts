@@ -70,7 +70,15 @@ export function tallyOfPlaywright(json: unknown): Tally {
   };
 }
 
-const tallies = {jest: tallyOfJest, vitest: tallyOfVitest, playwright: tallyOfPlaywright};
+/**
+ * The count itself, which a program of this repository writes.
+ * @param json `{passed, failed, skipped}`
+ */
+export function tallyOfTally(json: unknown): Tally {
+  return {passed: count(json, 'passed'), failed: count(json, 'failed'), skipped: count(json, 'skipped')};
+}
+
+const tallies = {tally: tallyOfTally, jest: tallyOfJest, vitest: tallyOfVitest, playwright: tallyOfPlaywright};
 
 /**
  * Reads what a part reported.

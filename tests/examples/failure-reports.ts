@@ -1,4 +1,4 @@
-import type {StoredReport} from '../../src/components/FailureReport/report';
+import type {StoredReport} from '../../plugins/failure-reports/stored';
 import {digest, reportsFileOf} from '../../plugins/failure-reports/digest';
 import {runAlone, type AloneExample} from './alone/run';
 

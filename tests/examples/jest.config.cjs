@@ -8,6 +8,8 @@ const {pagesWithExamples} = require('./pages.cjs');
 module.exports = {
   displayName: 'examples',
   rootDir: '../..',
+  // What scripts keep there holds packages of the library's other versions.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'node',
   testMatch: [
     ...pagesWithExamples().map(({file}) => `<rootDir>/${file}`),

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import type {StoredReport} from '../../src/components/FailureReport/report';
+import type {StoredReport} from '../../plugins/failure-reports/stored';
 import {reportsFileOf} from '../../plugins/failure-reports/digest';
 import {runFailureReports} from './failure-reports';
 import {examplesOf} from './mdx-blocks.cjs';

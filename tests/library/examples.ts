@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
-import type {StoredReport} from '../../src/components/FailureReport/report';
+import type {StoredReport} from '../../plugins/failure-reports/stored';
 import {digest, reportsFileOf} from '../../plugins/failure-reports/digest';
 import {runAlone, type AloneExample} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';

@@ -8,6 +8,7 @@ const {existsSync} = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 
+/** @type {object} */
 const anything = new Proxy(function () {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

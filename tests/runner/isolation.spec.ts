@@ -1,72 +1,12 @@
+import {attempts, codeOf, lockedDown} from './attempts';
 import {expect, test} from './harness';
-
-/** What a test might try, as an expression that gives a promise, a value, or throws. `STRANGER` is another server. */
-const attempts: Readonly<Record<string, string>> = {
-  'fetch of the site': `fetch('SITE/secret')`,
-  'fetch of a stranger': `fetch('STRANGER/x')`,
-  'fetch without cors': `fetch('STRANGER/x', {mode: 'no-cors'})`,
-  'fetch by the prototype': `Object.getPrototypeOf(Object.getPrototypeOf(globalThis)).fetch.call(globalThis, 'STRANGER/x')`,
-  XMLHttpRequest: `new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = fail; r.open('GET', 'STRANGER/x'); r.send(); })`,
-  'XMLHttpRequest that blocks': `(() => { const r = new XMLHttpRequest(); r.open('GET', 'STRANGER/x', false); r.send(); return r.status; })()`,
-  WebSocket: `new Promise((done, fail) => { const s = new WebSocket('STRANGER/x'.replace('http', 'ws')); s.onopen = done; s.onerror = fail; })`,
-  WebSocketStream: `new WebSocketStream('STRANGER/x'.replace('http', 'ws')).opened`,
-  EventSource: `new Promise((done, fail) => { const s = new EventSource('STRANGER/x'); s.onopen = done; s.onerror = fail; })`,
-  WebTransport: `new WebTransport('STRANGER/x'.replace('http:', 'https:')).ready`,
-  RTCPeerConnection: `new RTCPeerConnection({iceServers: [{urls: 'stun:127.0.0.1'}]})`,
-  'a beacon': `navigator.sendBeacon('STRANGER/x') || Promise.reject('refused')`,
-  'importScripts of a stranger': `importScripts('STRANGER/x')`,
-  'importScripts of data': `importScripts('data:text/javascript,0')`,
-  'import of a stranger': `import('STRANGER/x')`,
-  'import of data': `import('data:text/javascript,export default 1')`,
-  'a worker of a stranger': `new Promise((done, fail) => { const w = new Worker('STRANGER/x'); w.onmessage = done; w.onerror = fail; })`,
-  'a worker of data': `new Promise((done, fail) => { const w = new Worker('data:text/javascript,postMessage(1)'); w.onmessage = done; w.onerror = fail; })`,
-  'a shared worker': `new SharedWorker('STRANGER/x')`,
-  eval: `(0, eval)('1 + 1')`,
-  'new Function': `new Function('return 1')()`,
-  'the constructor of a function': `(() => 0).constructor('return 1')()`,
-  'the constructor of an async function': `(async () => 0).constructor('return 1')()`,
-  'a timer of text': `new Promise((done, fail) => { globalThis.timed = done; setTimeout('globalThis.timed()', 1); setTimeout(() => fail('nothing came'), 200); })`,
-  WebAssembly: `WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`,
-  localStorage: `localStorage.setItem('a', '1')`,
-  sessionStorage: `sessionStorage.setItem('a', '1')`,
-  'document.cookie': `(document.cookie = 'a=1')`,
-  cookieStore: `cookieStore.set('a', '1')`,
-  indexedDB: `new Promise((done, fail) => { const r = indexedDB.open('a'); r.onsuccess = done; r.onerror = fail; })`,
-  'indexedDB.databases': `indexedDB.databases()`,
-  caches: `caches.open('a')`,
-  'the private file system': `navigator.storage.getDirectory()`,
-  'the storage manager': `navigator.storage.persist()`,
-  locks: `navigator.locks.request('a', () => 1)`,
-  'a service worker': `navigator.serviceWorker.register('SITE/x')`,
-  parent: `parent.document.title`,
-  top: `top.location.href`,
-  opener: `opener.document`,
-  'a change of address': `(() => { 'use strict'; location.href = 'STRANGER/x'; })()`,
-};
-
-/** What only the worker's lock-down keeps away: harmless to the site, but a way to meddle with the run. */
-const lockedDown: Readonly<Record<string, string>> = {
-  postMessage: `postMessage({type: 'done', outcome: {status: 'passed', tests: [], report: 'forged'}})`,
-  'postMessage of self': `self.postMessage({type: 'done'})`,
-  close: `close()`,
-  addEventListener: `addEventListener('message', () => {})`,
-  importScripts: `importScripts`,
-  'the address of the script': `location.href`,
-  'a worker of own text': `new Worker(URL.createObjectURL(new Blob(['0'])))`,
-  BroadcastChannel: `new BroadcastChannel('a').postMessage('hello')`,
-  Notification: `new Notification('a')`,
-  navigator: `navigator.userAgent`,
-};
-
-const asked = (attempt: string, servers: {site: string; stranger: string}) =>
-  attempt.replaceAll('STRANGER', servers.stranger).replaceAll('SITE', servers.site);
 
 test.describe('a test in the runner', () => {
   for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
     test(`is denied ${name}`, async ({runner, site, stranger}) => {
       await runner.prepare();
       const before = [site.requests.length, stranger.requests.length];
-      const code = asked(attempt, {site: site.url, stranger: stranger.url});
+      const code = codeOf(attempt, {site, stranger});
       const outcome = await runner.run(
         `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
       );
@@ -106,9 +46,8 @@ postMessage({type: 'ready'});
 `;
 
 test('the frame alone, without the lock-down, denies all that leaves it', async ({page, site, stranger}) => {
-  const servers = {site: site.url, stranger: stranger.url};
   const script = bare(
-    Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, asked(attempt, servers)])),
+    Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, codeOf(attempt, {site, stranger})])),
   );
   await page.route('**/jest.js', route => route.fulfill({contentType: 'text/javascript', body: script}));
   await page.goto(`${site.url}/`);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
-import type {StoredReport} from '../../src/components/FailureReport/report';
+import type {StoredReport} from '../../plugins/failure-reports/stored';
 import {storedReportFiles} from '../examples/pages.cjs';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');

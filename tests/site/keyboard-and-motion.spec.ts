@@ -1,10 +1,51 @@
 import {type Page} from '@playwright/test';
 import {expect, hydrated, onFixture, open, test} from './test';
 
-const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', onFixture('/docs')];
+const PAGES = ['/', '/docs', '/docs/matchers/array', '/playground', '/no-such-page', onFixture('/docs')];
 
 /** More stops than any page has; one with more would be a page without end. */
 const MOST_STOPS = 400;
+
+/** Where the keyboard stands now, and whether a reader could tell that the stop before it had the focus. */
+interface Stop {
+  readonly isEnd: boolean;
+  /** The stop before this one when it looked the same with the focus as without. */
+  readonly unseen: string;
+}
+
+/** Looks at the focused element, and once more at the one before, which has lost the focus. */
+const lookAtStop = (page: Page): Promise<Stop> =>
+  page.evaluate(async () => {
+    /** What a frame around the element may show too, e.g. that of the code editor. */
+    const LEVELS = 3;
+    const look = (element: Element): string => {
+      const parts: string[] = [];
+      let each: Element | null = element;
+      for (let level = 0; each && level < LEVELS; level++, each = each.parentElement) {
+        const style = getComputedStyle(each);
+        const clear = /, 0\)$|transparent/.test(style.outlineColor);
+        const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 1 && !clear;
+        parts.push(outlined ? `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}` : '');
+        const {boxShadow, borderColor, borderWidth, borderStyle, backgroundColor, backgroundImage} = style;
+        parts.push(boxShadow, borderColor, borderWidth, borderStyle, backgroundColor, backgroundImage);
+      }
+      // The link that skips to the content comes into view.
+      const {width, height, bottom, right} = element.getBoundingClientRect();
+      return [...parts, width > 1 && height > 1 && bottom > 0 && right > 0].join('|');
+    };
+    const moving = document.getAnimations().filter(animation => animation instanceof CSSTransition);
+    await Promise.all(moving.map(({finished}) => finished.catch(() => undefined)));
+
+    const before: {element: Element; look: string} | undefined = Reflect.get(window, 'stopBefore');
+    const unseen = before?.element.isConnected && look(before.element) === before.look;
+    const element = document.activeElement;
+    const isEnd = !(element instanceof HTMLElement) || element === document.body || 'stop' in element.dataset;
+    if (!isEnd) {
+      element.dataset['stop'] = '';
+      Object.assign(window, {stopBefore: {element, look: look(element)}});
+    }
+    return {isEnd, unseen: unseen ? before.element.outerHTML.slice(0, 160) : ''};
+  });
 
 /**
  * Presses Tab through the page.
@@ -14,23 +55,24 @@ async function stopsWithoutFocus(page: Page): Promise<{stops: number; unseen: st
   const unseen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement) || element === document.body) return null;
-      if (element.dataset['stop'] !== undefined) return null;
-      element.dataset['stop'] = '';
-      const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(element);
-      const clear = /, 0\)$|transparent/.test(outlineColor);
-      const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !clear;
-      const seen = outlined || boxShadow !== 'none';
-      const {width, height} = element.getBoundingClientRect();
-      return {name: element.outerHTML.slice(0, 160), seen: seen && width > 0 && height > 0};
-    });
-    if (stop === null) return {stops, unseen};
-    if (!stop.seen) unseen.push(stop.name);
+    const stop = await lookAtStop(page);
+    if (stop.unseen) unseen.push(stop.unseen);
+    if (stop.isEnd) return {stops, unseen};
   }
   throw new Error(`more than ${MOST_STOPS} stops of the keyboard`);
 }
+
+test('a stop that looks the same with the focus as without is found', async ({page}) => {
+  await page.setContent(`
+    <style>* { outline: none !important } .static { box-shadow: 0 0 4px red; border: 1px solid red }
+      .border:focus { border-color: blue } .background:focus { background: blue } .shadow:focus { box-shadow: 0 0 4px blue }
+      .around:focus-within { box-shadow: 0 0 4px blue }</style>
+    <button class="static">none</button><button class="static border">border</button><button class="background">background</button>
+    <button class="shadow">shadow</button><span class="around"><button>around</button></span><button>plain</button>`);
+  const {stops, unseen} = await stopsWithoutFocus(page);
+  expect(stops).toBe(6);
+  expect(unseen).toEqual(['<button class="static" data-stop="">none</button>', '<button data-stop="">plain</button>']);
+});
 
 for (const mode of ['light', 'dark']) {
   for (const path of PAGES) {
@@ -39,6 +81,7 @@ for (const mode of ['light', 'dark']) {
       await page.setViewportSize({width: 1400, height: 900});
       await page.goto(path);
       await hydrated(page);
+      if (path === '/playground') await page.getByRole('textbox', {name: 'Test file'}).waitFor();
       const {stops, unseen} = await stopsWithoutFocus(page);
       expect(stops).toBeGreaterThan(5);
       expect(unseen).toEqual([]);

@@ -100,13 +100,13 @@ test.describe('The list of all matchers', () => {
     await open(page, '/docs/matchers/');
     await field(page).fill('<b> & "x"');
     await expect(page).toHaveURL(url => url.searchParams.get('filter') === '<b> & "x"');
-    await open(page, '/docs/matchers/?filter=tobetrue');
-    await expect(field(page)).toHaveValue('tobetrue');
+    await open(page, '/docs/matchers/?filter=toBeTrue');
+    await expect(field(page)).toHaveValue('toBeTrue');
     await expect(items(page)).toHaveCount(1);
   });
 
   test('is reached and cleared by the keyboard', async ({page}) => {
-    await open(page, '/docs/matchers/?filter=tobetrue');
+    await open(page, '/docs/matchers/?filter=toBeTrue');
     await field(page).focus();
     await page.keyboard.press('Tab');
     await expect(

@@ -39,6 +39,7 @@ test.describe('Code is highlighted at build', () => {
     });
   }
 
+  // Without the edit "Prism on every page" the first list holds the main bundle: `+ ".../assets/js/main.….js"`.
   test('no page brings Prism, on its first load or on a way through the site; an editor does', async ({page}) => {
     const found = prismScripts(page);
     await open(page, '/docs/matchers/array');
@@ -54,7 +55,7 @@ test.describe('Code is highlighted at build', () => {
     await expect.poll(() => found.length).toBe(1);
   });
 
-  // Without the edit "blocks mounted twice" the first block is another element afterwards.
+  // Without the edit "blocks mounted twice" the first block is another element afterwards: `Expected: true, Received: false`.
   test('hydration keeps the blocks that were built', async ({page}) => {
     const held = await hold(page, ROUTE_CHUNKS);
     await page.goto('/docs/matchers/array', {waitUntil: 'domcontentloaded'});

@@ -76,4 +76,22 @@ test.describe('The end of a run draws no more than a page can', () => {
       await note(tasks);
     });
   }
+
+  test('very many lines are drawn in steps, and in the end all of them', async ({page}) => {
+    await page.addInitScript(() => {
+      const steps: number[] = [];
+      Object.assign(window, {steps});
+      const lines = (node: Node) =>
+        node instanceof Element ? Number(node.matches('pre')) + node.querySelectorAll('pre').length : 0;
+      new MutationObserver(changes =>
+        steps.push(changes.flatMap(({addedNodes}) => [...addedNodes].map(lines)).reduce((sum, each) => sum + each, 0)),
+      ).observe(document, {childList: true, subtree: true});
+    });
+    await runOnPlayground(page, "test('prints', () => { for (let i = 0; i < 1000; i++) console.log(i); });");
+    const console_ = results(page).getByRole('group', {name: 'Console output'});
+    await expect(console_.locator('pre')).toHaveCount(500);
+    await expect(console_).toContainText('And 500 lines more, which were not kept.');
+    const steps = await page.evaluate(() => Reflect.get(window, 'steps') as number[]);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(100);
+  });
 });

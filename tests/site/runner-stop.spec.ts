@@ -21,3 +21,23 @@ test.describe('Stop settles a run that has not begun', () => {
     });
   }
 });
+
+test('code of the page that does not come is given up after twenty seconds, and fetched again at the next click', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/docs/matchers/array');
+  const held = await hold(page, /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/);
+  const run = page.getByRole('button', {name: 'Run'}).first();
+  const status = page.getByRole('status').filter({visible: true});
+  await run.click();
+  await expect.poll(held.count).toBeGreaterThan(0);
+  await page.clock.runFor(19_000);
+  await expect(status.filter({hasText: 'Running…'})).toHaveCount(1);
+  await page.clock.runFor(2_000);
+  await expect(status.filter({hasText: 'could not be fetched'})).toHaveCount(1);
+  await page.clock.resume();
+  await held.release();
+  await run.click();
+  await expect(status.filter({hasText: 'PASS'})).toHaveCount(1);
+});

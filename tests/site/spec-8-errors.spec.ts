@@ -120,7 +120,7 @@ test.describe('Malformed addresses', () => {
   });
 
   test('doubled slashes lead to the page that the host answers with', async ({page, seen}) => {
-    // Guards the edit "doubled slashes". Without it the page gives way to "Page Not Found".
+    // Guards the edit "doubled slashes". Without it the heading is "Page Not Found" in place of "Matchers".
     await open(page, '/docs//matchers');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
     expect(seen.output).toEqual([]);

@@ -38,7 +38,7 @@ export default function EdgeList({code, tokens = ''}: Props): ReactNode {
               {verdict && <Sign of={verdict} />}
               <Statement text={statement} />
             </p>
-            <Code lines={lines.slice(...body).map(outdented)} />
+            <Code lines={lines.slice(...body).map(unindented)} />
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ function Code({lines}: {lines: Lines}): ReactNode {
 const INDENT = /^ {2}/;
 
 /** A line of a test's body, as far left as the test. */
-const outdented = ([first, ...others]: readonly Token[]): readonly Token[] =>
+const unindented = ([first, ...others]: readonly Token[]): readonly Token[] =>
   first ? [{...first, text: first.text.replace(INDENT, '')}, ...others] : [];
 
 /** A test's name, in which backticks mark code. */

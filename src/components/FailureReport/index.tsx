@@ -1,15 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import ReportText from '@site/src/components/ReportText';
-import type {StoredReport} from './report';
 import styles from './styles.module.css';
 
 /**
  * Shows what Jest says of the example above, as its terminal does and in the site's colours: text, part of the built page.
  * plugins/failure-reports puts it there.
- * @param props.of the stored report of that example
+ * @param props.text what Jest says of the tests of that example, with ANSI colours
  */
-export default function FailureReport({of: {tests}}: {of: StoredReport}): ReactNode {
+export default function FailureReport({text}: {text: string}): ReactNode {
   return (
     <figure
       className={styles.report}
@@ -24,7 +23,7 @@ export default function FailureReport({of: {tests}}: {of: StoredReport}): ReactN
           Jest reports
         </Translate>
       </figcaption>
-      <ReportText text={tests.map(({report}) => report.join('\n')).join('\n\n')} />
+      <ReportText text={text} />
     </figure>
   );
 }

@@ -6,10 +6,9 @@ test.each([
   '',
   '   ',
   'array of size',
-  'arrayofsize',
   'toBeArrayOfSize',
   '.toBeArrayOfSize()',
-  'ofsize',
+  'beArray',
   'EXACTLY length',
   'count of',
 ])('"%s" asks for .toBeArrayOfSize(size)', asked => {

@@ -16,8 +16,8 @@ export type Shared =
 
 /** Code beyond this has no link. */
 export const CODE_LIMIT = 100_000;
-/** Lines cost a page more than characters, and a link of a few characters can hold very many. */
-export const LINE_LIMIT = 5_000;
+/** Lines cost a text field more than characters, and a link of a few characters can hold very many. */
+export const LINE_LIMIT = 2_000;
 
 /** Whether code is more than a link may hold. */
 export const isTooMuch = (code: string): boolean =>

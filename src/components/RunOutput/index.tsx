@@ -30,10 +30,14 @@ export default function RunOutput({lines, outcome}: Props): ReactNode {
     <>
       {outcome && outcome.tests.length > 0 && <Tests of={outcome.tests} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
-      {outcome && outcome.status !== 'stopped' && outcome.report && <Report text={outcome.report} />}
+      {outcome && <Report text={reportOf(outcome)} />}
     </>
   );
 }
+
+/** Jest's report. Of a stopped run, whose verdict says why, it is that of the tests which failed before. */
+const reportOf = ({status, tests, report}: Outcome): string =>
+  status === 'stopped' ? tests.map(test => test.report).join('') : report;
 
 /** The tests; of very many those that failed and the first. */
 const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): ReactNode {
@@ -88,6 +92,23 @@ function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNod
   );
 }
 
+/** Lines drawn at once, so that no task is long; the others follow. */
+const STEP = 100;
+
+/**
+ * How much of a long list is drawn: more with each task, until all is.
+ * @param length of the list
+ */
+function useSteps(length: number): number {
+  const [drawn, setDrawn] = useState(STEP);
+  useEffect(() => {
+    if (drawn >= length) return undefined;
+    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    return () => clearTimeout(timer);
+  }, [drawn, length]);
+  return Math.min(drawn, length);
+}
+
 /** What the code printed, each line with how it was printed where that is more than a log. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   const pieces = useMemo(
@@ -98,6 +119,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
       ),
     [lines],
   );
+  const drawn = useSteps(lines.length);
   return (
     <div
       role="group"
@@ -108,10 +130,10 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
         description: 'The name of what an example printed, for screen readers',
       })}
     >
-      {lines.map(({level, text}, index) => (
+      {lines.slice(0, drawn).map(({level, text}, index) => (
         <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
-      {dropped > 0 && (
+      {dropped > 0 && drawn === lines.length && (
         <p className={styles.more}>
           <Translate
             id="site.RunOutput.dropped"
@@ -140,8 +162,9 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   );
 });
 
-/** Jest's report, and a button that copies it as plain text. */
+/** Jest's report, if there is one, and a button that copies it as plain text. */
 function Report({text}: {text: string}): ReactNode {
+  if (!text) return null;
   const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
     <div

@@ -3,6 +3,8 @@ import {purposeOf} from './mark';
 test.each([
   ['language-ts', 'test', 'passes'],
   ['language-ts', 'test=fails', 'fails'],
+  ['language-ts', 'test=edges', 'passes'],
+  ['language-ts', 'test=fault', 'passes'],
   ['language-js', 'title="a.test.js" test', 'passes'],
   ['wide language-tsx', 'test {1,3}', 'passes'],
 ])('%s with "%s" is an example that %s', (className, metastring, purpose) => {

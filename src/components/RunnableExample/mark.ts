@@ -11,7 +11,8 @@ const NOT_HERE = /(?:^|\s)browser=differs(?:\s|$)/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /**
- * What a fence's info string asks for: `test` is an example that passes, `test=fails` one whose tests all fail.
+ * What a fence's info string asks for: `test` is an example that passes, `test=fails` one whose tests all fail. Blocks of
+ * edges (`test=edges`) and of the library's faults (`test=fault`) pass.
  * @param className the block's classes, of which one names its language
  * @param metastring what stands after the language
  * @returns nothing for a block that does not run

@@ -1,6 +1,7 @@
 import {format, inspect} from 'node-inspect-extracted';
 import type {ConsoleLine} from '../protocol';
 import {clip} from './clip';
+import {table} from './console-table';
 import {engine} from './engine';
 import {send} from './send';
 
@@ -21,13 +22,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Lines printed beyond what is kept. */
 export const droppedLines = (): number => dropped;
 
-/** Sends what waits. */
+/** Sends what waits, and how many lines are dropped, which the frame tells of a run that is stopped. */
 export function flushConsole(): void {
   engine.clearTimeout(timer);
   timer = undefined;
   sentAt = engine.now();
-  if (bundle.length > 0) send({type: 'console', lines: bundle});
+  if (bundle.length > 0 || dropped > 0) send({type: 'console', lines: bundle, dropped});
   bundle = [];
+}
+
+/** Sends at once, or with what comes soon. */
+function sendSoon(): void {
+  if (engine.now() - sentAt > BUNDLE_MS) flushConsole();
+  else timer ??= engine.setTimeout(flushConsole, BUNDLE_MS);
 }
 
 let indent = '';
@@ -35,14 +42,13 @@ let indent = '';
 function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
   if (lines >= MOST_LINES || characters >= MOST_CHARACTERS) {
     dropped++;
-    return;
+    return sendSoon();
   }
   const text = clip(indent + formatted(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
   lines++;
   characters += text.length;
   bundle.push({level, text});
-  if (engine.now() - sentAt > BUNDLE_MS) flushConsole();
-  else timer ??= engine.setTimeout(flushConsole, BUNDLE_MS);
+  sendSoon();
 }
 
 /** A very long string is cut first: formatting it would take long, and all but its start is cut anyway. */
@@ -74,7 +80,8 @@ export const pageConsole = {
   error: (...values: unknown[]) => print('error', values),
   dir: (value: unknown, options?: object) => print('log', [inspect(value, options)]),
   dirxml: (...values: unknown[]) => print('log', values),
-  table: (value: unknown) => print('log', [value]),
+  table: (data: unknown, columns?: readonly string[]) =>
+    print('log', [lines < MOST_LINES ? (table(data, columns) ?? data) : '']),
   trace: (...values: unknown[]) => print('log', ['Trace:', ...values]),
   assert(condition: unknown, ...values: unknown[]) {
     if (!condition) print('error', values.length > 0 ? ['Assertion failed:', ...values] : ['Assertion failed']);

@@ -17,7 +17,7 @@ type ModuleFunction = (
 const HOOK = '__defineTestFile';
 
 /** `import` of a module that is none of ES has the whole as its default. */
-const interop = (module: object): object => ('__esModule' in module ? module : {...module, default: module});
+export const interop = (module: object): object => ('__esModule' in module ? module : {...module, default: module});
 
 /**
  * Runs a test file's top level.

@@ -18,17 +18,29 @@ const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   todo: 'todo',
 };
 
-const testReport = (result: AssertionResult) =>
-  clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? '');
+const reports = new Map<string, string>();
+const LONGEST_KEY = 10_000;
+
+/** The report of a failed test. It is asked for twice: when the test ends, and when all have ended. */
+function reportOf(result: AssertionResult): string {
+  const key = [...result.ancestorTitles, result.title, ...result.failureMessages].join('\n');
+  const report =
+    reports.get(key) ?? clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? '');
+  if (key.length < LONGEST_KEY) reports.set(key, report);
+  return report;
+}
+
+/** @returns what became of one test */
+export const testEnded = (result: AssertionResult): TestOutcome => ({
+  titles: [...result.ancestorTitles, result.title],
+  status: STATUS[result.status] ?? 'failed',
+  milliseconds: result.duration ?? null,
+  report: reportOf(result),
+});
 
 /** @returns the outcome of tests that ran */
 export function testsEnded({testResults, failureMessage, testExecError}: FileResult): Ending {
-  const tests = testResults.map(result => ({
-    titles: [...result.ancestorTitles, result.title],
-    status: STATUS[result.status] ?? 'failed',
-    milliseconds: result.duration ?? null,
-    report: testReport(result),
-  }));
+  const tests = testResults.map(testEnded);
   const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
   return {
     status: failed ? 'failed' : 'passed',

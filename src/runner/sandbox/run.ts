@@ -1,17 +1,17 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, TestOutcome, WorkerMessage} from '../protocol';
+import type {RunRequest, WorkerMessage} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
-import {execute} from './execute';
+import {execute, interop} from './execute';
 import {config, globalConfig} from './jest/config';
 import {jestExpect} from './jest/expect';
-import {makeModules, moduleNames, unknownModule} from './jest/modules';
+import {makeModules, missingExport, moduleNames, unknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {prepare} from './prepare';
+import {prepare, SourceError} from './prepare';
 import {holdRejections, rejectionsTold} from './rejections';
-import {suiteFailed, testsEnded} from './report';
+import {suiteFailed, testEnded, testsEnded} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
@@ -41,6 +41,10 @@ async function endingOf(file: string, code: string): Promise<Ending> {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
     const prepared = prepare(code, refuse);
     const require = await setUp(file);
+    for (const {module, name, node} of prepared.names) {
+      const given = interop(require(module));
+      if (!(name in given)) throw SourceError.at(node, missingExport(module, name, given));
+    }
     tellHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return suiteFailed(error);
@@ -61,6 +65,10 @@ async function setUp(file: string): Promise<(name: string) => object> {
     testPath: testFile.path,
     parentProcess: process,
     environment: {global: globalThis, handleTestEvent},
+    // In case that the run is stopped.
+    sendMessageToJest(type, [, test]) {
+      if (type === 'test-case-result') send({type: 'test-done', test: testEnded(test)});
+    },
     runtime: {enterTestCode() {}, leaveTestCode() {}},
     setGlobalsForRuntime(given) {
       globals = given;
@@ -94,18 +102,9 @@ let tellHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
-  if (name === 'test_done' && test) send({type: 'test-done', test: endedTest(test)});
   if (WAIT_AFTER.has(name)) await rejectionsTold();
   if (name === 'run_finish') tellHeldRejections();
 }
-
-/** A test as it is kept in case that the run is stopped. */
-const endedTest = (test: CircusBlock): TestOutcome => ({
-  titles: titlesOf(test),
-  status: test.errors?.length ? 'failed' : 'passed',
-  milliseconds: test.duration ?? null,
-  report: '',
-});
 
 /** The titles down to a test, without Jest's root block. */
 function titlesOf(block: CircusBlock): string[] {

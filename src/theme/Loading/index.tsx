@@ -8,15 +8,25 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Whether the reader asked for another try, on any part of the page. */
+/** Whether the reader asked for another try, on any part of the page that is loading. */
 let asked = false;
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   // A nested part that shows up failed has failed before the reader asked: it tries again by itself, once.
   const [stale, setStale] = useState(() => Boolean(error) && asked);
 
+  // When a part is there, its nested part has been drawn already and knows; the next page begins anew.
+  useEffect(
+    () => () => {
+      asked = false;
+    },
+    [],
+  );
+
   useEffect(() => {
     if (!stale) return;
+    // For the parts inside of this one.
+    asked = true;
     void Promise.resolve().then(() => {
       setStale(false);
       retry();

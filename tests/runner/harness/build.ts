@@ -7,10 +7,16 @@ import {framePage} from '../../../plugins/runner-script/frame-page';
 export interface Served {
   readonly type: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Runner</title><h1>Runner</h1>
 <script type="module" src="/page.js"></script></html>`;
+
+/** As the hosts send it (static/_headers, vercel.json, deploy/nginx.conf), as far as it is about frames. */
+const PAGE_HEADERS = {'Content-Security-Policy': "frame-src 'self'"};
+
+const BARE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>Bare</h1></html>`;
 
 /** Resolves `?runner-script` and `?runner-frame` to the addresses under which the harness serves them. */
 const addresses: Plugin = {
@@ -50,7 +56,9 @@ export async function buildHarness(): Promise<Map<string, Served>> {
   const script = 'text/javascript; charset=utf-8';
   const html = 'text/html; charset=utf-8';
   return new Map([
-    ['/', {type: html, text: PAGE}],
+    ['/', {type: html, text: PAGE, headers: PAGE_HEADERS}],
+    // The same without what protects it: where an attempt has to succeed.
+    ['/bare', {type: html, text: BARE_PAGE}],
     ['/page.js', {type: script, text: page.outputFiles[0]?.text ?? ''}],
     ['/frame.html', {type: html, text: framePage(frame.text)}],
     ['/jest.js', {type: script, text: worker.text}],

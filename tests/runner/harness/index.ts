@@ -45,7 +45,4 @@ export const test = base.extend<{runner: Runner}, {site: CountingServer; strange
 });
 
 export {expect} from '@playwright/test';
-
-/** A text without its ANSI colours. */
-// eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
-export const plain = (text: string): string => text.replace(/\u001b\[\d+m/g, '');
+export {plain} from './plain';

@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+import {createSocket} from 'node:dgram';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {gzipSync} from 'node:zlib';
@@ -7,31 +9,64 @@ import type {Served} from './build';
 export interface CountingServer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Method and path of every request, in order; an upgrade to a WebSocket is one too. */
+  /**
+   * Method and path of every request, in order; an upgrade to a WebSocket is one too, and so is a datagram
+   * (`DATAGRAM`), which is how WebTransport and WebRTC begin.
+   */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }
+
+/** What every server answers beside its files, so that an attempt that comes through succeeds. */
+const ANSWERS: readonly (readonly [string, Served])[] = [
+  ['/x', {type: 'text/javascript', text: 'globalThis.postMessage?.(1);'}],
+  ['/secret', {type: 'text/plain', text: 'secret'}],
+  ['/events', {type: 'text/event-stream', text: 'data: hello\n\n'}],
+];
+
+/** What a WebSocket's key is answered with (RFC 6455, section 1.3). */
+const acceptOf = (key: string) =>
+  createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 
 /**
  * @param files what it serves; anything else is not found
  */
 export async function serve(files: ReadonlyMap<string, Served> = new Map()): Promise<CountingServer> {
   const requests: string[] = [];
-  const zipped = new Map([...files].map(([address, {text}]) => [address, gzipSync(text)]));
+  const sockets = new Set<{destroy(): void}>();
+  const all = new Map([...ANSWERS, ...files]);
+  const zipped = new Map([...all].map(([address, {text}]) => [address, gzipSync(text)]));
   const server = createServer(({method, url = '/'}, response) => {
     requests.push(`${method} ${url}`);
-    const file = files.get(url);
+    const file = all.get(url);
     // Any page may read it, so that only the sandbox keeps a test from it.
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!file) return void response.writeHead(404).end();
-    response.writeHead(200, {'Content-Type': file.type, 'Content-Encoding': 'gzip'}).end(zipped.get(url));
+    response
+      .writeHead(200, {'Content-Type': file.type, 'Content-Encoding': 'gzip', ...file.headers})
+      .end(zipped.get(url));
   });
-  server.on('upgrade', ({url}, socket) => {
+  server.on('upgrade', ({url, headers}, socket) => {
     requests.push(`UPGRADE ${url}`);
-    socket.destroy();
+    const accept = acceptOf(headers['sec-websocket-key'] ?? '');
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
+    );
+    sockets.add(socket);
+    socket.on('error', () => undefined);
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
-  return {url: `http://127.0.0.1:${portOf(server)}`, requests, close: () => close(server)};
+  const datagrams = createSocket('udp4').on('message', () => requests.push('DATAGRAM'));
+  await new Promise<void>(ready => datagrams.bind(portOf(server), '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    requests,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>(done => datagrams.close(done));
+      await close(server);
+    },
+  };
 }
 
 function portOf(server: Server): number {

@@ -22,6 +22,8 @@ interface Run {
   test: readonly string[] | null;
   /** Tests that ended, by their titles: one that Jest tries again stands here as it ended last. */
   readonly ended: Map<string, TestOutcome>;
+  /** Console lines that were not kept. */
+  dropped: number;
   readonly startedAt: number;
   messages: number;
   heardAt: number;
@@ -52,7 +54,8 @@ export class Bench {
   run({id, file, code}: RunRequest): void {
     this.stopFor('replaced');
     const {worker, ready} = this.spare;
-    const run: Run = {id, worker, test: null, ended: new Map(), startedAt: performance.now(), messages: 0, heardAt: 0};
+    const startedAt = performance.now();
+    const run: Run = {id, worker, test: null, ended: new Map(), dropped: 0, startedAt, messages: 0, heardAt: 0};
     this.run_ = run;
     ready.then(
       () => {
@@ -95,12 +98,16 @@ export class Bench {
 
   private hear(run: Run, data: unknown): void {
     if (this.run_ !== run) return;
-    run.heardAt = performance.now();
     if (++run.messages > MOST_MESSAGES) return this.stopFor('too many messages');
     const message = readWorkerMessage(data);
+    // A loop that prints what is not kept any more does not live by that.
+    if (message?.type !== 'console' || message.lines.length > 0) run.heardAt = performance.now();
     if (message?.type === 'test-start') run.test = message.titles;
     if (message?.type === 'test-done') run.ended.set(JSON.stringify(message.test.titles), message.test);
-    if (message?.type === 'console') this.send({type: 'console', id: run.id, lines: message.lines});
+    if (message?.type === 'console') {
+      run.dropped = message.dropped;
+      this.send({type: 'console', id: run.id, lines: message.lines});
+    }
     if (message?.type !== 'done') return;
     if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
     else this.end(run, message.outcome);
@@ -138,6 +145,6 @@ const failure = (run: Run, report: string): FrameOutcome => ({
   status: 'error',
   tests: [...run.ended.values()].slice(0, MOST_TESTS),
   report,
-  droppedLines: 0,
+  droppedLines: run.dropped,
   milliseconds: performance.now() - run.startedAt,
 });

@@ -56,7 +56,11 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
     case 'test-done':
       return {type: 'test-done', test: test(field(data, 'test'))};
     case 'console':
-      return {type: 'console', lines: listOf(field(data, 'lines'), MOST_LINES, line)};
+      return {
+        type: 'console',
+        lines: listOf(field(data, 'lines'), MOST_LINES, line),
+        dropped: count(field(data, 'dropped')),
+      };
     case 'done': {
       const outcome = field(data, 'outcome');
       return {

@@ -13,9 +13,6 @@ declare module 'jest-circus/adapter' {
   export interface CircusBlock {
     readonly name: string;
     readonly parent?: CircusBlock;
-    /** Of a test. */
-    readonly errors?: readonly unknown[];
-    readonly duration?: number | null;
   }
 
   export interface ProjectConfig {
@@ -62,6 +59,11 @@ declare module 'jest-circus/adapter' {
     readonly runtime: {enterTestCode(): void; leaveTestCode(): void};
     readonly parentProcess: object;
     readonly testPath: string;
+    /** Told of each test that starts or ends; also of one that is tried again. */
+    sendMessageToJest(
+      type: 'test-case-start' | 'test-case-result',
+      about: readonly [testPath: string, test: AssertionResult],
+    ): void;
     setGlobalsForRuntime(globals: Record<string, unknown>): void;
     localRequire(path: string): unknown;
   }): Promise<unknown>;

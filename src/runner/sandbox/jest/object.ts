@@ -39,9 +39,10 @@ const notHere = (name: string) => () => {
 /**
  * What replaces modules, which the page has none of: each throws and says so.
  * @param owner the object's name in the test: `jest`, `vi`
+ * @param more names that only this object has
  */
-export const replacing = (owner: string) =>
-  Object.fromEntries(NEEDS_MODULES.map(name => [name, notHere(`${owner}.${name}`)]));
+export const replacing = (owner: string, more: readonly string[] = []) =>
+  Object.fromEntries([...NEEDS_MODULES, ...more].map(name => [name, notHere(`${owner}.${name}`)]));
 
 interface RetryOptions {
   readonly entireDescribe?: boolean;

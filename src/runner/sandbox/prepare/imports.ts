@@ -1,8 +1,16 @@
 import type {Canvas} from './canvas';
-import {child, children, list, SourceError, text, type SyntaxNode} from './syntax-tree';
+import {child, children, flag, list, SourceError, text, type SyntaxNode} from './syntax-tree';
 
 /** A module that the source imports. */
 export interface ImportedModule {
+  readonly name: string;
+  readonly node: SyntaxNode;
+}
+
+/** A name that the source imports and uses as a value. */
+export interface ImportedName {
+  readonly module: string;
+  /** As the module exports it; `default` for the default export. */
   readonly name: string;
   readonly node: SyntaxNode;
 }
@@ -46,11 +54,16 @@ function requireCalls(node: SyntaxNode, name: string): string {
  *
  * @param program the tree's root
  * @param canvas where the words are blanked
- * @returns what to put in front of the body, on its first line, and every imported module
+ * @returns what to put in front of the body, on its first line, and what is imported. A name that only types use is not
+ *   among it: Jest runs an import of a type that is not marked as one.
  * @throws {SourceError} at re-exports, which a file on its own has no use for
  */
-export function blankModuleSyntax(program: SyntaxNode, canvas: Canvas): {prologue: string; modules: ImportedModule[]} {
+export function blankModuleSyntax(
+  program: SyntaxNode,
+  canvas: Canvas,
+): {prologue: string; modules: ImportedModule[]; names: ImportedName[]} {
   const modules: ImportedModule[] = [];
+  const names = new Map<string, ImportedName>();
   let prologue = '';
   for (const node of list(program, 'body')) {
     const source = child(node, 'source');
@@ -63,6 +76,10 @@ export function blankModuleSyntax(program: SyntaxNode, canvas: Canvas): {prologu
         const name = text(source, 'value') ?? '';
         modules.push({name, node: source});
         prologue += requireCalls(node, name);
+        for (const specifier of specifiers) {
+          const imported = exportOf(specifier);
+          if (imported) names.set(nameOf(child(specifier, 'local')), {module: name, name: imported, node: specifier});
+        }
       }
       canvas.blankStatement(node);
     } else if (node.type.startsWith('Export')) {
@@ -70,7 +87,17 @@ export function blankModuleSyntax(program: SyntaxNode, canvas: Canvas): {prologu
     }
   }
   markDynamicImports(program, canvas);
-  return {prologue, modules};
+  const used = new Set<string>();
+  collectValues(program, canvas, used);
+  return {prologue, modules, names: [...names].flatMap(([local, imported]) => (used.has(local) ? imported : []))};
+}
+
+/** The export that a specifier asks for; nothing for a namespace and for a type. */
+function exportOf(specifier: SyntaxNode): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  const imported = child(specifier, 'imported');
+  if (!imported || isTypeOnly(specifier, 'importKind')) return undefined;
+  return text(imported, 'name') ?? text(imported, 'value');
 }
 
 function blankExport(node: SyntaxNode, canvas: Canvas): void {
@@ -89,4 +116,14 @@ function blankExport(node: SyntaxNode, canvas: Canvas): void {
 function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
   for (const below of children(node)) markDynamicImports(below, canvas);
+}
+
+/** Names of members and keys, which are no variables. */
+const keyIn = (node: SyntaxNode): SyntaxNode | undefined =>
+  flag(node, 'computed') ? undefined : (child(node, 'property') ?? child(node, 'key'));
+
+/** Every variable that is left when types and imports are blank. */
+function collectValues(node: SyntaxNode, canvas: Canvas, names: Set<string>): void {
+  if (node.type === 'Identifier' && !canvas.isBlank(node.start)) names.add(text(node, 'name') ?? '');
+  for (const below of children(node)) if (below !== keyIn(node)) collectValues(below, canvas, names);
 }

@@ -1,6 +1,6 @@
 import {blankTypes} from './blank-types';
 import {Canvas} from './canvas';
-import {blankModuleSyntax} from './imports';
+import {blankModuleSyntax, type ImportedName} from './imports';
 import {parse, SourceError} from './syntax-tree';
 
 export {SourceError} from './syntax-tree';
@@ -12,6 +12,8 @@ export interface Prepared {
   readonly body: string;
   /** Stands in front of the body, on its first line: the imports. */
   readonly prologue: string;
+  /** What the modules have to export. */
+  readonly names: readonly ImportedName[];
 }
 
 /**
@@ -27,10 +29,10 @@ export function prepare(source: string, refuseModule: (name: string) => string |
   // A first line for the shell, behind the head that every file gets.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
   blankTypes(program, canvas);
-  const {prologue, modules} = blankModuleSyntax(program, canvas);
+  const {prologue, modules, names} = blankModuleSyntax(program, canvas);
   for (const {name, node} of modules) {
     const reason = refuseModule(name);
     if (reason !== undefined) throw SourceError.at(node, reason);
   }
-  return {prologue, body: canvas.toString()};
+  return {prologue, names, body: canvas.toString()};
 }

@@ -3,14 +3,9 @@
  * offers a way to search and to report. It comes when it is shown: the docs know this component, and no page of theirs
  * needs it. Replacement, Docusaurus 3.9.2.
  */
-import {lazy, Suspense, type ReactNode} from 'react';
+import {later} from '@site/src/components/Later';
 
-const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
-
-export default function NotFoundContent(): ReactNode {
-  return (
-    <Suspense>
-      <MissingPage />
-    </Suspense>
-  );
-}
+export default later(
+  () => import('@site/src/components/MissingPage'),
+  module => module.default,
+);

@@ -1,0 +1,25 @@
+/**
+ * Bundler loader: takes fields out of a generated file, JSON or a module whose default export is JSON.
+ * @this {{getOptions(): {fields: readonly string[]}}}
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function unreadDataLoader(source) {
+  const [start, end] = [source.indexOf('{'), source.lastIndexOf('}') + 1];
+  /** @type {unknown} */
+  const data = JSON.parse(source.slice(start, end));
+  for (const field of this.getOptions().fields) remove(data, field.split('.'));
+  return source.slice(0, start) + JSON.stringify(data) + source.slice(end);
+};
+
+/**
+ * @param {unknown} data
+ * @param {readonly string[]} path the names on the way to a field, `*` for every name
+ */
+function remove(data, [name = '', ...rest]) {
+  if (typeof data !== 'object' || data === null) return;
+  for (const key of name === '*' ? Object.keys(data) : [name]) {
+    if (rest.length > 0) remove(Reflect.get(data, key), rest);
+    else Reflect.deleteProperty(data, key);
+  }
+}

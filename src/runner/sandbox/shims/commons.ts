@@ -1,0 +1,3 @@
+// All that fake timers ask of @sinonjs/commons.
+const all = globalThis;
+export {all as global};

@@ -1,0 +1,139 @@
+import {spawn} from 'node:child_process';
+import {deflateRawSync} from 'node:zlib';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {faults} from '../runner/fault-list';
+import {browserFlags, findBrowser} from '../site/browser';
+import {machine} from '../site/machine';
+import budget from './playground.json';
+
+/**
+ * `npm run bench:playground` measures on the built site's playground how long one task holds the page, from opening a
+ * link to the end of its run, and how soon the next run has its verdict: for every fault that the runner's tests know,
+ * and for what is much to draw. A task counts as the processor's time; of several measurements it takes the middle one.
+ * After `--` may stand the built site's folder, by default `build`, and a part of the names of the cases to measure.
+ */
+const PORT = 4330;
+const TIMES = 3;
+const VERDICT_MS = 40_000;
+const SETTLED_MS = 300;
+
+const printed = (lines: number, pieces: number) =>
+  `test('prints', () => { for (let i = 0; i < ${lines}; i++) console.log(Array.from({length: ${pieces}}, (_, at) => '\\x1b[3' + at % 8 + 'm.').join('')); });`;
+
+const much: Readonly<Record<string, string>> = {
+  'a link of the most lines': `test('a', () => {});\n${`// ${'a line of a long file '.repeat(2)}\n`.repeat(1_990)}`,
+  'a link of the most short lines': `test('a', () => {});${'\n'.repeat(1_990)}`,
+  'five hundred lines of twelve colours': printed(500, 12),
+  'two hundred lines of two hundred colours': printed(200, 200),
+  'three thousand tests': `for (let i = 0; i < 3000; i++) test('number ' + i, () => expect(i).not.toBeOneOf([2000, 2500]));`,
+  'a hundred failures': `for (let i = 0; i < 120; i++) test('number ' + i, () => expect([i]).toBeArrayOfSize(2));`,
+};
+
+const cases = {...Object.fromEntries(Object.entries(faults).map(([name, {code}]) => [name, code])), ...much};
+
+/** An event of a trace of Chromium, as far as it is read here; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** The processor's time, which a busy machine does not lengthen. */
+  readonly tdur?: number;
+  readonly args?: {readonly name?: string};
+}
+
+/** The longest task of a page's thread, in milliseconds of processor time. */
+function longestTask(trace: Buffer): number {
+  const {traceEvents}: {traceEvents: readonly TraceEvent[]} = JSON.parse(trace.toString());
+  const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
+  const pages = new Set(
+    traceEvents.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = traceEvents.filter(event => event.name === 'RunTask' && pages.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return Math.max(...tasks.map(({tdur}) => (tdur ?? 0) / 1000));
+}
+
+/** What a page's thread does while something happens. */
+async function traced(browser: Browser, page: Page, happens: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
+  await happens();
+  // Until what was drawn is painted.
+  await page.waitForTimeout(SETTLED_MS);
+  return longestTask(await browser.stopTracing());
+}
+
+/** All in milliseconds. */
+interface Measured {
+  /** The longest task while a link opens. */
+  readonly load: number;
+  /** The longest task while its code runs. */
+  readonly run: number;
+  /** From the key that starts the next run to its verdict. */
+  readonly next: number;
+}
+
+const NEXT = "test('fine', () => { expect([1]).toBeArray(); });";
+
+/** Opens a link, runs its code, and then runs a test that passes. */
+async function measure(browser: Browser, code: string): Promise<Measured> {
+  const page = await browser.newPage();
+  const hash = deflateRawSync(Buffer.from(code)).toString('base64url');
+  const load = await traced(browser, page, async () => {
+    await page.goto(`http://localhost:${PORT}/playground#code=${hash}`);
+    await page.waitForFunction(start => document.querySelector('textarea')?.value.startsWith(start), code.slice(0, 5));
+  });
+  const run = await traced(browser, page, async () => {
+    await page.locator('textarea').press('Control+Enter');
+    await page
+      .getByRole('status')
+      .filter({hasText: /PASS|FAIL|ERROR|STOPPED/})
+      .waitFor({timeout: VERDICT_MS});
+  });
+  await page.locator('textarea').fill(NEXT);
+  const start = performance.now();
+  await page.locator('textarea').press('Control+Enter');
+  await page.getByRole('status').filter({hasText: '1 test passed'}).waitFor({timeout: VERDICT_MS});
+  const next = performance.now() - start;
+  await page.close();
+  return {load, run, next};
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function main(): Promise<void> {
+  const folder = process.argv[2] ?? 'build';
+  const only = process.argv[3] ?? '';
+  const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder], {
+    stdio: 'ignore',
+    // A group of its own, so that it ends with all that it started.
+    detached: true,
+  });
+  const browser = await chromium.launch({executablePath: await findBrowser(machine), args: browserFlags(machine)});
+  try {
+    while (!(await fetch(`http://localhost:${PORT}/playground`).catch(() => undefined))) {
+      await new Promise(again => setTimeout(again, 100));
+    }
+    for (const [name, code] of Object.entries(cases).filter(([each]) => each.includes(only))) {
+      const measured: Measured[] = [];
+      for (let i = 0; i < TIMES; i++) measured.push(await measure(browser, code));
+      const load = median(measured.map(each => each.load));
+      const run = median(measured.map(each => each.run));
+      const next = median(measured.map(each => each.next));
+      const over = Math.max(load, run) > budget.longestTaskMs || next > budget.nextRunMs;
+      console.log(
+        `${over ? '✕' : '✓'} ${name}: tasks of ${load.toFixed()} ms to open and ${run.toFixed()} ms to run (at most ` +
+          `${budget.longestTaskMs}), ${next.toFixed()} ms to the next verdict (at most ${budget.nextRunMs})`,
+      );
+      if (over) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    if (server.pid !== undefined) process.kill(-server.pid);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

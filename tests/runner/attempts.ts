@@ -1,0 +1,107 @@
+/** Something that a test might try, to get out of where it runs. */
+export interface Attempt {
+  /**
+   * An expression that gives a promise, a value, or throws. `SITE` and `STRANGER` stand for the addresses of two servers
+   * that count, `PORT` for the stranger's port.
+   */
+  readonly code: string;
+  /** Where nothing protects it and it has to succeed, so that a denial elsewhere proves something; a worker by default. */
+  readonly control?: 'worker' | 'page' | {readonly never: string};
+}
+
+const eventOf = (make: string, good: string) =>
+  `new Promise((done, fail) => { const it = ${make}; it.${good} = done; it.onerror = fail; })`;
+
+const crossOrigin = {never: 'No browser makes a worker of the script of another origin.'};
+
+/** What the frame's policy and its opaque origin deny. */
+export const attempts: Readonly<Record<string, Attempt>> = {
+  'fetch of the site': {code: `fetch('SITE/secret')`},
+  'fetch of a stranger': {code: `fetch('STRANGER/x')`},
+  'fetch without cors': {code: `fetch('STRANGER/x', {mode: 'no-cors'})`},
+  'fetch by the prototype': {
+    code: `Object.getPrototypeOf(Object.getPrototypeOf(globalThis)).fetch.call(globalThis, 'STRANGER/x')`,
+    control: {never: 'Chromium has fetch on the global object itself.'},
+  },
+  XMLHttpRequest: {
+    code: `new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = fail; r.open('GET', 'STRANGER/x'); r.send(); })`,
+  },
+  'XMLHttpRequest that blocks': {
+    code: `(() => { const r = new XMLHttpRequest(); r.open('GET', 'STRANGER/x', false); r.send(); return r.status; })()`,
+  },
+  WebSocket: {code: eventOf(`new WebSocket('STRANGER/x'.replace('http', 'ws'))`, 'onopen')},
+  WebSocketStream: {code: `new WebSocketStream('STRANGER/x'.replace('http', 'ws')).opened`},
+  EventSource: {code: eventOf(`new EventSource('STRANGER/events')`, 'onopen')},
+  WebTransport: {
+    code: `new Promise((done, fail) => { new WebTransport('STRANGER/x'.replace('http:', 'https:')).ready.then(done, fail); setTimeout(done, 1000); })`,
+  },
+  RTCPeerConnection: {
+    code: `(async () => { const c = new RTCPeerConnection({iceServers: [{urls: 'stun:127.0.0.1:PORT'}]}); c.createDataChannel('a'); await c.setLocalDescription(); })()`,
+    control: 'page',
+  },
+  'a beacon': {code: `navigator.sendBeacon('STRANGER/x') || Promise.reject('refused')`, control: 'page'},
+  'importScripts of a stranger': {code: `importScripts('STRANGER/x')`},
+  'importScripts of data': {code: `importScripts('data:text/javascript,0')`},
+  'import of a stranger': {code: `import('STRANGER/x')`},
+  'import of data': {code: `import('data:text/javascript,export default 1')`},
+  'a worker of the site': {code: eventOf(`new Worker('SITE/x')`, 'onmessage')},
+  'a worker of a stranger': {code: eventOf(`new Worker('STRANGER/x')`, 'onmessage'), control: crossOrigin},
+  'a worker of data': {code: eventOf(`new Worker('data:text/javascript,postMessage(1)')`, 'onmessage')},
+  'a shared worker of the site': {code: `new SharedWorker('SITE/x')`, control: 'page'},
+  'a shared worker of a stranger': {code: `new SharedWorker('STRANGER/x')`, control: crossOrigin},
+  eval: {code: `(0, eval)('1 + 1')`},
+  'new Function': {code: `new Function('return 1')()`},
+  'the constructor of a function': {code: `(() => 0).constructor('return 1')()`},
+  'the constructor of an async function': {code: `(async () => 0).constructor('return 1')()`},
+  'a timer of text': {
+    code: `new Promise((done, fail) => { globalThis.timed = done; setTimeout('globalThis.timed()', 1); setTimeout(() => fail('nothing came'), 200); })`,
+  },
+  WebAssembly: {code: `WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`},
+  localStorage: {code: `localStorage.setItem('a', '1')`, control: 'page'},
+  sessionStorage: {code: `sessionStorage.setItem('a', '1')`, control: 'page'},
+  'document.cookie': {code: `(document.cookie = 'a=1')`, control: 'page'},
+  cookieStore: {code: `cookieStore.set('a', '1')`, control: 'page'},
+  indexedDB: {
+    code: `new Promise((done, fail) => { const r = indexedDB.open('a'); r.onsuccess = done; r.onerror = fail; })`,
+  },
+  'indexedDB.databases': {code: `indexedDB.databases()`},
+  caches: {code: `caches.open('a')`},
+  'the private file system': {code: `navigator.storage.getDirectory()`},
+  'the storage manager': {code: `navigator.storage.persist()`, control: 'page'},
+  locks: {code: `navigator.locks.request('a', () => 1)`},
+  'a service worker': {code: `navigator.serviceWorker.register('SITE/x')`, control: 'page'},
+  parent: {code: `parent.document.title`, control: 'page'},
+  top: {code: `top.location.href`, control: 'page'},
+  opener: {code: `opener.document`, control: 'page'},
+  'a change of address': {
+    code: `(() => { 'use strict'; location.href = 'STRANGER/x'; })()`,
+    control: {never: 'A worker has no address to change; that of the frame is tried in isolation-frame.spec.ts.'},
+  },
+};
+
+/** What only the worker's lock-down keeps away: harmless to the site, but a way to meddle with the run. */
+export const lockedDown: Readonly<Record<string, Attempt>> = {
+  postMessage: {code: `postMessage({type: 'done', outcome: {status: 'passed', tests: [], report: 'forged'}})`},
+  'postMessage of self': {code: `self.postMessage({type: 'done'})`},
+  close: {code: `close()`, control: {never: 'It ends the worker, which then says nothing more.'}},
+  addEventListener: {code: `addEventListener('message', () => {})`},
+  importScripts: {code: `importScripts`},
+  'the address of the script': {code: `location.href`},
+  'a worker of own text': {code: `new Worker(URL.createObjectURL(new Blob(['0'])))`},
+  BroadcastChannel: {code: `new BroadcastChannel('a').postMessage('hello')`},
+  Notification: {code: `new Notification('a')`},
+  navigator: {code: `navigator.userAgent`},
+};
+
+/** The two servers that an attempt may ask. */
+export interface Servers {
+  readonly site: {readonly url: string};
+  readonly stranger: {readonly url: string};
+}
+
+/** An attempt's expression with the servers' addresses in it. */
+export const codeOf = ({code}: Attempt, {site, stranger}: Servers): string =>
+  code.replaceAll('STRANGER', stranger.url).replaceAll('SITE', site.url).replaceAll('PORT', new URL(stranger.url).port);
+
+/** Whether an attempt that succeeds reaches a server. */
+export const asksServer = ({code}: Attempt): boolean => /SITE|STRANGER|PORT/.test(code);

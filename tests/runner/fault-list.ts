@@ -1,0 +1,221 @@
+import {expect} from '@playwright/test';
+import type {Outcome} from '../../src/runner/protocol';
+
+/** Code that a runner has to stand, and what comes of it. */
+export interface Fault {
+  readonly code: string;
+  readonly status: Outcome['status'];
+  /** What the report says. */
+  readonly says: RegExp;
+  /** Stopped in this test; `null` outside of tests. */
+  readonly stoppedIn?: readonly string[] | null;
+  readonly console?: (outcome: Outcome) => void;
+}
+
+/** What goes wrong in tests, by mistake or on purpose. `npm run bench:playground` runs it too. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'an endless loop in a test': {
+    code: `test('fine', () => {}); describe('block', () => { test('spins', () => { console.log('before'); for (;;); }); });`,
+    status: 'stopped',
+    says: /“block › spins” kept the thread busy/,
+    stoppedIn: ['block', 'spins'],
+    console: ({console: lines}) => expect(lines).toEqual([{level: 'log', text: 'before'}]),
+  },
+  'an endless loop at top level': {
+    code: `for (;;);`,
+    status: 'stopped',
+    says: /code outside of the tests kept the thread busy/,
+    stoppedIn: null,
+  },
+  'an endless loop of microtasks': {
+    code: `test('spins', () => { const again = () => { Promise.resolve().then(again); }; again(); });`,
+    status: 'stopped',
+    says: /“spins” kept the thread busy/,
+    stoppedIn: ['spins'],
+  },
+  'an endless loop in a regular expression': {
+    code: `test('spins', () => { /^(a+)+$/.test('a'.repeat(60) + '!'); });`,
+    status: 'stopped',
+    says: /“spins” kept the thread busy/,
+    stoppedIn: ['spins'],
+  },
+  'an endless loop that prints': {
+    code: `test('prints', () => { for (;;) console.log('again'); });`,
+    status: 'stopped',
+    says: /“prints” kept the thread busy/,
+    stoppedIn: ['prints'],
+    console: ({console: lines}) => expect(lines.length).toBeLessThanOrEqual(500),
+  },
+  'an endless loop after very many lines': {
+    code: `test('prints', async () => { for (let i = 0; i < 10_000; i++) console.log(i); await new Promise(r => setTimeout(r, 200)); for (;;); });`,
+    status: 'stopped',
+    says: /“prints” kept the thread busy/,
+    stoppedIn: ['prints'],
+    console({console: lines, droppedLines}) {
+      expect(lines).toHaveLength(500);
+      expect(droppedLines).toBe(9_500);
+    },
+  },
+  'a promise that never ends': {
+    code: `test('waits', () => new Promise(() => {}), 300);`,
+    status: 'failed',
+    says: /Exceeded timeout of 300 ms for a test\./,
+  },
+  'out of memory': {
+    code: `test('grows', () => { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); });`,
+    status: 'stopped',
+    says: /“grows” kept the thread busy/,
+    stoppedIn: ['grows'],
+  },
+  'a million lines': {
+    code: `test('prints', () => { for (let i = 0; i < 1e6; i++) console.log('line', i); });`,
+    status: 'passed',
+    says: /^$/,
+    console({console: lines, droppedLines}) {
+      expect(lines).toHaveLength(500);
+      expect(droppedLines).toBe(999_500);
+    },
+  },
+  'a string of fifty million characters': {
+    code: `test('prints', () => { console.log('x'.repeat(5e7)); });`,
+    status: 'passed',
+    says: /^$/,
+    console: ({console: [line]}) => expect(line?.text).toMatch(/^x{4000}… \(49996000 more characters\)$/),
+  },
+  'a thrown string of fifty million characters': {
+    code: `test('throws', () => { throw new Error('x'.repeat(5e7)); });`,
+    status: 'failed',
+    says: /more characters\)/,
+  },
+  'a diff of two million characters': {
+    code: `test('differs', () => { expect('a'.repeat(2e6)).toBe('b'.repeat(2e6)); });`,
+    status: 'failed',
+    says: /Object\.is equality/,
+  },
+  'an unhandled rejection': {
+    code: `test('leaves it', () => { Promise.reject(new Error('left alone')); }); test('fine', () => {});`,
+    status: 'failed',
+    says: /leaves it[\s\S]*left alone[\s\S]*example\.test\.ts:1:/,
+  },
+  'an error in a timer after the test': {
+    code: `test('sets it', () => { setTimeout(() => { throw new Error('too late'); }, 5); }); test('waits', () => new Promise(r => setTimeout(r, 50)));`,
+    status: 'failed',
+    says: /sets it[\s\S]*too late/,
+  },
+  'a syntax error': {
+    code: `test('a', () => {\n  expect(1.toBe(1);\n});`,
+    status: 'error',
+    says: /Test suite failed to run[\s\S]*> 2 \|[\s\S]*example\.test\.ts:2:/,
+  },
+  'await outside of functions': {
+    code: `test('a', () => {});\nconst a = await 1;`,
+    status: 'error',
+    says: /Cannot use keyword 'await' outside an async function[\s\S]*example\.test\.ts:2:11/,
+  },
+  'import.meta': {
+    code: `test('a', () => {});\nimport.meta.url;`,
+    status: 'error',
+    says: /import\.meta cannot run on this page[\s\S]*example\.test\.ts:2:1/,
+  },
+  accessor: {
+    code: `test('a', () => {});\nclass A { accessor x = 1 }`,
+    status: 'error',
+    says: /accessor cannot run on this page[\s\S]*example\.test\.ts:2:11/,
+  },
+  'a first line for the shell': {
+    code: `#!/usr/bin/env node\ntest('a', () => { expect(1).toBe(2); });`,
+    status: 'failed',
+    says: /example\.test\.ts:2:29/,
+  },
+  'names of a module': {
+    code: `const module = 1, require = 2, __filename = 3; function exports() { return 4; } var __dirname = 5;\ntest('a', () => { expect([module, require, __filename, exports(), __dirname]).toEqual([1, 2, 3, 4, 5]); });`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a constant declared twice': {
+    code: `const a = 1;\nconst a = 2;\ntest('a', () => {});`,
+    status: 'error',
+    says: /Identifier 'a' has already been declared[\s\S]*example\.test\.ts:2:7/,
+  },
+  'an unknown module': {
+    code: `import _ from 'lodash';\ntest('a', () => {});`,
+    status: 'error',
+    says: /Cannot find module 'lodash'[\s\S]*can import '@jest\/globals'[\s\S]*example\.test\.ts:1:15/,
+  },
+  'a name that a module does not export': {
+    code: `import {spyOn,\n  nothing as something} from 'jest-mock';\ntest('a', () => { something(spyOn); });`,
+    status: 'error',
+    says: /'jest-mock' has no export 'nothing'\n\n +It has .*fn, .*spyOn[\s\S]*example\.test\.ts:2:3/,
+  },
+  'a matcher that there is not': {
+    code: `import {toBeNothing} from 'jest-extended';\nexpect.extend({toBeNothing});`,
+    status: 'error',
+    says: /'jest-extended' has no export 'toBeNothing'\n\n[^I]*example\.test\.ts:1:9/,
+  },
+  'a default export that there is not': {
+    code: `import all from '@jest/globals';\ntest('a', () => { all; });`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a name of Vitest that Jest has not': {
+    code: `import {bench} from 'vitest';\nbench('a', () => {});`,
+    status: 'error',
+    says: /'vitest' has no export 'bench' on this page, where Jest answers for Vitest[\s\S]*It has .*vi, vitest[\s\S]*example\.test\.ts:1:9/,
+  },
+  'what only the vi of Vitest has': {
+    code: `import {test, vi} from 'vitest';\ntest('a', () => { vi.stubGlobal('a', 1); });`,
+    status: 'failed',
+    says: /vi\.stubGlobal does not work on this page: it is Vitest's own[\s\S]*example\.test\.ts:2:22/,
+  },
+  'an actual module under Vitest': {
+    code: `import {test, vi} from 'vitest';\ntest('a', async () => { await vi.importActual('fs'); });`,
+    status: 'failed',
+    says: /vi\.importActual does not work on this page: it replaces modules/,
+  },
+  'an enum': {
+    code: `enum A { B }\ntest('a', () => {});`,
+    status: 'error',
+    says: /enum cannot run on this page[\s\S]*example\.test\.ts:1:1/,
+  },
+  'no tests': {code: `const a = 1;`, status: 'error', says: /must contain at least one test/},
+  'a throw at top level': {
+    code: `const a: any = undefined;\na.b();\ntest('a', () => {});`,
+    status: 'error',
+    says: /Test suite failed to run[\s\S]*Cannot read properties of undefined[\s\S]*example\.test\.ts:2:3/,
+  },
+  'a snapshot': {
+    code: `test('a', () => { expect({a: 1}).toMatchSnapshot(); });`,
+    status: 'failed',
+    says: /toMatchSnapshot does not work on this page/,
+  },
+  'a mocked module': {
+    code: `jest.mock('fs');\ntest('a', () => {});`,
+    status: 'error',
+    says: /jest\.mock does not work on this page/,
+  },
+  'a mocked module under Vitest': {
+    code: `import {vi} from 'vitest';\nvi.mock('fs');\ntest('a', () => {});`,
+    status: 'error',
+    says: /vi\.mock does not work on this page/,
+  },
+  'Array.prototype broken': {
+    code: `test('breaks it', () => { Array.prototype.map = null; Array.prototype.push = null; });`,
+    status: 'error',
+    says: /Jest could not go on/,
+  },
+  'MessagePort.prototype broken': {
+    code: `MessagePort.prototype.postMessage = function () {}; test('a', () => {});`,
+    status: 'passed',
+    says: /^$/,
+  },
+  'a thrown value that cannot be read': {
+    code: `test('throws', () => { throw new Proxy({}, {get() { throw undefined; }, getPrototypeOf() { throw undefined; }}); });`,
+    status: 'error',
+    says: /Jest could not go on: .* or threw a value that cannot be read/,
+  },
+  'an array too long': {
+    code: `test('a', () => { new Array(-1); });`,
+    status: 'failed',
+    says: /RangeError: Invalid array length/,
+  },
+};

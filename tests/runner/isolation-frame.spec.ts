@@ -1,0 +1,118 @@
+import type {Frame} from '@playwright/test';
+import {expect, test} from './harness';
+
+/*
+ * No code of strangers runs in the frame, only in its workers. Here it is given the frame's own window all the same, and
+ * tries to reach a server from there. `where` is the server's address.
+ */
+const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
+  'its own address': where => {
+    window.location.href = where;
+  },
+  'the address of the page': where => {
+    if (window.top) window.top.location.href = where;
+  },
+  'a new window': where => window.open(where),
+  'the window of its parent, by name': where => window.open(where, '_parent'),
+  'a form': where => {
+    const form = Object.assign(document.createElement('form'), {action: where});
+    document.body.append(form);
+    form.submit();
+  },
+  'a form for the page': where => {
+    const form = Object.assign(document.createElement('form'), {action: where, target: '_top', method: 'post'});
+    document.body.append(form);
+    form.submit();
+  },
+  'a link': where => {
+    const link = Object.assign(document.createElement('a'), {href: where});
+    document.body.append(link);
+    link.click();
+  },
+  'a link for the page': where => {
+    const link = Object.assign(document.createElement('a'), {href: where, target: '_top'});
+    document.body.append(link);
+    link.click();
+  },
+  'a link for a new window': where => {
+    const link = Object.assign(document.createElement('a'), {href: where, target: '_blank'});
+    document.body.append(link);
+    link.click();
+  },
+  'a refresh': where => {
+    const meta = Object.assign(document.createElement('meta'), {httpEquiv: 'refresh', content: `0;url=${where}`});
+    document.head.append(meta);
+  },
+  'a frame': where => {
+    document.body.append(Object.assign(document.createElement('iframe'), {src: where}));
+  },
+  'an image': where => {
+    document.body.append(Object.assign(document.createElement('img'), {src: where}));
+  },
+  'a script': where => {
+    document.head.append(Object.assign(document.createElement('script'), {src: where}));
+  },
+  'a style sheet': where => {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href: where}));
+  },
+  'a hint to connect': where => {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: where}));
+  },
+  'a sound': where => new Audio(where).play().catch(() => undefined),
+  'a request': where => fetch(where, {mode: 'no-cors'}).catch(() => undefined),
+  'a beacon': where => navigator.sendBeacon(where),
+};
+
+/** After these the frame shows that it may not go there, in the place of the runner: the page takes it away. */
+const leavesFrame = new Set(['its own address', 'a link', 'a refresh']);
+
+/** Tries one way. A frame that goes elsewhere answers nobody, and one that may not throws: neither says anything. */
+const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
+  frame
+    .evaluate(
+      ([way, where]) => {
+        if (!document.body) document.documentElement.append(document.createElement('body'));
+        void (0, eval)(`(${way})`)(where);
+      },
+      [String(waysOut[name]), address] as const,
+    )
+    .catch(() => undefined);
+
+for (const name of Object.keys(waysOut)) {
+  test(`${name} leads out of a frame without protection`, async ({page, site, stranger}) => {
+    await page.goto(`${site.url}/bare`);
+    await page.evaluate(
+      () =>
+        new Promise(loaded => {
+          const frame = Object.assign(document.createElement('iframe'), {src: '/bare', onload: loaded});
+          document.body.append(frame);
+        }),
+    );
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('no frame');
+    const before = stranger.requests.length;
+    await go(frame, name, `${stranger.url}/x`);
+    await expect.poll(() => stranger.requests.length).toBeGreaterThan(before);
+  });
+
+  test(`${name} does not lead out of the runner's frame, and the next run is fine`, async ({
+    page,
+    runner,
+    site,
+    stranger,
+  }) => {
+    await runner.prepare();
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('no frame');
+    const before = stranger.requests.length;
+    await go(frame, name, `${stranger.url}/x`);
+    if (leavesFrame.has(name)) await expect(page.locator('iframe')).toHaveCount(0);
+    // The page itself may ask: by the time that this is answered, and a test has run, what was let through has come.
+    await page.evaluate(address => fetch(address), `${stranger.url}/secret`);
+    expect(page.url()).toBe(`${site.url}/`);
+    expect(page.context().pages()).toHaveLength(1);
+    const outcome = await runner.run(`test('a', () => {});`);
+    expect(outcome.status).toBe('passed');
+    expect(stranger.requests.slice(before)).toEqual(['GET /secret']);
+  });
+}

@@ -1,0 +1,64 @@
+import {tabs} from './managers';
+import {isPageName, pageOf, type PageBlock, type PageName} from './pages';
+import {cellText, find, type Take} from './references';
+import {blocksOf, endsWell, type Scenario} from './scenario';
+
+/** What of a block has to be taken by scenarios: each of its tabs, or all of its lines. */
+function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefined)[]): boolean {
+  if (perManager) return tabs.every(tab => takes.some(take => take && 'tab' in take && take.tab === tab));
+  if (takes.includes(undefined)) return true;
+  const signs = takes.flatMap(take => (take && 'diff' in take ? take.diff : []));
+  if (signs.length > 0) return signs.includes('-') && signs.includes('+');
+  const lines = takes.flatMap(take => (take && 'line' in take ? take.line : []));
+  return code.split('\n').every((_, i) => lines.includes(i + 1));
+}
+
+/**
+ * The blocks of the pages that no scenario takes whole. Examples are left out: tests/examples runs those.
+ * @param names the pages
+ * @param scenarios all there are
+ * @returns e.g. `docs/getting-started/setup.mdx:29: no scenario takes the block "jest.config.js"`
+ * @throws {Error} when a scenario names a block that is not there
+ */
+export function notTaken(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
+  const takes = new Map<PageBlock, (Take | undefined)[]>();
+  for (const reference of scenarios.flatMap(blocksOf)) {
+    const {block} = find(reference);
+    takes.set(block, [...(takes.get(block) ?? []), reference.take]);
+  }
+  return names.flatMap(name => {
+    const {file, blocks} = pageOf(name);
+    return blocks
+      .filter(block => !block.isExample && !isTaken(block, takes.get(block) ?? []))
+      .map(({line, what}) => `${file}:${line}: no scenario takes the block "${what}"`);
+  });
+}
+
+/**
+ * Where tables of the pages and scenarios say different things: a cell that scenarios speak of begins with "works" or
+ * "fails", and a table of which they name one cell has none that they leave out.
+ * @param scenarios all there are
+ * @returns one line for each difference
+ * @throws {Error} when a scenario names a cell that is not there
+ */
+export function tableDifferences(scenarios: readonly Scenario[]): string[] {
+  const wrong: string[] = [];
+  const named = new Map<string, Set<string>>();
+  for (const scenario of scenarios) {
+    const {cell, name} = scenario;
+    if (!cell) continue;
+    const outcome = endsWell(scenario) ? 'works' : 'fails';
+    const text = cellText(cell);
+    if (!text.replace(/^\[/, '').startsWith(outcome)) wrong.push(`"${name}": the table says "${text}", it ${outcome}`);
+    named.set(cell.section, (named.get(cell.section) ?? new Set()).add(`${cell.row} | ${cell.column}`));
+  }
+  for (const [section, cells] of named) {
+    const [name = '', id] = section.split('#');
+    if (!isPageName(name)) continue;
+    for (const {columns, rows} of pageOf(name).tables.filter(table => table.section === id))
+      for (const [row = ''] of rows)
+        for (const column of columns.slice(1))
+          if (!cells.has(`${row} | ${column}`)) wrong.push(`${section}: no scenario is about ${row} | ${column}`);
+  }
+  return wrong;
+}

@@ -1,0 +1,60 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {follow} from './follow';
+import {files, isPageName, pageOf} from './pages';
+import {scenarios} from './scenarios';
+import {withVersions} from './versions';
+
+/** How many scenarios are followed at the same time. */
+const LANES = 2;
+
+function writeVersions(): void {
+  for (const [name, file] of Object.entries(files))
+    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), pageOf(name), name, scenarios));
+}
+
+/**
+ * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful, each with its newest packages. Words after
+ * the options choose those whose name holds one of them. `--report=<file>` writes how many passed and failed, as JSON.
+ * `--versions` follows none: it writes into the pages with which versions each block is followed.
+ */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--versions')) return writeVersions();
+  const words = args.filter(arg => !arg.startsWith('-'));
+  const report = args.find(arg => arg.startsWith('--report='))?.slice('--report='.length);
+  const quick = args.includes('--quick');
+  const chosen = scenarios
+    .filter(scenario =>
+      words.length > 0 ? words.some(word => scenario.name.includes(word)) : scenario.quick || !quick,
+    )
+    // The last kit is the newest one.
+    .flatMap(scenario => (quick ? scenario.with.slice(-1) : scenario.with).map(kit => ({scenario, kit})))
+    .map(run => ({...run, title: `${run.scenario.name} [${run.kit.join(', ')}]`}));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+
+  const failures: string[] = [];
+  const waiting = chosen[Symbol.iterator]();
+  let done = 0;
+  const lane = async () => {
+    for (const {scenario, kit, title} of waiting) {
+      const start = performance.now();
+      const wrong = await follow(scenario, kit, say);
+      done++;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      say(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
+      if (wrong !== undefined) failures.push(`✗ ${title}\n${wrong.replace(/^/gm, '  ')}`);
+    }
+  };
+  await Promise.all(Array.from({length: LANES}, lane));
+
+  for (const failure of failures) say(`\n${failure}`);
+  const passed = chosen.length - failures.length;
+  say(`\nsetups: ${passed} passed, ${failures.length} failed`);
+  if (report !== undefined) writeFileSync(report, JSON.stringify({passed, failed: failures.length, skipped: 0}));
+  process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+});

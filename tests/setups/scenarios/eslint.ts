@@ -1,0 +1,145 @@
+import {block, diff, inline, line} from '../references';
+import type {Check, Run, Scenario} from '../scenario';
+import {esModules} from './probes';
+
+const all = block('eslint#usage', 'eslint.config.mjs', 1);
+const chosen = block('eslint#usage', 'eslint.config.mjs', 2);
+const forTypeScript = block('eslint#usage', 'eslint.config.mjs', 3);
+const report = line(block('eslint#usage', 'bash'), 1);
+const fix = line(block('eslint#usage', 'bash'), 2);
+
+const linters = [['eslint9'], ['eslint10']] as const;
+
+/**
+ * A rule's diff on the page: what it takes away is reported, line by line, and the fix leaves what it adds.
+ * @param name the rule
+ * @param reported how often it reports
+ * @param others how often other rules of `flat/all` report the same lines
+ */
+const rule = (name: string, reported: number, others = 0): Scenario => {
+  const problems = reported + others;
+  const lines = block(`eslint#${name}`, 'diff');
+  const steps: (Run | Check)[] = [
+    {
+      run: report,
+      ends: 'badly',
+      says: [
+        Array.from({length: reported}, () => `jest-extended/${name}`).join('…'),
+        `✖ ${problems} problem${problems > 1 ? 's' : ''} (${problems} error${problems > 1 ? 's' : ''}`,
+      ],
+    },
+    {run: fix, ends: 'well'},
+    {file: 'a.test.js', is: diff(lines, '+')},
+    {run: report, ends: 'well'},
+  ];
+  return {
+    name: `the rule ${name}`,
+    at: `eslint#${name}`,
+    with: linters,
+    shows: ['eslint-plugin-jest-extended'],
+    files: {'package.json': esModules, 'eslint.config.mjs': all, 'a.test.js': diff(lines, '-')},
+    steps,
+  };
+};
+
+const other = {
+  toBeTrue: 'expect(open).toBe(true);\nexpect(open).toEqual(true);\nexpect(open).toStrictEqual(true);\n',
+  toBeFalse: 'expect(open).toBe(false);\nexpect(open).toEqual(false);\nexpect(open).toStrictEqual(false);\n',
+};
+
+/** The page about ESLint. */
+export const eslint: readonly Scenario[] = [
+  rule('prefer-to-be-array', 3, 2),
+  rule('prefer-to-be-false', 1),
+  rule('prefer-to-be-object', 2, 1),
+  rule('prefer-to-be-true', 2),
+  rule('prefer-to-have-been-called-once', 1),
+  {
+    name: 'all rules for the test files only',
+    at: 'eslint#usage',
+    with: linters,
+    shows: ['eslint-plugin-jest-extended'],
+    files: {
+      'eslint.config.mjs': all,
+      'a.test.js': other.toBeTrue + other.toBeFalse,
+      'a.js': other.toBeTrue,
+      'imported.test.js': `import { expect } from '@jest/globals';\n${other.toBeTrue}`,
+      'vitest.test.js': `import { expect } from 'vitest';\n${other.toBeTrue}`,
+      'truthy.test.js': 'expect(open).toBeTruthy();\n',
+    },
+    steps: [
+      {run: report, ends: 'badly', says: ['✖ 9 problems (9 errors']},
+      {run: fix, ends: 'well'},
+      {file: 'a.test.js', is: 'expect(open).toBeTrue();\n'.repeat(3) + 'expect(open).toBeFalse();\n'.repeat(3)},
+    ],
+  },
+  {
+    name: 'chosen rules',
+    at: 'eslint#usage',
+    with: linters,
+    shows: ['eslint-plugin-jest-extended'],
+    files: {
+      'eslint.config.mjs': chosen,
+      'a.test.js':
+        'expect(a instanceof Array).toBe(true);\nexpect(send).toHaveBeenCalledTimes(1);\nexpect(open).toBe(true);\n',
+    },
+    steps: [
+      {run: report, ends: 'badly', says: ['✖ 2 problems (1 error, 1 warning)']},
+      {run: fix, ends: 'well'},
+    ],
+  },
+  {
+    name: 'rules for tests in TypeScript',
+    at: 'eslint#usage',
+    with: [['eslint9']],
+    shows: ['eslint-plugin-jest-extended', 'typescript-eslint'],
+    files: {'eslint.config.mjs': forTypeScript, 'a.test.ts': 'const open: boolean = true;\nexpect(open).toBe(true);\n'},
+    steps: [
+      {run: report, ends: 'badly', says: ['jest-extended/prefer-to-be-true … ✖ 1 problem (1 error']},
+      {run: fix, ends: 'well'},
+    ],
+  },
+  {
+    name: 'flat/recommended reports nothing',
+    at: 'eslint#usage',
+    with: linters,
+    files: {
+      'eslint.config.mjs':
+        "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs['flat/recommended']];\n",
+      'a.test.js': other.toBeTrue,
+    },
+    steps: [{run: report, ends: 'well'}],
+  },
+  {
+    name: 'a configuration in the old format',
+    at: 'eslint#usage',
+    with: linters,
+    files: {
+      'eslint.config.mjs':
+        "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs.all];\n",
+      'a.test.js': other.toBeTrue,
+    },
+    steps: [
+      {
+        run: report,
+        ends: 'badly',
+        says: [inline('eslint#usage', 'A config object has a "plugins" key defined as an array of strings')],
+      },
+    ],
+  },
+  ...(
+    [
+      ['eslint9', "ESLint couldn't find an eslint.config.(js|mjs|cjs) file"],
+      ['eslint10', "ESLint couldn't find an eslint.config.* file"],
+    ] as const
+  ).map(([set, message]): Scenario => ({
+    name: `an .eslintrc file alone, ${set}`,
+    at: 'eslint#usage',
+    with: [[set]],
+    files: {
+      '.eslintrc.json': '{"root": true, "plugins": ["jest-extended"], "extends": ["plugin:jest-extended/all"]}\n',
+      'a.test.js': other.toBeTrue,
+    },
+    steps: [{run: report, ends: 'badly', says: [inline('eslint#usage', message)]}],
+  })),
+];

@@ -1,0 +1,21 @@
+import type {Scenario} from '../scenario';
+import {bun} from './bun';
+import {eslint} from './eslint';
+import {install} from './install';
+import {plainJest} from './jest';
+import {compiledByJest} from './jest-compiled';
+import {wrongInJest} from './jest-wrong';
+import {typescript} from './typescript';
+import {vitest} from './vitest';
+
+/** Everything that is followed, in the order of the pages. */
+export const scenarios: readonly Scenario[] = [
+  ...install,
+  ...plainJest,
+  ...compiledByJest,
+  ...wrongInJest,
+  ...vitest,
+  ...bun,
+  ...typescript,
+  ...eslint,
+];

@@ -1,0 +1,252 @@
+import type {Tab} from '../managers';
+import type {SetName} from '../packages';
+import {block, inline, tab} from '../references';
+import type {Run, Scenario, Source} from '../scenario';
+import {esModules, json, withGlobals} from './probes';
+
+const add = block('install#add-the-package', 'bash', 1);
+const addBoth = block('install#add-the-package', 'bash', 2);
+const addTypescript = block('install#typescript-peer', 'bash');
+const config = block('install#check-that-it-works', 'jest.config.js');
+const example = block('install#check-that-it-works', 'matchers.test.js');
+const check = block('install#check-that-it-works', 'bash');
+
+const pins = {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'};
+
+/**
+ * Each package manager with the tab that it reads, and whether it installs TypeScript by itself. Yarn 1 and 4 are both called `yarn`.
+ */
+const managers: readonly {
+  set: SetName;
+  reads: Tab;
+  typescript: boolean;
+}[] = [
+  {set: 'npm', reads: 'npm', typescript: true},
+  {set: 'yarn1', reads: 'yarn', typescript: false},
+  {set: 'yarn4', reads: 'yarn', typescript: false},
+  {set: 'pnpm10', reads: 'pnpm', typescript: true},
+  {set: 'bunManager', reads: 'bun', typescript: true},
+];
+
+/** unrs-resolver 1.13.0 names packages for platforms that the registry does not have; Yarn wants to see them all. */
+const project = json({name: 'app', private: true, license: 'MIT', resolutions: {'unrs-resolver': '1.12.2'}});
+
+const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
+
+const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) => ({
+  name: `install with ${set} and check that it works`,
+  at: 'install#check-that-it-works',
+  with: [[set]],
+  bare: true,
+  files: {'package.json': project, 'jest.config.js': config, 'matchers.test.js': example},
+  steps: [
+    {
+      run: tab(addBoth, reads),
+      ends: 'well',
+      pins,
+      ...(!typescript && {
+        says: [set === 'yarn1' ? 'unmet peer dependency "typescript@' : "doesn't provide typescript"],
+      }),
+    },
+    {run: tab(check, reads), ends: 'well', says: [oneChecked]},
+    // A package manager that does not install TypeScript leaves nothing of it in its lockfile.
+    {
+      run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*",
+      ends: typescript ? 'well' : 'badly',
+    },
+    {run: tab(addTypescript, reads), ends: 'well', pins},
+    {run: 'grep -h typescript package.json', ends: 'well', says: ['5.9.3']},
+  ],
+}));
+
+const others: readonly Scenario[] = [
+  ...managers.map(({set, reads}): Scenario => ({
+    name: `install the library alone with ${set}`,
+    at: 'install#add-the-package',
+    with: [[set]],
+    bare: true,
+    files: {},
+    steps: [
+      {run: tab(add, reads), ends: 'well', pins},
+      {run: 'grep -h jest-extended package.json', ends: 'well', says: ['7.0.0']},
+    ],
+  })),
+  ...managers.map(({set, reads}): Scenario => ({
+    name: `install the types of Jest's globals with ${set}`,
+    at: 'typescript#types',
+    with: [[set]],
+    bare: true,
+    files: {},
+    steps: [
+      {run: tab(block('typescript#types', 'bash'), reads), ends: 'well', pins: {'@types/jest': '30.0.0'}},
+      {run: 'grep -h @types/jest package.json', ends: 'well', says: ['30.0.0']},
+    ],
+  })),
+  {
+    name: 'the check with each version of Jest',
+    at: 'install#check-that-it-works',
+    with: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
+    files: {'jest.config.js': config, 'matchers.test.js': example},
+    steps: [{run: check, ends: 'well', says: [oneChecked]}],
+    quick: true,
+  },
+  {
+    name: 'the check without its configuration',
+    at: 'install#check-that-it-works',
+    with: [['jest30']],
+    files: {'matchers.test.js': example},
+    steps: [
+      {
+        run: check,
+        ends: 'badly',
+        says: [inline('install#check-that-it-works', 'TypeError: expect(...).toBeArrayOfSize is not a function')],
+      },
+    ],
+  },
+  {
+    name: 'the versions of Node, Jest and TypeScript that the library declares',
+    at: 'install#supported-versions',
+    with: [['jest30']],
+    files: {},
+    steps: [
+      {
+        run: 'grep -A1 \'"engines"\' node_modules/jest-extended/package.json',
+        ends: 'well',
+        says: [block('install#supported-versions', 'text')],
+      },
+      {
+        run: 'grep -A3 \'"peerDependencies"\' node_modules/jest-extended/package.json',
+        ends: 'well',
+        says: ['"jest": ">=27.2.5", "typescript": ">=5.0.0"'],
+      },
+    ],
+  },
+  ...(
+    [
+      ['jest', '26.6.3', inline('install#supported-versions', 'ERESOLVE')],
+      ['typescript', '4.9.5', inline('install#typescript-peer', 'ERESOLVE')],
+    ] as const
+  ).map(([name, version, says]): Scenario => ({
+    name: `install beside ${name} ${version}`,
+    at: says.section,
+    with: [['npm']],
+    bare: true,
+    files: {'package.json': json({name: 'app', private: true, devDependencies: {[name]: version}})},
+    steps: [{run: add, ends: 'badly', pins, says: [says]}],
+  })),
+  {
+    name: 'ts-jest and the version of TypeScript that npm chooses',
+    at: 'install#typescript-peer',
+    with: [['npm']],
+    bare: true,
+    files: {'package.json': json({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}})},
+    steps: [
+      {run: addBoth, ends: 'well', pins},
+      {run: 'npm ls typescript', ends: 'well', says: ['typescript@6.0.3']},
+    ],
+  },
+  {
+    name: 'the version of TypeScript that npm chooses',
+    at: 'install#typescript-peer',
+    with: [['npm']],
+    bare: true,
+    files: {},
+    steps: [
+      {run: addBoth, ends: 'well', pins},
+      {run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']},
+    ],
+  },
+  {
+    name: 'ts-jest beside TypeScript 7',
+    at: 'typescript#compilers',
+    with: [['npm']],
+    bare: true,
+    files: {'package.json': json({name: 'app', private: true, devDependencies: {typescript: '7.0.2', jest: '30.5.2'}})},
+    steps: [
+      {
+        run: 'npm install --save-dev ts-jest@29.4.15',
+        ends: 'badly',
+        says: [inline('typescript#compilers', 'ERESOLVE')],
+      },
+    ],
+  },
+  {
+    name: 'jest-extended 5.0.0 does not load',
+    at: 'setup#cannot-find-module',
+    with: [['npm']],
+    bare: true,
+    files: {'a.test.js': withGlobals, 'jest.config.js': config},
+    steps: [
+      {run: 'npm install --save-dev jest@30.5.2 jest-extended@5.0.0', ends: 'well'},
+      {run: check, ends: 'badly', says: [block('setup#cannot-find-module', 'text')]},
+    ],
+  },
+];
+
+const eslintPins = {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1'};
+const refused: Run = {
+  run: block('eslint#eslint-10', 'bash'),
+  ends: 'badly',
+  pins: eslintPins,
+  says: [inline('eslint#eslint-10', 'ERESOLVE')],
+};
+const eslint9 = block('eslint#installation', 'bash');
+const eslintWorks = (files: Readonly<Record<string, Source>>) => ({
+  ...files,
+  'eslint.config.mjs': block('eslint#usage', 'eslint.config.mjs', 1),
+  'a.test.js': 'expect(open).toBe(true);\n',
+});
+const reports: readonly Run[] = [
+  {run: 'npx eslint .', ends: 'badly', says: ['jest-extended/prefer-to-be-true']},
+  {run: 'npx eslint --fix .', ends: 'well'},
+];
+
+const forEslint: readonly Scenario[] = [
+  ...managers.map(({set, reads}): Scenario => ({
+    name: `install the ESLint plugin with ${set}`,
+    at: 'eslint#installation',
+    with: [[set]],
+    bare: true,
+    files: {'package.json': json({name: 'app', private: true, license: 'MIT'})},
+    steps: [
+      {run: tab(eslint9, reads), ends: 'well', pins: {...eslintPins, eslint: '9.39.5'}},
+      {run: 'grep -h eslint package.json', ends: 'well', says: ['9.39.5']},
+    ],
+  })),
+  {
+    name: 'install the ESLint plugin beside ESLint 10',
+    at: 'eslint#eslint-10',
+    with: [['npm']],
+    bare: true,
+    files: {},
+    steps: [refused],
+  },
+  {
+    name: 'install the ESLint plugin beside ESLint 10 with the override',
+    at: 'eslint#eslint-10',
+    with: [['npm']],
+    shows: ['eslint', 'eslint-plugin-jest-extended'],
+    bare: true,
+    files: eslintWorks({'package.json': block('eslint#eslint-10', 'package.json')}),
+    steps: [{...refused, ends: 'well', says: []}, ...reports],
+  },
+  {
+    name: 'install the ESLint plugin beside ESLint 10 with pnpm',
+    at: 'eslint#eslint-10',
+    with: [['pnpm10']],
+    bare: true,
+    files: eslintWorks({'package.json': esModules}),
+    steps: [
+      {
+        ...refused,
+        run: 'pnpm add --save-dev eslint@10.15.0 eslint-plugin-jest-extended@3.0.1',
+        ends: 'well',
+        says: ['unmet peer eslint'],
+      },
+      ...reports,
+    ],
+  },
+];
+
+/** Install, and what the page about ESLint says of installing. */
+export const install: readonly Scenario[] = [...perManager, ...others, ...forEslint];

@@ -1,0 +1,135 @@
+import {block, type Block} from '../references';
+import type {Scenario, Source} from '../scenario';
+import {commonjs, pick, noGlobals, jests, onePassed, everything, rows, columns, takesAll} from './jest-parts';
+import {importing, json, withGlobals} from './probes';
+
+/** How a project's files become CommonJS before they run. */
+interface Compiler {
+  readonly name: string;
+  /** The package by which the page names it. */
+  readonly shows: readonly string[];
+  readonly files: Readonly<Record<string, Source>>;
+  /** What Jest's configuration says of it. */
+  readonly keys: object;
+  /** Of the files that it compiles. */
+  readonly ending: 'js' | 'ts';
+}
+
+const compilers: readonly Compiler[] = [
+  {
+    name: 'Babel',
+    shows: ['@babel/core'],
+    files: {'babel.config.json': json({presets: [['@babel/preset-env', {targets: {node: 'current'}}]]})},
+    keys: {},
+    ending: 'js',
+  },
+  {
+    name: 'ts-jest',
+    shows: ['ts-jest'],
+    // The library's types are checked on the way.
+    files: {
+      'tsconfig.json': json({
+        compilerOptions: {
+          strict: true,
+          module: 'commonjs',
+          esModuleInterop: true,
+          skipLibCheck: true,
+          types: ['jest', 'jest-extended'],
+        },
+      }),
+      'jest-extended.d.ts': block('typescript#jest-globals', 'jest-extended.d.ts'),
+    },
+    keys: {preset: 'ts-jest'},
+    ending: 'ts',
+  },
+  {name: '@swc/jest', shows: ['@swc/jest'], files: {}, keys: {transform: {'\\.[jt]sx?$': '@swc/jest'}}, ending: 'js'},
+];
+
+/** The configuration of a page's block with a compiler's own keys beside it. */
+const compiled = (of: string, keys: object): string =>
+  `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
+
+/** What Babel, ts-jest and SWC make of the same blocks. */
+export const compiledByJest: readonly Scenario[] = compilers.flatMap(
+  ({name, shows, files, keys, ending}): Scenario[] => {
+    const setup = (of: string | Block, test = withGlobals) => ({
+      ...files,
+      'base.config.js': pick.config,
+      'jest.config.js': compiled('./base.config.js', {
+        ...keys,
+        setupFilesAfterEnv: [`<rootDir>/jest.setup.${ending}`],
+      }),
+      [`jest.setup.${ending}`]: of,
+      [`a.test.${ending}`]: test,
+    });
+    return [
+      {
+        name: `Jest, compiled by ${name}`,
+        at: 'setup#jest-commonjs',
+        with: jests,
+        shows,
+        files: {
+          ...files,
+          'base.config.js': commonjs,
+          'jest.config.js': compiled('./base.config.js', keys),
+          [`pens.${ending}`]: 'export const pens = 2;\n',
+          [`a.test.${ending}`]: `import { pens } from './pens';\n${withGlobals}\ntest('is compiled', () => expect(pens).toBeNumber());\n`,
+        },
+        steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+      },
+      {
+        name: `single matchers, compiled by ${name}`,
+        at: 'setup#single-matchers',
+        with: jests,
+        shows,
+        files: setup(pick.imported),
+        steps: [onePassed],
+        cell: everything(rows.named, columns.compiled),
+      },
+      {
+        name: `everything at once by require, compiled by ${name}`,
+        at: 'setup#single-matchers',
+        with: jests,
+        shows,
+        files: setup(
+          ending === 'ts'
+            ? "import matchers = require('jest-extended');\nexpect.extend(matchers);\n"
+            : takesAll.required,
+        ),
+        steps: [onePassed],
+        cell: everything(rows.required, columns.compiled),
+      },
+      {
+        name: `everything at once by namespace, compiled by ${name}`,
+        at: 'setup#single-matchers',
+        with: jests,
+        shows,
+        files: setup(takesAll.namespace),
+        steps: [onePassed],
+        cell: everything(rows.namespace, columns.compiled),
+      },
+      {
+        name: `everything at once by default import, compiled by ${name}`,
+        at: 'setup#undefined-or-null',
+        with: jests,
+        files: setup(takesAll.whole),
+        steps: [{run: 'jest', ends: 'badly', says: [block('setup#undefined-or-null', 'text')]}],
+        cell: everything(rows.whole, columns.compiled),
+      },
+      {
+        name: `no injected globals, compiled by ${name}`,
+        at: 'setup#inject-globals',
+        with: jests,
+        shows,
+        files: {
+          ...setup(
+            "import { expect } from '@jest/globals';\nimport * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+            importing('@jest/globals'),
+          ),
+          'base.config.js': noGlobals.config,
+        },
+        steps: [onePassed],
+      },
+    ];
+  },
+);

@@ -1,0 +1,44 @@
+import {block} from '../references';
+import type {Run} from '../scenario';
+
+/** Blocks of the page about Setup. */
+export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
+export const modules = block('setup#jest-esm', 'jest.config.mjs');
+export const nativeModules = block('setup#jest-esm', 'bash');
+export const pick = {
+  config: block('setup#single-matchers', 'jest.config.js'),
+  required: block('setup#single-matchers', 'jest.setup.js', 1),
+  imported: block('setup#single-matchers', 'jest.setup.js', 2),
+};
+export const noGlobals = {
+  config: block('setup#inject-globals', 'jest.config.js'),
+  required: block('setup#inject-globals', 'jest.setup.js', 1),
+  imported: block('setup#inject-globals', 'jest.setup.js', 2),
+};
+
+/** Both supported lines of Jest that the pages are about. */
+export const jests = [['jest29'], ['jest30']] as const;
+/** Jest as its command starts it. */
+export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+/** Jest as the page starts it for native ES modules. */
+export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+
+/** A cell of the table about setup files. */
+export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;
+export const rows = {
+  required: '`require(…)`',
+  named: '`import { … }`',
+  namespace: '`import * as matchers`',
+  whole: '`import matchers`',
+};
+export const columns = {plain: 'Plain CJS', native: 'Native ESM', compiled: 'Compiled'};
+/** Setup files that take everything at once. */
+export const takesAll = {
+  required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
+  namespace: "import * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+  whole: "import matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+};
+
+/** Configurations that name such a file. */
+export const setupFile = "module.exports = { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
+export const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";

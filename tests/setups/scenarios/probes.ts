@@ -1,0 +1,28 @@
+/**
+ * The tests of the fresh projects. Each uses a matcher in every form there is and sees one fail, so that it passes only
+ * where the matchers are registered and work.
+ */
+const body = `
+test('the matchers are registered', async () => {
+  expect(['pen', 'ink']).toBeArrayOfSize(2);
+  expect(['pen', 'ink']).not.toBeArrayOfSize(1);
+  expect({ id: null }).toEqual({ id: expect.toBeNil() });
+  await expect(Promise.resolve(null)).resolves.toBeNil();
+  expect(() => expect(['pen', 'ink']).toBeArrayOfSize(1)).toThrow('toBeArrayOfSize');
+});
+`;
+
+/** With the globals of the runner. */
+export const withGlobals = body;
+
+/** With what the runner's module exports. */
+export const importing = (module: string): string => `import { expect, test } from '${module}';\n${body}`;
+
+/** The same in CommonJS. */
+export const requiring = (module: string): string => `const { expect, test } = require('${module}');\n${body}`;
+
+/** Settings in a file, as JSON. */
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A project of native ES modules. */
+export const esModules = json({name: 'app', private: true, type: 'module'});

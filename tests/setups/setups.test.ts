@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import {readFileSync} from 'node:fs';
+import {notTaken, tableDifferences} from './coverage';
+import {sets} from './packages';
+import {files, isPageName, pageOf, parsePage} from './pages';
+import {cellText, find, quoted} from './references';
+import {blocksOf} from './scenario';
+import {scenarios} from './scenarios';
+import {withVersions} from './versions';
+
+const names = Object.keys(files).filter(isPageName);
+
+test('scenarios have names of their own', () => {
+  const all = scenarios.map(({name}) => name);
+  expect(all.filter((name, i) => all.indexOf(name) !== i)).toBeEmpty();
+});
+
+test.each(scenarios.map(scenario => [scenario.name, scenario] as const))(
+  'what the scenario "%s" names stands on the pages',
+  (_name, scenario) => {
+    blocksOf(scenario).forEach(find);
+    if (scenario.cell) cellText(scenario.cell);
+    for (const step of scenario.steps)
+      if ('run' in step)
+        for (const words of step.says ?? []) if (typeof words === 'object' && 'words' in words) quoted(words);
+    expect(scenario.steps).not.toBeEmpty();
+  },
+);
+
+test('every block of getting-started is taken by a scenario, whole', () => {
+  expect(notTaken(names, scenarios)).toBeEmpty();
+});
+
+test('a block that no scenario takes, or takes in part, is told by page and line', () => {
+  const without = scenarios.filter(({name}) => !name.startsWith('the rule'));
+  expect(notTaken(['eslint'], without)).toEqual(
+    pageOf('eslint')
+      .blocks.filter(({what}) => what === 'diff')
+      .map(({line}) => `docs/getting-started/eslint.mdx:${line}: no scenario takes the block "diff"`),
+  );
+});
+
+test('tables say what scenarios show', () => {
+  expect(tableDifferences(scenarios)).toBeEmpty();
+});
+
+test('a table that says otherwise than a scenario is told', () => {
+  const turned = scenarios
+    .filter(({cell}) => cell)
+    .map(scenario => ({...scenario, steps: [{run: 'true', ends: 'badly'} as const]}));
+  expect(tableDifferences(turned).join('\n')).toInclude('the table says "works", it fails');
+});
+
+test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
+  const text = readFileSync(files[name], 'utf8');
+  expect(withVersions(text, pageOf(name), name, scenarios)).toBe(text);
+});
+
+test('versions are exact', () => {
+  const all = Object.values(sets).flatMap(({packages}) => Object.values(packages));
+  expect(all).toSatisfyAll(version => /^\d+\.\d+\.\d+$/.test(version));
+});
+
+test('Node is the version that the pages name', () => {
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('20');
+  for (const name of ['install', 'setup', 'eslint'] as const)
+    expect([...pageOf(name).prose.values()].join('\n')).toInclude('Node 20');
+});
+
+describe('reading a page', () => {
+  const text = `Before.
+
+\`\`\`bash npm2yarn
+npm install --save-dev jest-extended
+\`\`\`
+
+## First {#first}
+
+Say \`this\`.
+
+\`\`\`js title="a.js"
+// ## no heading
+\`\`\`
+
+\`\`\`js test title="b.test.js"
+test('b', () => {});
+\`\`\`
+
+### Second {#second}
+
+| Row       | A     | B     |
+| --------- | ----- | ----- |
+| \`x \\| y\` | works | fails |
+
+After.
+`;
+
+  test('finds blocks by section, title and language', () => {
+    const {blocks} = parsePage(text, 'a.mdx');
+    expect(blocks.map(({line, section, what}) => [line, section, what])).toEqual([
+      [3, '', 'bash'],
+      [11, 'first', 'a.js'],
+      [15, 'first', 'b.test.js'],
+    ]);
+    expect(blocks.map(({perManager, isExample}) => [perManager, isExample])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  test('finds tables and text', () => {
+    const {tables, prose} = parsePage(text, 'a.mdx');
+    expect(tables).toEqual([{section: 'second', columns: ['Row', 'A', 'B'], rows: [['`x \\| y`', 'works', 'fails']]}]);
+    expect(prose.get('first')).toInclude('`this`');
+    expect(prose.get('first')).not.toInclude('no heading');
+  });
+
+  test('wants an id on every heading', () => {
+    expect(() => parsePage('## First {#first}\n\n### Second\n', 'a.mdx')).toThrowWithMessage(Error, /^a\.mdx:3: give/);
+  });
+});

@@ -1,0 +1,96 @@
+import type {Page, PageName} from './pages';
+import {setOf} from './packages';
+import {asBlock, endsWell, type Scenario} from './scenario';
+
+/** What pages call a package, in the order in which they name them; others come last and keep their names. */
+const labels: Readonly<Record<string, string>> = {
+  npm: 'npm',
+  yarn: 'Yarn',
+  '@yarnpkg/cli-dist': 'Yarn',
+  pnpm: 'pnpm',
+  bun: 'Bun',
+  jest: 'Jest',
+  vitest: 'Vitest',
+  eslint: 'ESLint',
+  typescript: 'TypeScript',
+  '@babel/core': 'Babel',
+};
+
+const listed = (items: readonly string[]): string =>
+  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const labelOf = (name: string): string => labels[name] ?? (name.startsWith('@') ? `\`${name}\`` : name);
+
+/** Major and minor: what a reader compares with. */
+const short = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** What a scenario's own commands install. */
+const pinsOf = ({steps}: Scenario): Readonly<Record<string, string>> =>
+  Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
+
+/** The versions that scenarios were followed with, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
+function versionsOf(scenarios: readonly Scenario[]): string {
+  const found = new Map<string, Set<string>>();
+  for (const scenario of scenarios)
+    for (const kit of scenario.with)
+      for (const set of kit.map(setOf))
+        for (const [name, version] of Object.entries({...set.packages, ...pinsOf(scenario)}))
+          if (set.shows.includes(name) || scenario.shows?.includes(name))
+            found.set(labelOf(name), (found.get(labelOf(name)) ?? new Set()).add(short(version)));
+  const order = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+  const known = Object.values(labels);
+  const rank = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
+  return [...found]
+    .sort(([a], [b]) => rank(a) - rank(b) || order(a, b))
+    .map(([label, versions]) => `${label} ${listed([...versions].sort(order))}`)
+    .join(', ');
+}
+
+/** Whether a block of the section is a file or a command of the scenario. */
+function uses({files, steps}: Scenario, page: PageName, section: string): boolean {
+  const sources = [...Object.values(files), ...steps.flatMap(step => ('run' in step ? [step.run] : []))];
+  return sources.some(source => asBlock(source)?.section === `${page}#${section}`);
+}
+
+/**
+ * With what a section's blocks were run, as a line of the page, e.g. `_Run with Jest 29.7 and 30.5._`
+ * @param page the page's short name
+ * @param section the heading's id
+ * @param scenarios all there are
+ * @returns an empty text where no scenario that ends well uses a block of the section
+ */
+function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
+  const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
+  const ran = versionsOf(own.filter(({compiled}) => !compiled));
+  const compiled = versionsOf(own.filter(scenario => scenario.compiled));
+  const parts = [ran && `Run with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
+  return parts.length > 0 ? `_${parts.join(' ')}_` : '';
+}
+
+const SENTENCE = /^_(?:Run|Compiled) with .*_$/;
+
+/**
+ * A page with its lines of versions as they have to be: after the last block of each section, none elsewhere.
+ * @param text the MDX
+ * @param page the same, read
+ * @param name its short name
+ * @param scenarios all there are
+ */
+export function withVersions(text: string, page: Page, name: PageName, scenarios: readonly Scenario[]): string {
+  const lines = text.split('\n');
+  const ends = new Map<number, string>();
+  for (const section of ['', ...page.sections.keys()]) {
+    const last = page.blocks.filter(block => block.section === section && !block.isExample).at(-1);
+    const line = sentence(name, section, scenarios);
+    if (last && line) ends.set(last.line - 1 + last.code.split('\n').length + 1, line);
+  }
+  return lines
+    .flatMap((line, i) => {
+      const added = ends.get(i);
+      if (added !== undefined) return [line, '', added];
+      // A line of versions goes with the empty line above it.
+      if (SENTENCE.test(line) || (line === '' && SENTENCE.test(lines[i + 1] ?? ''))) return [];
+      return [line];
+    })
+    .join('\n');
+}
