@@ -21,17 +21,17 @@ const FILE = 'assets/search/index.json';
  * A build reads it from the built pages and names it after its content. Under `npm start` there are none: there it comes
  * from the sources, with every compilation anew, without what components add to a page. Algolia's engine needs no file.
  */
-export default function searchIndex({baseUrl, siteDir}: LoadContext): Plugin {
+export default function searchIndex(context: LoadContext): Plugin {
   if (search.engine !== EMBEDDED) return {name: 'search-index'};
   let sources: readonly Source[] = [];
   return {
     name: 'search-index',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: INDEX_META, content: baseUrl + FILE}}],
+      headTags: [{tagName: 'meta', attributes: {name: INDEX_META, content: context.baseUrl + FILE}}],
     }),
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      sources = sourcesOf(docs, siteDir);
+      sources = sourcesOf(docs, context.siteDir);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
       isServer || mode !== 'development'

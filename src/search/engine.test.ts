@@ -64,7 +64,6 @@ test.each([
   ['tobearray', 'tobearray'],
   ['.toBeArray()', 'tobearray'],
   ['await expect(x).not.toBeArray()', 'tobearray'],
-  ['toBeAr', 'tobearray'],
   ['toBeArrayOfSzie', 'tobearrayofsize'],
   ['tobearayofsize', 'tobearrayofsize'],
   ['spy called a single time', 'tohavebeencalledonce'],

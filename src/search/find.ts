@@ -16,14 +16,23 @@ interface Fields {
   readonly lead: string;
   readonly prose: string;
   readonly aside: string;
-  /** Ends of identifiers: apart, since a long name has many that begin alike. */
+  /** Ends of the title's identifiers, and of all others: apart, since a long name has many that begin alike. */
+  readonly titleTails: string;
   readonly tails: string;
 }
 
-const BOOST = {title: 2, above: 1, words: 3, lead: 2, prose: 1.2, aside: 0.3, tails: 1.5} as const satisfies Partial<
-  Record<keyof Fields, number>
->;
+const BOOST = {
+  title: 2,
+  above: 1,
+  words: 3,
+  lead: 2,
+  prose: 1.2,
+  aside: 0.3,
+  titleTails: 3,
+  tails: 0.7,
+} as const satisfies Partial<Record<keyof Fields, number>>;
 const FIELDS = Object.keys(BOOST);
+const TAILS = new Set(['titleTails', 'tails']);
 
 const OPTIONS: SearchOptions = {
   // Terms come as they are in the index.
@@ -58,7 +67,7 @@ export function wordIndex(sections: readonly Section[]) {
   const known = new Set<string>();
   const index = new MiniSearch<Fields>({
     fields: FIELDS,
-    tokenize: (text, field) => (field === 'tails' ? tailsOf(text) : stemsOf(text)),
+    tokenize: (text, field) => (field && TAILS.has(field) ? tailsOf(text) : stemsOf(text)),
     processTerm: term => {
       known.add(term);
       return term;
@@ -77,7 +86,8 @@ export function wordIndex(sections: readonly Section[]) {
         lead,
         prose: rest.join(' '),
         aside: section.aside,
-        tails: [title, words, section.prose, section.aside].join(' '),
+        titleTails: title,
+        tails: [words, section.prose, section.aside].join(' '),
       };
     }),
   );

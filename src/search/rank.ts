@@ -1,7 +1,7 @@
 import {wordIndex} from './find';
 import {anchorOf, levelOf, type Section, titleOf} from './section';
 import {classOf, isFiller} from './vocabulary';
-import {gluedOf, piecesOf, spacedOf, stem, stemsOf, wordsOf} from './words';
+import {gluedOf, piecesOf, spacedOf, stem, stemsOf, tailsOf, wordsOf} from './words';
 
 /** A section that answers a query, the better the higher its score. */
 export interface Ranked {
@@ -26,11 +26,16 @@ const PROMINENCE_POWER = 0.4;
 /** So many sections are compared with the query as a whole; those behind have too few of its words. */
 const CANDIDATES = 150;
 
-/** How much it counts that the query has the words of a section's name, is like one of its phrases, or stands in it. */
+/**
+ * How much it counts that the query has the words of a section's name, is like one of its phrases, stands in it, or is an
+ * end of its name.
+ */
 const NAMED = 0.4;
 const PHRASED = 3;
 const PHRASE_POWER = 1.5;
 const VERBATIM = 3;
+const ENDED = 2;
+const LEAST_END = 4;
 const LEAST_VERBATIM = 3;
 
 /** What a section counts that has no text, such as a list of links: whoever searches wants the thing itself. */
@@ -49,6 +54,8 @@ interface Known {
   readonly name: readonly string[];
   /** Its name and its anchor, each in one word; a page answers to its group's name too. */
   readonly names: readonly string[];
+  /** Where its name is one identifier, the ends of it. */
+  readonly ends: readonly string[];
   readonly phrases: readonly {readonly glued: string; readonly meaning: ReadonlySet<string>}[];
   readonly text: string;
   readonly hasText: boolean;
@@ -68,7 +75,10 @@ function knownOf(section: Section): Known {
   return {
     section,
     name: stemsOf(name),
-    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text => (text ? [gluedOf(text)] : [])),
+    names: [name, levelOf(section) === 1 ? titles[0] : anchorOf(section)].flatMap(text =>
+      text ? [gluedOf(text)] : [],
+    ),
+    ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
     phrases: [name, ...words]
       .map(phrase => ({glued: gluedOf(phrase), meaning: meaningOf(phrase)}))
       .filter(({meaning}) => meaning.size > 0),
@@ -169,15 +179,22 @@ function comparison(query: string, massOf: (words: Iterable<string>) => number) 
     const shared = massOf([...phrase.meaning].filter(word => meaning.has(word)));
     return shared === 0 ? 0 : (2 * shared) / (massOf(phrase.meaning) + mass);
   };
+  /** Which share of an end of a name the query is, where the end begins with it. */
+  const ended = (ends: readonly string[]): number =>
+    glued.length < LEAST_END
+      ? 0
+      : Math.max(0, ...ends.map(end => (end.startsWith(glued) ? glued.length / end.length : 0)));
+
   return {
     glued,
-    with: ({name, phrases, text: own, hasText}: Known): number => {
+    with: ({name, ends, phrases, text: own, hasText}: Known): number => {
       const named = name.length > 1 ? name.filter(word => asked.has(word)).length / name.length : 0;
       const phrased = Math.max(0, ...phrases.map(likeness));
       return (
         (1 + NAMED * named) *
         (1 + PHRASED * phrased ** PHRASE_POWER) *
         (isLong && own.includes(text) ? 1 + VERBATIM : 1) *
+        (1 + ENDED * ended(ends)) *
         (hasText ? 1 : NO_TEXT)
       );
     },

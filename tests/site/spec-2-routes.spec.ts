@@ -91,6 +91,25 @@ test.describe('Specification 2: screens and routes', () => {
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
   });
 
+  test('the not-found page asks the search, which is fetched only then, and does without where it cannot', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', request => fetched.push(request.url()));
+    await page.goto('/no-such-page');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter(url => url.includes('/assets/search/'))).toEqual([]);
+
+    await page.route('**/assets/search/*', route => route.abort());
+    await page.getByRole('searchbox').fill('toBeFrozen');
+    await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
+    await page.unroute('**/assets/search/*');
+    // No name is near to these words.
+    await page.getByRole('searchbox').fill('immutable');
+    await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
+  });
+
   test('where search is on, the not-found page leads to it', async ({page}) => {
     await page.goto(onFixture('/no-such-page'));
     await hydrated(page);

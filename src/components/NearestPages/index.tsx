@@ -6,6 +6,7 @@ import {addressOf, groups} from '@site/src/catalogue';
 import SearchField from '@site/src/components/SearchField';
 import {nearest, type Place} from './rank';
 import styles from './styles.module.css';
+import {useFound} from './useFound';
 
 const MOST = 6;
 
@@ -24,13 +25,15 @@ const STARTS: readonly Place[] = [
 ];
 
 /**
- * The pages and matchers nearest to what was asked for, with a field to ask for something else.
+ * The pages and matchers nearest to what was asked for, with a field to ask for something else: what a reader types there
+ * is searched for, and until the search answers the names that are near stand there.
  * @param props.asked what is in the field at first, e.g. the end of the address that was not found
  */
 export default function NearestPages({asked}: {asked: string}): ReactNode {
   const places = usePlaces();
   const [words, setWords] = useState(asked);
-  const found = useMemo(() => nearest(words, places, MOST), [words, places]);
+  const near = useMemo(() => nearest(words, places, MOST), [words, places]);
+  const found = useFound(words, words !== asked, places, MOST) ?? near;
   return (
     <search className={styles.nearest}>
       <SearchField

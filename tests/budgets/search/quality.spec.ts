@@ -52,6 +52,18 @@ test.describe('Search quality', () => {
     expect(missed).toEqual([]);
   });
 
+  for (const [query, anchor] of [
+    ['array of size', 'tobearrayofsize'],
+    ['arrayofsize', 'tobearrayofsize'],
+    ['ofsize', 'tobearrayofsize'],
+    ['tobearray', 'tobearray'],
+    ['.toBeArray()', 'tobearray'],
+  ] as const) {
+    test(`"${query}" finds #${anchor} first`, () => {
+      expect(found(query)[0]).toBe(`/docs/matchers/array#${anchor}`);
+    });
+  }
+
   test('the index is small enough to be fetched by the way', () => {
     expect(gzipped(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
   });
