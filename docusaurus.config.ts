@@ -91,6 +91,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    ...(search.engine === 'algolia' && {algolia: search.theme}),
+    algolia: search.theme,
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

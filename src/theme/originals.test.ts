@@ -31,13 +31,18 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js',
     sha256: '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   },
+  SearchBar: {
+    file: '@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js',
+    sha256: '23b0a1c07d201190fa9e603b600ab658a4e4521693972c35c2fb317b6d5ec5ba',
+  },
+  SearchPage: {
+    file: '@docusaurus/theme-search-algolia/lib/theme/SearchPage/index.js',
+    sha256: '84130988b87df27235eecb07bb261217af5b67c01e6d5091c72434c26cda4f6a',
+  },
 };
 
-/** The packages do not export these files, so they are found through their package.json. */
-const fileOf = (module: string): string => {
-  const [scope, name, ...rest] = module.split('/');
-  return path.join(path.dirname(require.resolve(`${scope}/${name}/package.json`)), ...rest);
-};
+/** Where packages are installed. Not all of them export these files, or even their package.json, as Docusaurus' core does. */
+const installed = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
 const swizzled = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
   .filter(file => path.basename(file) === 'index.tsx')
@@ -48,7 +53,7 @@ const swizzled = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
 
 test.each(Object.entries(originals))('the original of %s is the one that was replaced', (_, {file, sha256}) => {
   const hash = createHash('sha256')
-    .update(readFileSync(fileOf(file)))
+    .update(readFileSync(path.join(installed, file)))
     .digest('hex');
 
   expect({file, sha256: hash}).toEqual({file, sha256});

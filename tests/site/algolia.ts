@@ -1,10 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-
-/** One answer of the search service, of the fields that the site reads. */
-interface Hit {
-  readonly url: string;
-  readonly title: string;
-}
+import type {SearchHit, SearchRequest, SearchResponse} from '../../src/search/protocol';
 
 /** What the site asked of the search service. */
 export interface Algolia {
@@ -14,13 +9,16 @@ export interface Algolia {
 }
 
 /** The service's addresses. */
-const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
+export const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
 
 /**
  * Answers in the search service's place.
- * @param hits what every query finds
+ * @param answer what it says to one request
  */
-export async function answerAsAlgolia(page: Page, hits: readonly Hit[]): Promise<Algolia> {
+export async function answerAsAlgolia(
+  page: Page,
+  answer: (request: SearchRequest) => SearchResponse,
+): Promise<Algolia> {
   const queries: unknown[] = [];
   const requests: Request[] = [];
   await page.route(ALGOLIA, async route => {
@@ -28,47 +26,49 @@ export async function answerAsAlgolia(page: Page, hits: readonly Hit[]): Promise
     requests.push(request);
     const body: unknown = JSON.parse(request.postData() ?? '{}');
     queries.push(body);
-    // One answer for each request in the body: the search page asks once more for each facet.
-    const asked = typeof body === 'object' && body !== null && 'requests' in body ? body.requests : [];
-    const answers = Array.isArray(asked) ? asked.map((one: unknown) => answer(queryOf(one), hits)) : [];
-    await route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {results: answers}});
+    await route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {results: isMultipleQueries(body) ? body.requests.map(answer) : []},
+    });
   });
   return {queries, requests};
 }
 
-/** The words of one request. */
-function queryOf(request: unknown): string {
-  if (typeof request !== 'object' || request === null) return '';
-  // The search page's client sends them within a query string.
-  const params = new URLSearchParams('params' in request ? String(request.params) : '');
-  return 'query' in request ? String(request.query) : (params.get('query') ?? '');
+/** The form of a body of several queries (https://www.algolia.com/doc/rest-api/search, "Search multiple indices"). */
+const isMultipleQueries = (body: unknown): body is {requests: SearchRequest[]} =>
+  typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests);
+
+/** A record that was found, in the form that DocSearch's crawler gives its records. */
+export interface Found {
+  readonly url: string;
+  readonly title: string;
 }
 
-/** What the service says to one query, in the form that DocSearch's crawler gives its records. */
-function answer(query: string, hits: readonly Hit[]): object {
-  return {
-    index: 'jest-extended',
+/** An answer that every query gets. */
+export const always =
+  (...found: Found[]) =>
+  ({indexName, query = ''}: SearchRequest): SearchResponse => ({
+    index: indexName,
     query,
-    params: '',
     page: 0,
     nbPages: 1,
     hitsPerPage: 20,
-    processingTimeMS: 1,
-    nbHits: hits.length,
-    hits: hits.map(({url, title}, i) => {
-      const marked = (value: string) => ({value, matchLevel: 'full', matchedWords: ['toBe']});
-      const highlighted = {hierarchy: {lvl0: marked('Matchers'), lvl1: marked(title)}};
-      return {
-        objectID: String(i),
-        url,
-        url_without_anchor: url,
-        anchor: null,
-        type: 'lvl1',
-        content: null,
-        hierarchy: {lvl0: 'Matchers', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-        _highlightResult: highlighted,
-        _snippetResult: highlighted,
-      };
-    }),
+    nbHits: found.length,
+    hits: found.map(hitOf),
+  });
+
+function hitOf({url, title}: Found, at: number): SearchHit {
+  const marked = (value: string) => ({value, matchLevel: 'full'}) as const;
+  const highlighted = {hierarchy: {lvl0: marked('Matchers'), lvl1: marked(title)}};
+  return {
+    objectID: String(at),
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'Matchers', lvl1: title},
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
   };
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, hydrated, open, test} from './test';
+import {expect, open, test} from './test';
 import {BUILD, htmlOf} from './sitemap';
 
 test.describe('Specification 1: what the product does', () => {
@@ -39,16 +39,11 @@ test.describe('Specification 1: what the product does', () => {
     expect(readFileSync(`${BUILD}/404.html`, 'utf8')).toContain('Page Not Found');
   });
 
-  test('without search credentials there is no search, and nothing that pretends to be one', async ({page}) => {
+  test('without search credentials there is a search all the same', async ({page}) => {
     await open(page, '/');
-    await expect(page.locator('.DocSearch, [class*=DocSearch]')).toHaveCount(0);
-    await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
     await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-    const response = await page.goto('/search');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    expect((await page.goto('/search'))?.status()).toBe(200);
   });
 });

@@ -109,13 +109,6 @@ test.describe('Malformed addresses', () => {
     });
   }
 
-  test('/search?q=% shows the search page', async ({page}) => {
-    await page.route(/algolia/, route => route.abort());
-    await open(page, onFixture('/search?q=%'));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(crash(page)).toHaveCount(0);
-  });
-
   test('an address that is no UTF-8 shows what the host has for a missing page', async ({page}) => {
     // `docusaurus serve` answers such an address by itself; a file host sends 404.html.
     // Guards the edit "address that is no UTF-8". Without it the page is empty.

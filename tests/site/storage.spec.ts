@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {hits, input, isError, modal, MODES, openModal} from './search';
 import {announcementBar, crash, expect, hydrated, onFixture, open, test} from './test';
 
 /** The ways in which a browser keeps a page from its storage. */
@@ -26,10 +27,7 @@ const BLOCKED = {
 };
 
 /** One page of each kind. */
-const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', onFixture('/search'), onFixture('/docs')];
-
-/** An error on the page or on its console, but for the requests that this test itself has fail. */
-const isError = (line: string) => /^(error|uncaught)/.test(line) && !/404|ERR_FAILED/.test(line);
+const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', '/search', onFixture('/docs')];
 
 for (const [name, block] of Object.entries(BLOCKED)) {
   test.describe(`Where ${name}`, () => {
@@ -56,20 +54,50 @@ for (const [name, block] of Object.entries(BLOCKED)) {
       });
     }
 
-    test('search opens and closes', async ({page, seen}) => {
-      /*
-       * Guards src/client/safe-storage.ts. Without it DocSearch takes the whole page down ("This page crashed"), and
-       * this test reports `Locator: locator('.DocSearch-Modal') … Error: element(s) not found`.
-       */
-      await block(page);
-      await open(page, onFixture('/docs'));
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(crash(page)).toHaveCount(0);
-      expect(seen.output.filter(isError)).toEqual([]);
-    });
+    for (const mode of MODES) {
+      test(`search works, ${mode.name}`, async ({page, seen}) => {
+        /*
+         * Guards src/client/safe-storage.ts. Without it DocSearch takes the whole page down ("This page crashed"), and
+         * this test reports `Locator: locator('.DocSearch-Modal') … Error: element(s) not found`.
+         */
+        await block(page);
+        await mode.answer(page);
+        await open(page, mode.at('/docs'));
+        await openModal(page);
+        await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+        await openModal(page);
+        await input(page).fill('toBeFrozen');
+        await expect(hits(page).first()).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#tobefrozen')).toBeInViewport();
+        await openModal(page);
+        await expect(crash(page)).toHaveCount(0);
+        expect(seen.output.filter(isError)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What another version of the search, or another script, may have left. */
+const LEFT = ['no JSON', 'null', '{}', '[null]', '[{"objectID":"1"}]', '[1,"a",[]]'];
+
+for (const left of LEFT) {
+  test(`search opens where ${left} is stored as its recent searches`, async ({page}) => {
+    await page.addInitScript(value => {
+      for (const name of ['RECENT', 'FAVORITE']) {
+        localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__jest-extended`, value);
+      }
+    }, left);
+    await open(page, '/docs');
+    await openModal(page);
+    await expect(modal(page)).toBeVisible();
+    await input(page).fill('toBeFrozen');
+    await expect(hits(page).first()).toContainText('toBeFrozen');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#tobefrozen')).toBeInViewport();
+    await openModal(page);
+    await expect(hits(page).first()).toContainText('toBeFrozen');
+    await expect(crash(page)).toHaveCount(0);
   });
 }

@@ -1,0 +1,91 @@
+import {DocSearchModal} from '@docsearch/react/modal';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
+import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {reportAddress} from '@site/src/components/Search/addresses';
+import {isEmbedded} from '@site/src/components/Search/isEmbedded';
+import {useSearchContext} from '@site/src/components/Search/useSearchContext';
+import Announcement from './Announcement';
+import ResultsFooter from './ResultsFooter';
+import {tidyStored} from './stored';
+import styles from './styles.module.css';
+import {keepEscape, useDialog} from './useDialog';
+import {useHeardSearch} from './useHeardSearch';
+import {useHits} from './useHits';
+
+/** Of a category, and of each of its pages; DocSearch's own limit is 5. */
+const MOST_OF_A_GROUP = 12;
+
+type ModalProps = ComponentProps<typeof DocSearchModal>;
+
+interface Props {
+  readonly isAskAiActive: boolean;
+  readonly onAskAiToggle: (active: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * DocSearch's modal on the site's own search client, in a dialog of the browser: what lies behind it is out of reach, and
+ * the focus goes back to where it was. It is open as long as it is drawn.
+ */
+export default function SearchModal(props: Props): ReactNode {
+  const {onClose} = props;
+  const {appId, apiKey, askAi, searchParameters} = useAlgoliaThemeConfig().algolia;
+  const {indexName, facetFilters} = useSearchContext();
+  const {outcome, search, onEnter} = useHeardSearch();
+  // Before DocSearch reads them, which it does when it is drawn first.
+  useState(() => tidyStored(indexName, window.localStorage));
+  const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
+    ({state}) => <ResultsFooter query={state.query} count={state.context.nbHits ?? 0} onClose={onClose} />,
+    [onClose],
+  );
+  const transformSearchClient = useCallback<ModalProps['transformSearchClient']>(
+    client => ({...client, search}),
+    [search],
+  );
+  return createPortal(
+    // The dialog takes no keys of its own: it sees those for what is in it pass by.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={useDialog()}
+      className={styles.dialog}
+      aria-label={translate({
+        id: 'theme.SearchBar.label',
+        message: 'Search',
+        description: 'The ARIA label and placeholder for search button',
+      })}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={keepEscape}
+      onKeyDownCapture={onEnter}
+    >
+      <DocSearchModal
+        {...props}
+        {...useHits()}
+        appId={appId}
+        apiKey={apiKey}
+        indexName={indexName}
+        searchParameters={{...searchParameters, facetFilters}}
+        maxResultsPerGroup={MOST_OF_A_GROUP}
+        initialScrollY={window.scrollY}
+        translations={textsFor(appId)}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={({query}) => reportAddress(query)}
+        askAi={askAi && {...askAi, searchParameters: {...askAi.searchParameters, facetFilters}}}
+      />
+      <Announcement of={outcome} />
+    </dialog>,
+    document.body,
+  );
+}
+
+/** The modal's texts. It names Algolia where Algolia answers (plugins/dependency-edits: 'logo'). */
+function textsFor(appId: string): ModalProps['translations'] {
+  const {modal} = translations;
+  return isEmbedded(appId) ? {...modal, footer: {...modal?.footer, poweredByText: ''}} : modal;
+}

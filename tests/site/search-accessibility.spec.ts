@@ -1,0 +1,129 @@
+import {type Page} from '@playwright/test';
+import {axeFindings} from './axe';
+import {embedded, hits, input, type Mode, MODES, openModal} from './search';
+import {expect, open, test} from './test';
+
+const NOTHING = 'qqqqxxq';
+
+const dropdown = (page: Page) => page.locator('.DocSearch-Dropdown');
+const main = (page: Page) => page.getByRole('main');
+
+/** Each state of the modal, and how to get there from a page. */
+const STATES: Record<string, (page: Page, mode: Mode) => Promise<void>> = {
+  'with nothing typed': async page => {
+    await openModal(page);
+  },
+  'with hits': async page => {
+    await openModal(page);
+    await input(page).fill('array');
+    await expect(hits(page).first()).toBeVisible();
+  },
+  'with recent and favourite searches': async (page, mode) => {
+    for (const name of ['toBeFrozen', 'toBeArray']) {
+      await openModal(page);
+      await input(page).fill(name);
+      await expect(hits(page).first()).toContainText(name);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${name}$`, 'i'));
+    }
+    await open(page, mode.at('/docs'));
+    await openModal(page);
+    await page.getByRole('button', {name: 'Save this search'}).first().click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+  },
+  'without results': async page => {
+    await openModal(page);
+    await input(page).fill(NOTHING);
+    await expect(dropdown(page)).toContainText('No results found');
+  },
+  'after a failure': async (page, mode) => {
+    await mode.fail(page);
+    await openModal(page);
+    await input(page).fill('array');
+    await expect(dropdown(page)).toContainText('Unable to fetch results');
+  },
+};
+
+/** Each state of the search page, by its address. */
+const PAGES: Record<string, {query: string; shows: (page: Page) => Promise<void>}> = {
+  'with nothing typed': {query: '', shows: page => expect(main(page).getByRole('searchbox')).toBeFocused()},
+  'with results': {query: '?q=toBe', shows: page => expect(main(page).getByRole('listitem')).toHaveCount(20)},
+  'without results': {query: `?q=${NOTHING}`, shows: page => expect(main(page)).toContainText('Let us know.')},
+  'after a failure': {
+    query: '?q=array',
+    shows: page => expect(main(page).getByRole('alert')).toContainText('Unable to fetch results'),
+  },
+};
+
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth));
+
+const LOOKS = [
+  {theme: 'light', width: 1280},
+  {theme: 'dark', width: 1280},
+  {theme: 'light', width: 375},
+  {theme: 'dark', width: 375},
+];
+
+for (const {theme, width} of LOOKS) {
+  test.describe(`Search in ${theme} mode, ${width} px wide`, () => {
+    test.describe.configure({timeout: 90_000});
+    test.use({viewport: {width, height: 740}});
+    test.beforeEach(({page}) => page.addInitScript(value => localStorage.setItem('theme', value), theme));
+
+    for (const mode of MODES) {
+      for (const [state, reach] of Object.entries(STATES)) {
+        test(`the modal ${state} passes axe and fits, ${mode.name}`, async ({page}) => {
+          await mode.answer(page);
+          await open(page, mode.at('/docs'));
+          await reach(page, mode);
+          expect(await axeFindings(page)).toEqual([]);
+          const box = await page.locator('.DocSearch-Modal').boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+
+      for (const [state, {query, shows}] of Object.entries(PAGES)) {
+        test(`the search page ${state} passes axe and fits, ${mode.name}`, async ({page}) => {
+          if (state === 'after a failure') await mode.fail(page);
+          else await mode.answer(page);
+          await open(page, mode.at(`/search${query}`));
+          await shows(page);
+          expect(await axeFindings(page)).toEqual([]);
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+    }
+  });
+}
+
+test('the keyboard finds its way through recent and favourite searches, and its focus is seen', async ({page}) => {
+  await embedded.answer(page);
+  await open(page, '/docs');
+  await STATES['with recent and favourite searches']?.(page, embedded);
+  await input(page).focus();
+  const stops: string[] = [];
+  for (let at = 0; at < 12; at++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const {activeElement: element} = document;
+      // The field shows its focus on the box around it.
+      if (!element?.closest('dialog') || element instanceof HTMLInputElement) return null;
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      const seen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      return {name: element.getAttribute('title') ?? element.textContent ?? '', seen};
+    });
+    if (!stop) continue;
+    expect(stop.seen, stop.name).toBe(true);
+    stops.push(stop.name);
+  }
+  expect(stops).toEqual(
+    expect.arrayContaining([
+      'Save this search',
+      'Remove this search from history',
+      'Remove this search from favorites',
+    ]),
+  );
+});

@@ -1,0 +1,104 @@
+import {type Page} from '@playwright/test';
+import {MODES} from './search';
+import {expect, onFixture, open, test} from './test';
+
+const main = (page: Page) => page.getByRole('main');
+const results = (page: Page) => main(page).getByRole('list').first().locator('> li');
+const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Search'});
+
+for (const mode of MODES) {
+  test.describe(`Specification 2: search page, ${mode.name}`, () => {
+    test.beforeEach(({page}) => mode.answer(page));
+
+    test('reads the text from the query parameter q', async ({page}) => {
+      await open(page, mode.at('/search?q=toBeArray'));
+      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search results for "toBeArray"');
+      await expect(page).toHaveTitle('Search results for "toBeArray" | jest-extended');
+      await expect(field(page)).toHaveValue('toBeArray');
+      await expect(main(page).getByRole('link', {name: '.toBeArray()'}).first()).toHaveAttribute(
+        'href',
+        '/docs/matchers/array#tobearray',
+      );
+    });
+
+    test('without q it asks for words, and the field has the focus', async ({page}) => {
+      await open(page, mode.at('/search'));
+      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+      await expect(page).toHaveTitle('Search the documentation | jest-extended');
+      await expect(page.locator('input[name=q]')).toBeFocused();
+      await expect(main(page).getByRole('status')).toBeEmpty();
+    });
+
+    test('its address follows what is typed, and shows the same to whoever gets it', async ({page, context}) => {
+      await open(page, mode.at('/search'));
+      await page.keyboard.type('any order & more?');
+      await expect(page).toHaveURL(mode.at('/search?q=any+order+%26+more%3F'));
+      await expect(results(page).first()).toBeVisible();
+      const first = await results(page).first().textContent();
+      const other = await context.newPage();
+      await mode.answer(other);
+      await open(other, page.url());
+      await expect(results(other).first()).toHaveText(first ?? '');
+      await other.close();
+    });
+
+    test('Back and Forward show the searches that led here', async ({page}) => {
+      await open(page, mode.at('/search?q=array'));
+      await expect(results(page).first()).toBeVisible();
+      await results(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/docs\//);
+      await page.goBack();
+      await expect(field(page)).toHaveValue('array');
+      await expect(results(page).first()).toBeVisible();
+    });
+
+    test('works with the keyboard: Enter leads to the first result, Enter opens it', async ({page}) => {
+      await open(page, mode.at('/search'));
+      await page.keyboard.type('toBeFrozen');
+      await expect(results(page).first()).toContainText('.toBeFrozen');
+      await page.keyboard.press('Enter');
+      await expect(results(page).first().getByRole('link')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(mode.at('/docs/matchers/object#tobefrozen'));
+    });
+
+    test('shows all results, a page at a time', async ({page}) => {
+      await open(page, mode.at('/search?q=toBe'));
+      await expect(results(page)).toHaveCount(20);
+      const count = parseInt((await main(page).getByRole('status').textContent()) ?? '', 10);
+      expect(count).toBeGreaterThan(40);
+      const more = main(page).getByRole('button', {name: 'Show more results'});
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(results(page)).toHaveCount(40);
+      await expect(results(page).nth(20).getByRole('link')).toBeFocused();
+      while ((await results(page).count()) < count) {
+        const shown = await results(page).count();
+        await more.click();
+        await expect(results(page).nth(shown)).toBeVisible();
+      }
+      await expect(more).toHaveCount(0);
+      const addresses = await results(page)
+        .getByRole('link')
+        .evaluateAll(all => all.map(it => it.getAttribute('href')));
+      expect(new Set(addresses).size).toBe(count);
+    });
+
+    test('search engines are asked to leave it out', async ({page}) => {
+      await open(page, mode.at('/search'));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    });
+
+    test('/search/more is no search page', async ({page}) => {
+      expect((await page.goto(mode.at('/search/more')))?.status()).toBe(404);
+    });
+  });
+}
+
+test('where Algolia answers, the page names it; elsewhere not', async ({page}) => {
+  const named = main(page).getByRole('link', {name: 'Powered by Algolia'});
+  await open(page, onFixture('/search'));
+  await expect(named).toBeVisible();
+  await open(page, '/search');
+  await expect(named).toHaveCount(0);
+});

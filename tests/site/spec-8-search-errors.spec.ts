@@ -1,0 +1,202 @@
+import {type Page} from '@playwright/test';
+import {ALGOLIA, always, answerAsAlgolia} from './algolia';
+import {algolia, button, embedded, heard, hits, INDEX, input, isError, modal, MODES, openModal} from './search';
+import {crash, expect, onFixture, open, ROUTE_CHUNKS, test} from './test';
+
+const NOTHING = 'qqqqxxq';
+const TITLE = 'Unable to fetch results';
+const HELP = 'You might want to check your network connection.';
+
+const dropdown = (page: Page) => page.locator('.DocSearch-Dropdown');
+const main = (page: Page) => page.getByRole('main');
+
+/** The parts of a link to a new issue. */
+const issue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
+
+for (const mode of MODES) {
+  test.describe(`Specification 8: a search fails, ${mode.name}`, () => {
+    test('the modal says so, again and again, until a keystroke succeeds', async ({page, seen}) => {
+      /*
+       * Guards the edit "failed search stays": without it the modal says "No results found", or shows what it found
+       * before, and every keystroke leaves an uncaught error.
+       */
+      await mode.fail(page);
+      await open(page, mode.at('/docs'));
+      await openModal(page);
+      for (const letter of 'arr') {
+        await page.keyboard.type(letter);
+        await expect(dropdown(page)).toContainText(TITLE);
+        await expect(dropdown(page)).toContainText(HELP);
+      }
+      await expect(heard(page)).toHaveText(`${TITLE}. ${HELP}`);
+      await expect(hits(page)).toHaveCount(0);
+      await mode.answer(page);
+      await page.keyboard.type('a');
+      await expect(hits(page).first()).toBeVisible();
+      await expect(modal(page)).not.toContainText(TITLE);
+      expect(seen.output.filter(isError)).toEqual([]);
+    });
+
+    test('the page says so, until a keystroke succeeds', async ({page, seen}) => {
+      await mode.fail(page);
+      await open(page, mode.at('/search?q=arr'));
+      await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
+      await page.getByRole('searchbox').press('End');
+      await page.keyboard.type('a');
+      await expect(page).toHaveURL(mode.at('/search?q=arra'));
+      await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
+      await mode.answer(page);
+      await page.keyboard.type('y');
+      await expect(main(page).getByRole('listitem').first()).toBeVisible();
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+      expect(seen.output.filter(isError)).toEqual([]);
+    });
+  });
+
+  test.describe(`Specification 8: a search finds nothing, ${mode.name}`, () => {
+    test.beforeEach(({page}) => mode.answer(page));
+
+    test('the modal says so, names other searches that find something, and takes reports', async ({page}) => {
+      /*
+       * Guards the edit "other searches": without it there is no "Try searching for". Guards getMissingResultsUrl of
+       * src/components/SearchModal: without it there is no "Let us know."
+       */
+      await open(page, mode.at('/docs'));
+      await openModal(page);
+      await input(page).fill(NOTHING);
+      await expect(dropdown(page)).toContainText(`No results found for "${NOTHING}"`);
+      await expect(dropdown(page)).toContainText('Try searching for');
+      await expect(dropdown(page)).toContainText('Believe this query should return results?');
+      await expect(heard(page)).toHaveText(`No results found for "${NOTHING}"`);
+      const report = page.getByRole('link', {name: 'Let us know.'});
+      await expect(report).toHaveAttribute(
+        'href',
+        /^https:\/\/github\.com\/jest-community\/jest-extended\/issues\/new\?/,
+      );
+      expect(issue(await report.getAttribute('href'))).toMatchObject({
+        title: `Documentation: no results for "${NOTHING}"`,
+        body: expect.stringContaining(NOTHING),
+      });
+      const others = page.locator('.DocSearch-Prefill');
+      await expect(others).toHaveCount(3);
+      for (let at = 0; at < 3; at++) {
+        await input(page).fill(NOTHING);
+        const other = (await others.nth(at).textContent()) ?? '';
+        await others.nth(at).click();
+        await expect(input(page)).toBeFocused();
+        await expect(input(page)).toHaveValue(`${other.toLowerCase()} `);
+        await expect(hits(page).first()).toBeVisible();
+      }
+    });
+
+    test('the page says and offers the same', async ({page}) => {
+      await open(page, mode.at(`/search?q=${NOTHING}`));
+      await expect(main(page).getByRole('status')).toHaveText(`No results found for “${NOTHING}”`);
+      await expect(main(page)).toContainText('Try searching for');
+      await expect(main(page)).toContainText('Believe this query should return results?');
+      const href = await main(page).getByRole('link', {name: 'Let us know.'}).getAttribute('href');
+      expect(issue(href)['title']).toContain(NOTHING);
+      const other = main(page).getByRole('listitem').getByRole('button').first();
+      const words = (await other.textContent()) ?? '';
+      await other.click();
+      await expect(page).toHaveURL(mode.at(`/search?q=${words}`));
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(main(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    });
+  });
+}
+
+test.describe('The index of the site', () => {
+  const FAULTS: Record<string, {status?: number; body: string}> = {
+    'is missing': {status: 404, body: 'Not found'},
+    'is cut short': {body: '{"form":1,"pages":[{"path":"/docs"'},
+    'is of another form': {body: '{"form":99,"pages":[]}'},
+    'is another document': {body: '<!doctype html><title>Login</title>'},
+  };
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${fault}: the modal and the page say so, and both work when it is back`, async ({page}) => {
+      await page.route(INDEX, route => route.fulfill({contentType: 'application/json', ...answer}));
+      await open(page, '/search?q=array');
+      await expect(main(page).getByRole('alert')).toContainText(TITLE);
+      await openModal(page);
+      await input(page).fill('array');
+      await expect(dropdown(page)).toContainText(TITLE);
+      await embedded.answer(page);
+      await page.keyboard.type(' of');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('searchbox').fill('array of');
+      await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('Algolia', () => {
+  test('finds nothing: the other searches are like what was typed', async ({page}) => {
+    await answerAsAlgolia(page, always());
+    await open(page, onFixture('/docs'));
+    await openModal(page);
+    await input(page).fill('toHaveBenCalledOnze');
+    await expect(page.locator('.DocSearch-Prefill').first()).toHaveText('toHaveBeenCalledOnce');
+  });
+
+  test('refuses the key: the modal says that nothing can be fetched, and shows no hits of before', async ({page}) => {
+    // Guards the edit "failed search". Without it the hits of "arr" stay.
+    await algolia.answer(page);
+    await open(page, onFixture('/docs'));
+    await openModal(page);
+    await input(page).fill('arr');
+    await expect(hits(page).first()).toBeVisible();
+    await page.route(ALGOLIA, route =>
+      route.fulfill({
+        status: 403,
+        headers: {'access-control-allow-origin': '*'},
+        json: {message: 'Invalid Application-ID or API key', status: 403},
+      }),
+    );
+    await page.keyboard.type('a');
+    await expect(dropdown(page)).toContainText(TITLE);
+    await expect(hits(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(onFixture('/docs'));
+  });
+
+  test('fails an older search after a later one was answered: the later one counts', async ({page, seen}) => {
+    await algolia.answer(page);
+    await open(page, onFixture('/docs'));
+    await openModal(page);
+    let failLate: () => void = () => undefined;
+    const late = new Promise<void>(resolve => (failLate = resolve));
+    await page.route(ALGOLIA, async route => {
+      if (!route.request().postData()?.includes('"arr"')) return route.fallback();
+      await late;
+      await route.fulfill({status: 403, headers: {'access-control-allow-origin': '*'}, json: {status: 403}});
+    });
+    const refused = page.waitForResponse(response => response.status() === 403);
+    await input(page).fill('arr');
+    await input(page).fill('array');
+    await expect(heard(page)).toHaveText(/results$/);
+    failLate();
+    await refused;
+    await input(page).press('End');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(modal(page)).not.toContainText(TITLE);
+    expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
+test("the modal's code cannot be fetched: the page says so and goes on, and the next attempt opens it", async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  await page.route(ROUTE_CHUNKS, route => route.abort());
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText(TITLE);
+  await expect(modal(page)).toHaveCount(0);
+  await expect(crash(page)).toHaveCount(0);
+  await page.unroute(ROUTE_CHUNKS);
+  await button(page).click();
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
