@@ -1,5 +1,5 @@
 import {safe} from '@site/src/components/Search/marked';
-import type {Highlighted, Hierarchy, SearchHit} from '@site/src/search/protocol';
+import type {Highlighted, Hierarchy, Level, SearchHit} from '@site/src/search/protocol';
 
 const shown = (value: Highlighted): Highlighted => ({...value, value: safe(value.value)});
 
@@ -31,3 +31,23 @@ export function shownSafely(hit: SearchHit): SearchHit {
     },
   };
 }
+
+/**
+ * A hit that names the section it leads to. DocSearch draws the text that was found below a heading without the heading;
+ * this hit is the heading, with the text behind the page's name under it.
+ */
+export function underItsHeading(hit: SearchHit): SearchHit {
+  const {hierarchy, _snippetResult: snippet} = hit;
+  const heading = headingOf(hierarchy);
+  if (hit.type !== 'content' || heading === undefined) return hit;
+  const page = hierarchy.lvl1;
+  const text = snippet?.content;
+  if (heading === 'lvl1' || !page || !text) return {...hit, type: heading};
+  const under = {...text, value: `${page} · ${text.value}`};
+  return {...hit, type: heading, _snippetResult: {...snippet, hierarchy: {...snippet.hierarchy, lvl1: under}}};
+}
+
+const HEADINGS: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'];
+
+const headingOf = (hierarchy: Hierarchy<string | null>): Level | undefined =>
+  HEADINGS.find(level => Boolean(hierarchy[level]));

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {useMemo, type ReactNode} from 'react';
 import type {SearchHit} from '@site/src/search/protocol';
-import {shownSafely} from './hit';
+import {shownSafely, underItsHeading} from './hit';
 
 function Hit({hit, children}: {hit: {url: string}; children: ReactNode}): ReactNode {
   return <Link to={hit.url}>{children}</Link>;
@@ -16,7 +16,8 @@ export function useHits() {
   return useMemo(
     () => ({
       hitComponent: Hit,
-      transformItems: (hits: SearchHit[]) => hits.map(hit => ({...shownSafely(hit), url: pathOf(hit.url)})),
+      transformItems: (hits: SearchHit[]) =>
+        hits.map(hit => ({...underItsHeading(shownSafely(hit)), url: pathOf(hit.url)})),
       navigator: {
         navigate: ({itemUrl}: {itemUrl: string}) =>
           itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl),
