@@ -38,7 +38,18 @@ const zones = [
   {
     room: 'src/runner/sandbox',
     files: ['src/runner/sandbox/**'],
-    forbidden: ['@site/**', '@docusaurus/**', 'react', '../client', '../messages', '../frame', '**/components/**'],
+    forbidden: [
+      '@site/**',
+      '@docusaurus/**',
+      'react',
+      '../client',
+      '../../client',
+      '../messages',
+      '../../messages',
+      '../frame',
+      '../../frame',
+      '**/components/**',
+    ],
     because: 'the sandbox imports libraries, its own files and the protocol',
   },
   {

@@ -10,15 +10,15 @@ import {type Doc, passagesOfDoc} from './read';
  * Makes the file that answers quote from, named after its content, and tells the page its address: the module
  * `@generated/ask-passages/default/address.json`. A server that answers finds it in the built site.
  */
-export default function askPassages({baseUrl, siteDir}: LoadContext): Plugin {
+export default function askPassages(context: LoadContext): Plugin {
   let file = '';
   let text = '';
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
-      text = JSON.stringify(await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, siteDir)));
+      text = JSON.stringify(await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, context.siteDir)));
       file = `assets/ask/passages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-      await actions.createData('address.json', baseUrl + file);
+      await actions.createData('address.json', context.baseUrl + file);
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitted(file, async () => text)]}),
   };

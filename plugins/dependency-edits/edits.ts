@@ -273,7 +273,7 @@ prismIncludeLanguages(Prism);`,
   {
     name: 'hits are items of a tree',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
-    why: 'The same.',
+    why: 'An option may hold no link and no button, and a hit holds both; an item of a tree may.',
     upstream: 'not reported; 4.7.0',
     find: 'role:"option","aria-selected":',
     replace: 'role:"treeitem","aria-selected":',

@@ -1,12 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import sidebars from '../../sidebars';
 import type {Section} from '../../src/search/section';
 import {sectionsOf} from './sections';
 
 const read = new Map<string, Promise<readonly Section[]>>();
 
 /**
- * The sections of every page of a built site, page by page in the order of their files. However many ask, a site is
+ * The sections of every page of a built site, page by page in the order of the sidebar, the
+ * others behind. However many ask, a site is
  * read once.
  * @param folder where it was built
  */
@@ -18,6 +20,21 @@ export function pageContent(folder: string): Promise<readonly Section[]> {
 
 async function readPages(folder: string): Promise<readonly Section[]> {
   const files = (await readdir(folder, {recursive: true})).filter(file => path.basename(file) === 'index.html').sort();
-  const pages = await Promise.all(files.map(async file => sectionsOf(await readFile(path.join(folder, file), 'utf8'))));
+  const inOrder = files.map(file => ({file, place: placeOf(file)})).sort((a, b) => a.place - b.place);
+  const pages = await Promise.all(
+    inOrder.map(async ({file}) => sectionsOf(await readFile(path.join(folder, file), 'utf8'))),
+  );
   return pages.flat();
+}
+
+/** The docs of the sidebar, in order, e.g. `getting-started/install`. */
+const docs = sidebars.tutorialSidebar.flatMap(item =>
+  typeof item === 'string' ? [item] : [...('link' in item && item.link ? [item.link.id] : []), ...item.items],
+);
+
+/** @returns a built page's place in the sidebar */
+function placeOf(file: string): number {
+  const folder = path.dirname(file).replaceAll(path.sep, '/');
+  const place = docs.findIndex(id => folder === path.posix.join('docs', id.replace(/(?:^|\/)index$/, '')));
+  return place < 0 ? docs.length : place;
 }

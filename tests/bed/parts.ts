@@ -14,6 +14,8 @@ export interface Part {
   readonly slow?: true;
   /** Further arguments of a part that runs only some of its tests unless the whole is asked for (`--whole`). */
   readonly some?: readonly string[];
+  /** Run only when the whole is asked for, or this part by its name. */
+  readonly whole?: true;
 }
 
 /** Everything that `npm test` runs, in this order. */
@@ -53,6 +55,13 @@ export const parts: readonly Part[] = [
     some: ['--quick'],
     count: 'tally',
     slow: true,
+  },
+  {
+    name: 'first versions',
+    command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],
+    count: 'tally',
+    slow: true,
+    whole: true,
   },
   {name: 'build', command: ['docusaurus', 'build'], count: 'one', slow: true},
   {

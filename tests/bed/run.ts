@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const quick = args.includes('--quick');
   const whole = args.includes('--whole');
   const chosen = parts
-    .filter(part => (names.length > 0 ? names.includes(part.name) : !(quick && part.slow)))
+    .filter(part => (names.length > 0 ? names.includes(part.name) : !(quick && part.slow) && (whole || !part.whole)))
     // Who asks for one part alone answers for what it needs.
     .map(part => (names.length > 0 ? {...part, needs: undefined} : part))
     .map(part => (whole ? {...part, some: undefined} : part));

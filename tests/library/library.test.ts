@@ -46,7 +46,7 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
     expect([pass, fail].map(matches)).toEqual(isAsync ? [false, false] : (whateverComes[name] ?? [true, false]));
   });
 
-  test('is there since a version that was published', () => {
+  test('is there since a version (npm run library:since compares it with npm)', () => {
     expect(since).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });

@@ -40,7 +40,7 @@ export const words: Words = {
     'exactly these',
     'any order',
     'ignore order',
-    'unordered equality',
+    'unordered comparison',
     'same elements',
     'have.members',
     'containsExactlyInAnyOrder',
@@ -58,7 +58,7 @@ export const words: Words = {
   toSatisfyAll: ['every element', 'all items match', 'for each', 'forAll', 'allSatisfy', 'everyItem', 'predicate'],
   toSatisfyAny: ['at least one element', 'some item matches', 'no element', 'none match', 'anySatisfy', 'exists'],
   toBeInRange: [
-    'all numbers between',
+    'all numbers of a list between',
     'values within bounds',
     'minimum and maximum of a list',
     'half-open interval',

@@ -7,7 +7,7 @@ export const words: Words = {
   toBeAfter: ['later than', 'isAfter', 'newer than', 'in the future', 'date greater than', 'since a date'],
   toBeBefore: ['earlier than', 'isBefore', 'older than', 'in the past', 'date less than', 'until a date'],
   toBeAfterOrEqualTo: [
-    'same or after',
+    'on or after',
     'isSameOrAfter',
     'not before',
     'no earlier than',

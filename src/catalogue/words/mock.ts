@@ -4,7 +4,7 @@ export const words: Words = {
   toHaveBeenCalledBefore: [
     'call order',
     'calledBefore',
-    'called first',
+    'which ran first',
     'order of mocks',
     'invocation order',
     'InOrder',

@@ -3,7 +3,7 @@ import type {Words} from '.';
 /** What readers may call the matchers of docs/matchers/number.mdx. */
 export const words: Words = {
   toBeNumber: ['typeof number', 'isNumber', 'is numeric', 'Number instance', 'float', 'not a string'],
-  toBeBigInt: ['typeof bigint', 'isBigInt', 'large integer', 'long', 'int64', '64-bit id'],
+  toBeBigInt: ['10n', 'typeof bigint', 'isBigInt', 'large integer', 'long', 'int64', '64-bit id'],
   toBeNaN: ['isNaN', 'not a number', 'invalid number', 'Number.isNaN', 'failed parseInt'],
   toBeFinite: ['isFinite', 'Number.isFinite', 'not Infinity', 'not NaN', 'usable number', 'division by zero'],
   toBePositive: ['greater than zero', 'above zero', '> 0', 'more than 0', 'isPositive', 'plus sign'],
@@ -12,7 +12,7 @@ export const words: Words = {
   toBeOdd: ['not divisible by two', 'uneven', '% 2 === 1', 'isOdd', 'modulo', 'parity'],
   toBeWithin: [
     'between two numbers',
-    'number in range',
+    'number inside a range',
     'inRange',
     'min and max',
     'lower and upper bound',

@@ -3,7 +3,7 @@ import type {Words} from '.';
 /** What a reader might look for when they mean a matcher of the page `object`. */
 export const words: Words = {
   toBeObject: ['is an object', 'typeof object', 'plain object', 'isObject', 'isPlainObject', 'not null', 'instance'],
-  toBeEmptyObject: ['no keys', 'no properties', 'isEmpty', 'equals {}', 'Object.keys length 0', 'blank object'],
+  toBeEmptyObject: ['has no own keys', 'no properties', 'isEmpty', 'equals {}', 'Object.keys length 0', 'blank object'],
   toContainKey: [
     'has key',
     'has property',
@@ -43,7 +43,7 @@ export const words: Words = {
     'tuple',
   ],
   toContainEntries: [
-    'key value pairs',
+    'several key value pairs',
     'Object.entries includes',
     'objectContaining',
     'subset of an object',

@@ -1,5 +1,14 @@
 import type {Words} from '.';
 
 export const words: Words = {
-  toBeOneOf: ['in a list', 'any of', 'allowed values', 'enum', 'either or', 'isIn', 'oneOf', 'union of values'],
+  toBeOneOf: [
+    'in a list of options',
+    'any of',
+    'allowed values',
+    'enum',
+    'either or',
+    'isIn',
+    'oneOf',
+    'union of values',
+  ],
 };

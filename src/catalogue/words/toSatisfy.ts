@@ -3,7 +3,7 @@ import type {Words} from '.';
 export const words: Words = {
   toSatisfy: [
     'predicate',
-    'custom check',
+    'custom or arbitrary check',
     'matches a function',
     'callback returns true',
     'own rule',

@@ -23,7 +23,8 @@ export const LINE_LIMIT = 2_000;
 export const isTooMuch = (code: string): boolean =>
   code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT;
 
-const HASH_LIMIT = 100_000;
+/** Whatever code a link may hold fits, also where nothing of it can be compressed: three bytes a character, in base64url. */
+const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
 const COMPRESSED = '#code=';
 
 /**

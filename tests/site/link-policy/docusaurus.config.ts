@@ -33,5 +33,6 @@ export default checked({
       },
     ],
   ],
-  themeConfig: MISTAKES[FIXTURE_CASE] ?? {navbar: {items: []}},
+  // The theme of the search comes with its setting, and pages of src/ resolve only with it.
+  themeConfig: {algolia: product.themeConfig?.['algolia'], ...(MISTAKES[FIXTURE_CASE] ?? {navbar: {items: []}})},
 });
