@@ -263,7 +263,7 @@ prismIncludeLanguages(Prism);`,
   {
     name: 'hits are items of a tree',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
-    why: 'The same.',
+    why: 'The edit before needs it: a tree holds items of a tree and nothing else.',
     upstream: 'not reported; 4.7.0',
     find: 'role:"option","aria-selected":',
     replace: 'role:"treeitem","aria-selected":',
