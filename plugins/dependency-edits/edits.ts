@@ -158,16 +158,6 @@ prismIncludeLanguages(Prism);`,
     name: 'failed search',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
     why:
-      "'Unable to fetch results' is shown for one kind of failure only, that of a network; a refused key shows the hits of " +
-      'what was typed before.',
-    upstream: 'not reported; 4.7.0',
-    find: '"RetryError"===(g=e.v).name&&a("error"),g',
-    replace: 'g=e.v,a("error"),g',
-  },
-  {
-    name: 'failed search stays',
-    file: '@docsearch/react/dist/esm/DocSearchModal.js',
-    why:
       "autocomplete-core 1.19.2, which DocSearch brings along, says that all is well after every search, so that 'Unable to " +
       "fetch results' is gone before it is drawn; each keystroke leaves an uncaught error, and Enter opens a hit of before.",
     upstream: 'not reported; 4.7.0',
@@ -273,7 +263,7 @@ prismIncludeLanguages(Prism);`,
   {
     name: 'hits are items of a tree',
     file: '@docsearch/react/dist/esm/DocSearchModal.js',
-    why: 'An option may hold no link and no button, and a hit holds both; an item of a tree may.',
+    why: 'The edit before needs it: a tree holds items of a tree and nothing else.',
     upstream: 'not reported; 4.7.0',
     find: 'role:"option","aria-selected":',
     replace: 'role:"treeitem","aria-selected":',

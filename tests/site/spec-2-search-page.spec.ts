@@ -66,11 +66,11 @@ for (const mode of MODES) {
       await open(page, mode.at('/search?q=toBe'));
       await expect(results(page)).toHaveCount(20);
       const count = parseInt((await main(page).getByRole('status').textContent()) ?? '', 10);
-      expect(count).toBeGreaterThan(40);
+      expect(count).toBeGreaterThan(20);
       const more = main(page).getByRole('button', {name: 'Show more results'});
       await more.focus();
       await page.keyboard.press('Enter');
-      await expect(results(page)).toHaveCount(40);
+      await expect(results(page)).toHaveCount(Math.min(40, count));
       await expect(results(page).nth(20).getByRole('link')).toBeFocused();
       while ((await results(page).count()) < count) {
         const shown = await results(page).count();

@@ -17,7 +17,7 @@ for (const mode of MODES) {
   test.describe(`Specification 8: a search fails, ${mode.name}`, () => {
     test('the modal says so, again and again, until a keystroke succeeds', async ({page, seen}) => {
       /*
-       * Guards the edit "failed search stays": without it the modal says "No results found", or shows what it found
+       * Guards the edit "failed search": without it the modal says "No results found", or shows what it found
        * before, and every keystroke leaves an uncaught error.
        */
       await mode.fail(page);
@@ -141,7 +141,7 @@ test.describe('Algolia', () => {
   });
 
   test('refuses the key: the modal says that nothing can be fetched, and shows no hits of before', async ({page}) => {
-    // Guards the edit "failed search". Without it the hits of "arr" stay.
+    // Guards the name of SearchError in src/search/client.ts. With another one the hits of "arr" stay.
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);

@@ -1,7 +1,7 @@
 import {suggestionsFor} from './suggestions';
 
 test('names the matchers that are most like the query first', () => {
-  expect(suggestionsFor('toBeArrayOffSizze')[0]).toBe('toBeArrayOfSize');
+  expect(suggestionsFor('toBeArrayOffSiz')[0]).toBe('toBeArrayOfSize');
 });
 
 test.each(['', 'qqqq', '💥', '\ud800', 'x'.repeat(10_000)])('has three different ones for any query', query => {
