@@ -16,7 +16,9 @@ export default function askPassages(context: LoadContext): Plugin {
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
-      text = JSON.stringify(await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, context.siteDir)));
+      text = JSON.stringify(
+        await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, context.siteDir)),
+      );
       file = `assets/ask/passages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
       await actions.createData('address.json', context.baseUrl + file);
     },

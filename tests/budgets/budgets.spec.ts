@@ -1,10 +1,11 @@
-import {readdirSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {type Page} from '@playwright/test';
 import {BUILD} from '../site/sitemap';
 import {expect, hold, hydrated, open, test} from '../site/test';
 import budgets from './budgets.json';
+import runner from './runner.json';
 
 const FONTS = /\.woff2(\?|$)/;
 const PAGES = ['/', '/docs/matchers/array'];
@@ -101,3 +102,31 @@ for (const path_ of PAGES) {
     });
   }
 }
+
+test(`what runs an example in the page takes at most ${budgets.runnerPageGzipKiB} KiB beside the runner itself`, async ({
+  page,
+}) => {
+  const scripts: Promise<Buffer>[] = [];
+  await open(page, '/docs/matchers/array');
+  await page.waitForLoadState('networkidle');
+  page.on('response', response => {
+    if (/\/assets\/js\/.*\.js$/.test(response.url())) scripts.push(response.body());
+  });
+  await page.getByRole('button', {name: 'Run'}).first().click();
+  await expect(page.getByText('PASS', {exact: true}).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).map(script => gzipSync(script, {level: 9}).length);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, size) => sum + size, 0) / 1024, bytes.join(' ')).toBeLessThanOrEqual(
+    budgets.runnerPageGzipKiB,
+  );
+});
+
+test(`the runner's script takes at most ${runner.scriptGzipKiB} KiB`, () => {
+  const folder = path.join(BUILD, 'assets/runner');
+  const sizes = readdirSync(folder)
+    .filter(file => file.startsWith('jest-'))
+    .map(file => gzipSync(readFileSync(path.join(folder, file)), {level: 9}).length / 1024);
+  expect(sizes).toHaveLength(1);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(runner.scriptGzipKiB);
+});

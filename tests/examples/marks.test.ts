@@ -1,5 +1,5 @@
 import differences from './differences.cjs';
-import {examplesOf, unmarkedExamples} from './mdx-blocks.cjs';
+import {examplesOf, fencedBlocks, unmarkedExamples} from './mdx-blocks.cjs';
 import {pages} from './pages.cjs';
 
 const marked = pages().flatMap(({file, text}) =>
@@ -12,6 +12,14 @@ test('every example of a matcher page runs: its fence carries a mark', () => {
     .flatMap(({file, text}) => unmarkedExamples(text).map(line => `${file}:${line}`));
 
   expect(unmarked).toBeEmpty();
+});
+
+test('no fence goes without a language, which would hide its code from the test above', () => {
+  const nameless = pages().flatMap(({file, text}) =>
+    fencedBlocks(text.split('\n')).flatMap(({info, start}) => (info === '' ? [`${file}:${start + 1}`] : [])),
+  );
+
+  expect(nameless).toBeEmpty();
 });
 
 test('each mark "vitest=differs" or "browser=differs" has its reason, and each reason its mark', () => {
