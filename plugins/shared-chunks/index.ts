@@ -16,6 +16,10 @@ const shared: Readonly<Record<string, {readonly test?: RegExp; readonly chunks: 
   docs: {chunks: ({name = ''}) => docsParts.includes(name)},
   // Of several pages, and of most not.
   tabs: {test: /[\\/](?:Tabs|TabItem|tabsUtils)\b/, chunks: 'async'},
+  // Of what shows how a run ended, and of the home page's cards.
+  plurals: {test: /usePluralForm/, chunks: 'async'},
+  // What shows how a run ended: asked for ahead and again when it is drawn, it would be two files, each with all of it.
+  run: {test: /[\\/]src[\\/]components[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judge|time))\b/, chunks: 'async'},
   // Prism, for whichever editor opens first.
   highlighter: {test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/, chunks: 'async'},
 };

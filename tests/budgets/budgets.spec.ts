@@ -110,7 +110,8 @@ test(`what runs an example in the page takes at most ${budgets.runnerPageGzipKiB
   await open(page, '/docs/matchers/array');
   await page.waitForLoadState('networkidle');
   page.on('response', response => {
-    if (/\/assets\/js\/.*\.js$/.test(response.url())) scripts.push(response.body());
+    const ahead = response.request().headers()['sec-purpose']?.includes('prefetch') ?? false;
+    if (/\/assets\/js\/.*\.js$/.test(response.url()) && !ahead) scripts.push(response.body());
   });
   await page.getByRole('button', {name: 'Run'}).first().click();
   await expect(page.getByText('PASS', {exact: true}).first()).toBeVisible();
