@@ -8,6 +8,8 @@ const babelOptions = require('../../babel-options.cjs');
  */
 module.exports = {
   rootDir: path.join(__dirname, '../../..'),
+  // Jest would take the packages of the library's other versions, which scripts keep under .cache/, for the library.
+  roots: [process.env.CONFORMANCE_FOLDER],
   testEnvironment: 'node',
   testMatch: [`${process.env.CONFORMANCE_FOLDER}/*.test.ts`],
   transform: {'\\.ts$': ['babel-jest', babelOptions()]},
