@@ -46,6 +46,33 @@ for (const mode of MODES) {
       await expect(page).toHaveURL(mode.at('/docs/matchers/array#tobearrayofsize'));
     });
 
+    test('Enter that ends a word in a script written in steps is not waited for', async ({page}) => {
+      const held = await mode.hold(page);
+      await openModal(page);
+      await input(page).fill('toBeArrayOfSize');
+      await input(page).evaluate(field => {
+        field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true}));
+      });
+      held.release();
+      await expect(hits(page).first()).toContainText('.toBeArrayOfSize');
+      await expect(modal(page)).toBeVisible();
+      await expect(page).toHaveURL(mode.at('/docs'));
+    });
+
+    test('says nothing of what it finds before it knows', async ({page}) => {
+      // Guards the edit "nothing is found before the answer". Without it the modal says "No results found" at once.
+      const held = await mode.hold(page);
+      await openModal(page);
+      await page.keyboard.type('array');
+      await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+      await expect(modal(page)).not.toContainText('No results');
+      held.release();
+      await expect(hits(page).first()).toBeVisible();
+
+      await input(page).fill('qqqqxxq');
+      await expect(modal(page)).toContainText('No results found for "qqqqxxq"');
+    });
+
     test('the arrows choose another hit', async ({page}) => {
       await openModal(page);
       await input(page).fill('array');

@@ -61,6 +61,15 @@ for (const mode of MODES) {
       await expect(modal(page)).toHaveCount(0);
     });
 
+    test('closes on Back, which leads to another page', async ({page}) => {
+      await page.locator('aside').getByRole('link', {name: 'Install', exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Install');
+      await openModal(page);
+      await page.goBack();
+      await expect(modal(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    });
+
     test('follows the theme of the site', async ({page}) => {
       await openModal(page);
       const brightness = async (theme: string) => {
