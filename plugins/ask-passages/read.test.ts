@@ -28,7 +28,7 @@ const page = [
   '| ------ | ------ |',
   '| `[]`   | yes    |',
   '',
-  '```ts test=fails vitest=differs',
+  '```ts browser="not a test here" test=fails vitest=differs',
   '## no heading',
   '',
   'expect([]).toBeArray();',

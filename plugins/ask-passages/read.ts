@@ -111,12 +111,14 @@ function endOf(lines: readonly string[], open: number, sign: string): number {
   return end < 0 ? lines.length : end;
 }
 
-const QUOTED = /title="([^"]*)"/;
+const TITLE = /(?<=^|\s)title="([^"]*)"/;
+/** Words in quotes are no marks. */
+const QUOTED = /"[^"]*"/g;
 const TEST = /(?:^|\s)test(=\w+)?(?=\s|$)/;
 
 function codeOf({indent = '', language = '', meta = ''}: Record<string, string | undefined>, lines: string[]): Code {
-  const title = QUOTED.exec(meta)?.[1];
-  const mark = TEST.exec(meta.replace(QUOTED, ''));
+  const title = TITLE.exec(meta)?.[1];
+  const mark = TEST.exec(meta.replaceAll(QUOTED, ''));
   const shows = mark ? SHOWS[mark[1] ?? ''] : undefined;
   const code = lines.map(line => (line.startsWith(indent) ? line.slice(indent.length) : line)).join('\n');
   return {kind: 'code', language, ...(title && {title}), ...(shows && {shows}), code};

@@ -268,4 +268,15 @@ prismIncludeLanguages(Prism);`,
     find: 'role:"option","aria-selected":',
     replace: 'role:"treeitem","aria-selected":',
   },
+  {
+    name: 'nothing is found before the answer',
+    file: '@docsearch/react/dist/esm/DocSearchModal.js',
+    why:
+      "Where nothing was shown before, the modal says 'No results found' from the first letter on until the answer comes. " +
+      'What is shown already stays until then anyway.',
+    upstream: 'not reported; 4.7.0',
+    find: 'return"idle"!==ce.status||!1!==pt||0!==ce.query.length||J||(ft=!1),',
+    replace:
+      'return pt||J||!("loading"===ce.status||"stalled"===ce.status?!me.current:"idle"===ce.status&&0===ce.query.length)||(ft=!1),',
+  },
 ];

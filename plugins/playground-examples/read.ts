@@ -8,8 +8,13 @@ export interface Example {
 }
 
 const FENCE = /^(`{3,})(.*)$/;
-/** Examples to start from: blocks of a matcher's edges and of a library's faults (`test=edges`, `test=fault`) are none. */
-const MARK = /^[jt]sx? (?:.*\s)?test(?:=fails)?(?:\s|$)/;
+/**
+ * Examples to start from: blocks of a matcher's edges and of a library's faults (`test=edges`, `test=fault`) are none, and
+ * what no browser runs (`browser="<why>"`) is none either.
+ */
+const MARK = /^[jt]sx? (?!.*\bbrowser=)(?:.*\s)?test(?:=fails)?(?:\s|$)/;
+/** Words in quotes are no marks. */
+const QUOTED = /"[^"]*"/g;
 const HEADING = /^#{2,} +(.*?)(?: *\{#.*\})?$/;
 const TITLE = /^title: *(.*)$/m;
 const TEST = /\b(?:test|it)\b[^'"`]*\(\s*(['"`])(.*?)\1/;
@@ -32,7 +37,7 @@ export function examplesOf(page: string): {title: string; examples: Example[]} {
     at = lines.indexOf(ticks, start);
     if (at < 0) break;
     const code = lines.slice(start, at).join('\n');
-    if (MARK.test(info)) examples.push({heading, title: TEST.exec(code)?.[2] ?? '', code});
+    if (MARK.test(info.replaceAll(QUOTED, ''))) examples.push({heading, title: TEST.exec(code)?.[2] ?? '', code});
   }
   return {title, examples};
 }

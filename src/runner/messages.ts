@@ -30,8 +30,9 @@ const reasons: Record<StopReason, (test: string) => string> = {
     translate(
       {
         id: 'runner.stopped.stalled',
-        message: 'Stopped: {where} kept the thread busy for two seconds. An endless loop?',
-        description: 'A synchronous endless loop; {where} is the quoted name of a test or "code outside of the tests"',
+        message: 'Stopped: {where} did not answer for two seconds. An endless loop, or out of memory?',
+        description:
+          'An endless loop, or a worker that the browser ended for its memory; {where} is the quoted name of a test or "code outside of the tests"',
       },
       {where: test},
     ),
@@ -65,7 +66,7 @@ export function stoppedSentence({reason, test}: NonNullable<Outcome['stopped']>)
     : translate({
         id: 'runner.stopped.outside',
         message: 'code outside of the tests',
-        description: 'Stands for a test where none was running, inside "Stopped: … kept the thread busy"',
+        description: 'Stands for a test where none was running, inside "Stopped: … did not answer"',
       });
   return reasons[reason](where);
 }

@@ -5,7 +5,8 @@
  * - ` ```ts test=fails ` is a block in which every test must fail with a matcher's message.
  * - ` ```ts test=edges ` is a block of tests that pass, of which each is one edge of a matcher, stated by its name.
  * - ` ```ts test=fault ` is a block whose tests pass for as long as the library has a fault that it should not have.
- * - `vitest=differs` or `browser=differs` beside one of them: there the block does otherwise (differences.cjs says why).
+ * - `vitest=differs` beside one of them: there the block does otherwise (differences.cjs says why).
+ * - `browser="<why>"` beside one of them: in the page it does otherwise, so it has no Run; the page shows the reason.
  *
  * Every other line becomes empty. The fence's own line opens a `describe` named after the heading above it.
  */
@@ -16,8 +17,8 @@ const HEADING = /^#{1,6}\s+(?<text>.*?)\s*(?:\{#.*\})?$/;
 const CODE = /^(?:javascript|typescript|[cm]?[jt]s|[jt]sx)(?=\s|$)/;
 const RUNNABLE = /^[jt]sx?(?=\s|$)/;
 const MARK = /(?<=\s)(?:test|vitest|browser)(?:=\S*)?(?=\s|$)/g;
-/** A value in quotes, such as a title, which may say "test" without being a mark. */
-const QUOTED = /(?<==)("[^"]*"|'[^']*')/g;
+/** A value in quotes, such as a title or a reason, which may say "test" without being a mark. */
+const QUOTED = /(?<==)("[^"]+"|'[^']+')/g;
 const IMPORT = /^\s*import\s(?:.*\sfrom\s+)?['"][^'"]+['"];?\s*$/;
 
 /**
@@ -88,7 +89,8 @@ const marks = {
   'test=edges': {run: {verdict: 'passes', shows: 'edges'}, differs: []},
   'test=fault': {run: {verdict: 'passes', shows: 'fault'}, differs: []},
   'vitest=differs': {differs: ['vitest']},
-  'browser=differs': {differs: ['browser']},
+  // What the quotes hold is left out before a mark is looked up.
+  'browser=': {differs: ['browser']},
 };
 
 /**

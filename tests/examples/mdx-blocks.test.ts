@@ -44,14 +44,20 @@ test('runs only marked blocks, and gives a failing one its own test', () => {
   expect(code).toIncludeRepeated('failingExample', 1);
 });
 
-test.each(['test=fail', 'test=', 'test=FAILS', 'test vitest', 'test vitest=skip', 'test browser=no'])(
-  'refuses the misspelt mark %s at its line',
-  mark => {
-    const text = ['one', '```ts ' + mark, '```'].join('\n');
+test.each([
+  'test=fail',
+  'test=',
+  'test=FAILS',
+  'test vitest',
+  'test vitest=skip',
+  'test browser=no',
+  'test browser=differs',
+  'test browser=""',
+])('refuses the misspelt mark %s at its line', mark => {
+  const text = ['one', '```ts ' + mark, '```'].join('\n');
 
-    expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
-  },
-);
+  expect(() => extractTests(text, 'docs/a.mdx')).toThrow(/docs\/a\.mdx:2: unknown mark/);
+});
 
 test.each(['ts vitest=differs', 'ts test test=fails', 'ts test=edges test=fault'])(
   'refuses "%s": one verdict it must have',
@@ -73,7 +79,7 @@ test.each([
   ['ts test=edges', {verdict: 'passes', shows: 'edges', differs: []}],
   ['ts test=fault', {verdict: 'passes', shows: 'fault', differs: []}],
   [
-    'ts test=fails vitest=differs browser=differs',
+    'ts test=fails vitest=differs browser="no test here"',
     {verdict: 'fails', shows: 'example', differs: ['vitest', 'browser']},
   ],
 ])('reads "%s"', (info, example) => {

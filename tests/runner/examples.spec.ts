@@ -40,7 +40,7 @@ for (const {file} of pagesWithExamples()) {
         const outcome = await run(code, {file: name});
         const said = {at: `${file}:${start + 1}`, tests: verdicts(outcome.tests)};
         const inNode = {...said, tests: verdicts(tests)};
-        if (differs.includes('browser')) expect(said, 'remove the mark browser=differs').not.toEqual(inNode);
+        if (differs.includes('browser')) expect(said, 'remove the mark browser="…"').not.toEqual(inNode);
         else expect(said, outcome.report).toEqual(inNode);
       });
     }

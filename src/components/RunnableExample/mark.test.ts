@@ -1,4 +1,4 @@
-import {purposeOf} from './mark';
+import {purposeOf, whyElsewhere} from './mark';
 
 test.each([
   ['language-ts', 'test', 'passes'],
@@ -16,10 +16,19 @@ test.each([
   ['language-ts', ''],
   ['language-ts', 'title="test"'],
   ['language-ts', 'title="a test b"'],
-  ['language-ts', 'test browser=differs'],
   ['language-ts', 'testing'],
   ['language-bash', 'test'],
   [undefined, 'test'],
 ])('%s with "%s" does not run', (className, metastring) => {
   expect(purposeOf(className, metastring)).toBeUndefined();
+});
+
+test.each([
+  ['test browser="it reads a file"', 'it reads a file'],
+  ['title="a.ts" browser="no test here" test=edges', 'no test here'],
+  ['test', undefined],
+  ['test browser=""', undefined],
+  [undefined, undefined],
+])('%s runs elsewhere: %s', (metastring, reason) => {
+  expect(whyElsewhere(metastring)).toBe(reason);
 });

@@ -4,8 +4,8 @@ const LANGUAGE = /(?:^|\s)language-[jt]sx?(?:\s|$)/;
 const MARK = /(?:^|\s)test(?:=(\S+))?(?:\s|$)/;
 const EDGES = /(?:^|\s)test=edges(?:\s|$)/;
 
-/** An example that needs more than a page has, a file system say, is shown and not run (tests/examples/differences.cjs). */
-const NOT_HERE = /(?:^|\s)browser=differs(?:\s|$)/;
+/** What needs more than a page has, a file system say, is shown and not run. */
+const ELSEWHERE = /(?:^|\s)browser="([^"]+)"/;
 
 /** Words in quotes, such as a title's, are no marks. */
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -18,11 +18,13 @@ const QUOTED = /"[^"]*"|'[^']*'/g;
  * @returns nothing for a block that does not run
  */
 export function purposeOf(className: string | undefined, metastring: string | undefined): Purpose | undefined {
-  const marks = marksIn(metastring);
-  const mark = className && LANGUAGE.test(className) ? MARK.exec(marks) : null;
-  if (!mark || NOT_HERE.test(marks)) return undefined;
+  const mark = className && LANGUAGE.test(className) ? MARK.exec(marksIn(metastring)) : null;
+  if (!mark) return undefined;
   return mark[1] === 'fails' ? 'fails' : 'passes';
 }
+
+/** Why an example does not run in the page, as its fence says: `browser="it reads a file, …"`. */
+export const whyElsewhere = (metastring = ''): string | undefined => ELSEWHERE.exec(metastring)?.[1];
 
 /** Whether a fence's info string says that its tests are the edges of a matcher, to be drawn as a list. */
 export const isListOfEdges = (metastring: string | undefined): boolean => EDGES.test(marksIn(metastring));

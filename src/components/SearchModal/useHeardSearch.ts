@@ -40,8 +40,10 @@ export function useHeardSearch() {
   }, []);
 
   const onEnter = useCallback((event: KeyboardEvent) => {
-    const {target, key, metaKey, ctrlKey, shiftKey} = event;
+    const {target, key, metaKey, ctrlKey, shiftKey, nativeEvent} = event;
     if (key !== 'Enter' || !waiting.current || !(target instanceof HTMLInputElement)) return;
+    // This one ends a word in a script that is written in steps.
+    if (nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     const again = new window.KeyboardEvent('keydown', {key, metaKey, ctrlKey, shiftKey, bubbles: true});

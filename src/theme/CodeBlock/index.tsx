@@ -1,6 +1,6 @@
 /*
  * Change: hands on the tokens that the build found for the block's code, lets a fence with the mark `test` or `test=…`
- * run in the page, and draws one with `test=edges` as a list. Wrap, Docusaurus 3.9.2.
+ * run in the page or say why it does not, and draws one with `test=edges` as a list. Wrap, Docusaurus 3.9.2.
  */
 import Original from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
@@ -8,7 +8,8 @@ import {useContext, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/CodeEditor/context';
 import EdgeList from '@site/src/components/EdgeList';
 import RunnableExample from '@site/src/components/RunnableExample';
-import {isListOfEdges, purposeOf} from '@site/src/components/RunnableExample/mark';
+import Elsewhere from '@site/src/components/RunnableExample/Elsewhere';
+import {isListOfEdges, purposeOf, whyElsewhere} from '@site/src/components/RunnableExample/mark';
 import {PackedTokens} from '@site/src/highlight/context';
 
 interface PropsWithTokens extends Props {
@@ -20,6 +21,14 @@ export default function CodeBlock(props: PropsWithTokens): ReactNode {
   const {children: code, className, metastring} = props;
   const purpose = purposeOf(className, metastring);
   if (!purpose || typeof code !== 'string') return <Block {...props} />;
+  const reason = whyElsewhere(metastring);
+  if (reason) {
+    return (
+      <Elsewhere reason={reason}>
+        <Block {...props} />
+      </Elsewhere>
+    );
+  }
   return (
     <RunnableExample code={code} purpose={purpose}>
       {text => <Block {...props}>{text}</Block>}

@@ -1,14 +1,15 @@
 /*
  * Change: the modal is the site's own (src/components/SearchModal), on the site's own search client, and nothing of it is
  * loaded before the reader shows that a search is near. The browser is told of Algolia only where Algolia answers. A modal
- * whose code cannot be fetched says so. Replacement, Docusaurus 3.9.2.
+ * whose code cannot be fetched says so, and an open one closes on Back and Forward. Replacement, Docusaurus 3.9.2.
  */
 import {DocSearchButton} from '@docsearch/react/button';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {isEmbedded} from '@site/src/components/Search/isEmbedded';
 import {loadModal, prepareSearch} from '@site/src/components/Search/load';
 import Unavailable from '@site/src/components/Search/Unavailable';
@@ -35,6 +36,15 @@ export default function SearchBar(): ReactNode {
     setOpened(undefined);
     onAskAiToggle(false);
   }, []);
+  // Back and Forward change the page under an open modal.
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.listen((_to, action) => {
+        if (action === 'POP') onClose();
+      }),
+    [history, onClose],
+  );
   useDocSearchKeyboardEvents({
     isOpen: opened !== undefined,
     onOpen,

@@ -105,7 +105,7 @@ async function main([folder = 'build']: string[]): Promise<void> {
   const searchers = [site, ...(await peersOf(folder))];
 
   const rows: string[][] = [];
-  for (const set of ['tuned', 'unseen'] as const) {
+  for (const set of ['tuned', 'unseen', 'fresh'] as const) {
     const places = await Promise.all(searchers.map(searcher => placesOf(searcher, set)));
     const kinds = [...new Set(querySets[set].map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {

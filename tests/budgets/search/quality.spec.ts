@@ -19,7 +19,7 @@ const found = (query: string): string[] =>
   asShown(engine({indexName: 'jest-extended', query, hitsPerPage: 20}).hits).map(({url}) => addressOf(url));
 
 test.describe('Search quality', () => {
-  for (const set of ['tuned', 'unseen'] as const) {
+  for (const set of ['tuned', 'unseen', 'fresh'] as const) {
     test(`the answers of the ${set} queries stand in the pages`, () => {
       const addresses = new Set(sections.map(({url}) => addressOf(url)));
       const gone = querySets[set].flatMap(({text, answers}) =>
@@ -31,7 +31,7 @@ test.describe('Search quality', () => {
     test(`the ${set} queries find their answers as well as before`, () => {
       const places = querySets[set].map(query => ({...query, place: placeOf(query, found(query.text))}));
       const quality = qualityOf(places.map(({place}) => place));
-      // Misses of the unseen queries are not told: nobody is to tune on them.
+      // Misses of the other queries are not told: nobody is to tune on them.
       const misses =
         set === 'tuned' ? places.filter(({place}) => place !== 1).map(({text, place}) => `${place} ${text}`) : [];
       expect(quality.mrr, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].mrr);

@@ -1,7 +1,10 @@
 import type {FrameMessage, FrameOutcome, RunRequest, StopReason, TestOutcome} from '../../protocol';
 import {MOST_TESTS, readWorkerMessage} from './read-message';
 
-/** A worker that says nothing for so long is stuck in a loop: it beats five times a second. */
+/**
+ * A worker that says nothing for so long is stuck in a loop, since it beats five times a second; or it has no
+ * memory left, of which Chromium sends no event: what is said of the end has to be true of both.
+ */
 const STALL_MS = 2_000;
 const TOTAL_MS = 20_000;
 const WATCH_MS = 50;

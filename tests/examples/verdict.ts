@@ -1,0 +1,20 @@
+/**
+ * Whether a matcher passes.
+ * @param name of the library's or of Jest's own; an asymmetric one of Jest's is asked through `.toEqual()`
+ * @throws what the matcher throws when it is no verdict
+ */
+export function passes(name: string, value: unknown, args: readonly unknown[]): boolean {
+  const asymmetric: unknown = name.endsWith('Containing') ? Reflect.get(expect, name) : undefined;
+  const [matcher, given] =
+    typeof asymmetric === 'function' ? ['toEqual', [Reflect.apply(asymmetric, expect, args)]] : [name, args];
+  const matchers: object = expect(value);
+  const call: unknown = Reflect.get(matchers, matcher);
+  if (typeof call !== 'function') throw new Error(`There is no matcher ${matcher}.`);
+  try {
+    Reflect.apply(call, matchers, given);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'matcherResult' in error) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,141 @@
+import {block} from '../../references';
+import type {Scenario} from '../../scenario';
+import {json, withGlobals} from '../probes';
+import {compiles, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
+
+const references = block('typescript#types', 'jest-extended.d.ts');
+
+/** One misspelt matcher, as the page shows it. */
+const onlyMisspelt = "test('misspelt', () => expect([]).toBeArayOfSize(0));\n";
+
+/** Types for Jest's globals. */
+export const jestGlobals: readonly Scenario[] = [
+  {
+    name: "types for Jest's globals",
+    at: 'typescript#types',
+    with: [['jest29', 'typescript5'], ...withAll('jest30')],
+    compiled: true,
+    shows: ['@types/jest'],
+    files: {'tsconfig.json': types, 'a.test.ts': withGlobals, 'b.test.ts': misspelt},
+    steps: [
+      {run: tsc('--skipLibCheck true'), ends: 'well'},
+      {run: tsc('--skipLibCheck false'), ends: 'well'},
+    ],
+    quick: true,
+  },
+  {
+    name: 'a tsconfig without "jest-extended" in types',
+    at: 'typescript#types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({types: ['jest']}), 'a.test.ts': withGlobals},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.matcher]}],
+    quick: true,
+  },
+  {
+    name: 'a tsconfig without "jest" in types',
+    at: 'typescript#types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({types: ['jest-extended']}), 'a.test.ts': withGlobals},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.test]}],
+  },
+  {
+    name: 'a tsconfig without types, TypeScript 5.9',
+    at: 'typescript#types',
+    with: [['jest30', 'typescript5']],
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'global.d.ts': "import 'jest-extended';\n"},
+    steps: [compiles],
+  },
+  {
+    name: 'a tsconfig without types, TypeScript 6 and 7',
+    at: 'typescript#types',
+    with: [
+      ['jest30', 'typescript6'],
+      ['jest30', 'typescript7'],
+    ],
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'global.d.ts': "import 'jest-extended';\n"},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.test]}],
+  },
+  {
+    name: 'a declaration file instead of types',
+    at: 'typescript#types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'jest-extended.d.ts': references},
+    steps: [compiles],
+  },
+  {
+    name: 'a setup file adds no types',
+    at: 'typescript#types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {
+      'tsconfig.json': tsconfig({types: ['jest']}),
+      'a.test.ts': withGlobals,
+      'jest.setup.ts': "import 'jest-extended/all';\n",
+    },
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.matcher]}],
+  },
+  {
+    name: "a misspelt matcher under Jest's globals",
+    at: 'typescript#misspelt-matchers',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'tsconfig.json': types, 'a.test.ts': onlyMisspelt},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.misspelt]}],
+    quick: true,
+  },
+  {
+    name: "a misspelt asymmetric matcher under Jest's globals",
+    at: 'typescript#misspelt-matchers',
+    with: withAll('jest30'),
+    files: {
+      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+      'tsconfig.json': types,
+      'a.test.ts': 'export {};\n',
+      'b.test.js': "test('misspelt', () => expect({ n: 1 }).toEqual({ n: expect.toBePositives() }));\n",
+    },
+    steps: [
+      {run: `cp b.test.js a.test.ts && ${tsc()}`, ends: 'well'},
+      {run: 'jest b.test.js', ends: 'badly', says: [unknown.atRunTime]},
+    ],
+  },
+  {
+    name: 'ts-jest without the types',
+    at: 'typescript#compilers',
+    with: [['jest30']],
+    files: {
+      'jest.config.js': "module.exports = { preset: 'ts-jest', setupFilesAfterEnv: ['jest-extended/all'] };\n",
+      'tsconfig.json': tsconfig({types: ['jest']}),
+      'a.test.ts': withGlobals,
+    },
+    steps: [{run: 'jest', ends: 'badly', says: ["Property 'toBeArrayOfSize' does not exist on type"]}],
+  },
+  {
+    name: 'Babel and SWC do not look at types',
+    at: 'typescript#compilers',
+    with: [
+      ['jest30', 'typescript6'],
+      ['jest30', 'typescript7'],
+    ],
+    shows: ['@babel/core', '@swc/jest'],
+    files: {
+      'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+      'babel.jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended/all'] };\n",
+      'swc.jest.config.js': `module.exports = ${JSON.stringify({
+        setupFilesAfterEnv: ['jest-extended/all'],
+        transform: {'\\.ts$': '@swc/jest'},
+      })};\n`,
+      'tsconfig.json': tsconfig({types: ['jest']}),
+      'a.test.ts': `const pens: string[] = ['pen', 'ink'];\n${withGlobals}`,
+    },
+    steps: [
+      {run: tsc(), ends: 'badly', says: [unknown.matcher]},
+      {run: 'jest --config babel.jest.config.js', ends: 'well'},
+      {run: 'jest --config swc.jest.config.js', ends: 'well'},
+    ],
+  },
+];

@@ -1,0 +1,74 @@
+import {block} from '../../references';
+import type {Scenario} from '../../scenario';
+import {esModules, importing, withGlobals} from '../probes';
+import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
+
+const vitest4 = block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts');
+const vitest5 = block('typescript#vitest-5', 'vitest-jest-extended.d.ts');
+
+const vitestFiles = (declarations: typeof vitest4) => ({
+  'package.json': esModules,
+  'tsconfig.json': skipping,
+  'vitest-jest-extended.d.ts': declarations,
+  'a.test.ts': importing('vitest'),
+  'b.test.ts': imports('vitest') + misspelt + misspeltAsymmetric,
+});
+const vitestGlobals = (declarations: typeof vitest4) => ({
+  'package.json': esModules,
+  'tsconfig.json': tsconfig({types: ['vitest/globals'], skipLibCheck: true}),
+  'vitest-jest-extended.d.ts': declarations,
+  'a.test.ts': withGlobals,
+  'b.test.ts': misspelt + misspeltAsymmetric,
+});
+
+/** Types for Vitest. */
+export const forVitest: readonly Scenario[] = [
+  {
+    name: 'types for Vitest 3 and 4',
+    at: 'typescript#vitest-3-and-4',
+    with: [...withAll('vitest3'), ...withAll('vitest4')],
+    compiled: true,
+    files: vitestFiles(vitest4),
+    steps: [{run: tsc('--skipLibCheck false'), ends: 'badly', says: [unknown.instance]}, compiles],
+  },
+  {
+    name: 'types for the globals of Vitest 3 and 4',
+    at: 'typescript#vitest-3-and-4',
+    with: [...withAll('vitest3'), ...withAll('vitest4')],
+    compiled: true,
+    files: vitestGlobals(vitest4),
+    steps: [compiles],
+  },
+  {
+    name: 'types for Vitest 5',
+    at: 'typescript#vitest-5',
+    with: withAll('vitest5'),
+    compiled: true,
+    files: vitestFiles(vitest5),
+    steps: [{run: tsc('--skipLibCheck false'), ends: 'badly', says: [unknown.instance]}, compiles],
+  },
+  {
+    name: 'types for the globals of Vitest 5',
+    at: 'typescript#vitest-5',
+    with: withAll('vitest5'),
+    compiled: true,
+    files: vitestGlobals(vitest5),
+    steps: [compiles],
+  },
+  {
+    name: "Vitest 5's types with Vitest 3 and 4",
+    at: 'typescript#vitest-5',
+    with: [
+      ['vitest3', 'typescript5'],
+      ['vitest4', 'typescript5'],
+    ],
+    compiled: true,
+    files: {
+      'package.json': esModules,
+      'tsconfig.json': skipping,
+      'vitest-jest-extended.d.ts': vitest5,
+      'a.test.ts': `${imports('vitest')}test('asymmetric', () => expect({ n: 1 }).toEqual({ n: expect.toBePositive() }));\n`,
+    },
+    steps: [{run: tsc(), ends: 'badly', says: ["Property 'toBePositive' does not exist"]}],
+  },
+];

@@ -1,0 +1,84 @@
+import {block, inline} from '../../references';
+import type {Scenario} from '../../scenario';
+import {json} from '../probes';
+import {compiles, tsc, types, withAll} from './compiler';
+
+/** Each line of the table of what is rejected; the example on the page has three of them. */
+const rejected = `
+test('rejected, although it works', () => {
+  const id = Symbol('id');
+
+  // @ts-expect-error
+  expect().pass('reached');
+  // @ts-expect-error
+  expect(() => expect().fail('not reached')).toThrow('not reached');
+  // @ts-expect-error
+  expect(1).pass();
+  // @ts-expect-error
+  expect(5n).toBeWithin(1n, 10n);
+  // @ts-expect-error
+  expect({ [id]: 7 }).toContainKey(id);
+  // @ts-expect-error
+  expect({ 7: 1 }).toContainKey(7);
+  // @ts-expect-error
+  expect(['pen']).toContainEntry([0, 'pen']);
+  // @ts-expect-error
+  expect(['pen']).toSatisfyAll((name: string) => name.length);
+});
+`;
+
+/** What the types get wrong. */
+export const wrong: readonly Scenario[] = [
+  {
+    name: 'what the types reject, although it works',
+    at: 'typescript#wrong-types',
+    with: [['jest30']],
+    files: {
+      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+      'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+      'tsconfig.json': types,
+      'a.test.ts': rejected,
+    },
+    steps: [compiles, {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+  },
+  {
+    name: 'what the types accept, although it does not work',
+    at: 'typescript#wrong-types',
+    with: [['jest30']],
+    files: {
+      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+      'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+      'tsconfig.json': types,
+      'a.test.ts': `
+test('asymmetric and asynchronous', () => expect({ p: Promise.resolve(1) }).toEqual({ p: expect.toResolve() }));
+test('a number', () => expect(1).toBeString());
+`,
+    },
+    steps: [
+      compiles,
+      {
+        run: 'jest -t asymmetric',
+        ends: 'badly',
+        says: [inline('typescript#wrong-types', 'Method Promise.prototype.then called on incompatible receiver')],
+      },
+      {run: 'jest -t number', ends: 'badly', says: ['Tests: 1 failed, 1 skipped, 2 total']},
+    ],
+  },
+  {
+    name: 'toBeInteger, which the types do not export',
+    at: 'typescript#wrong-types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {
+      'tsconfig.json': types,
+      'a.test.ts':
+        "import * as matchers from 'jest-extended';\nexpect.extend({ toBeInteger: matchers.toBeInteger });\n",
+      'b.test.ts': "test('an integer', () => expect(3).toBeInteger());\n",
+      'c.txt': "import { toBeInteger } from 'jest-extended';\nexpect.extend({ toBeInteger });\n",
+    },
+    steps: [
+      compiles,
+      {run: `mv c.txt c.test.ts && ${tsc()}`, ends: 'badly', says: [inline('typescript#wrong-types', 'TS2305')]},
+    ],
+  },
+];
