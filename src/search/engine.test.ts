@@ -133,11 +133,10 @@ test('what stands below a heading is a hit of type content', () => {
   expect(answer('quotes').hits[0]).toMatchObject({
     type: 'content',
     hierarchy: {lvl2: '.toBeOneOf&lt;T&gt;()'},
-    content: 'Passes for &lt;T&gt; &amp; &quot;quotes&quot;.',
+    content: 'Passes for &lt;T&gt; &amp; "quotes".',
     _snippetResult: {
       content: {
-        value:
-          'Passes for &lt;T&gt; &amp; &quot;<span class="algolia-docsearch-suggestion--highlight">quotes</span>&quot;.',
+        value: 'Passes for &lt;T&gt; &amp; "<span class="algolia-docsearch-suggestion--highlight">quotes</span>".',
       },
     },
   });
