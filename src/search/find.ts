@@ -50,7 +50,6 @@ const LEAST_PREFIX = 3;
 const OPTIONS: SearchOptions = {
   // Terms come as they are in the index.
   tokenize: term => [term],
-  processTerm: term => term,
   boost: BOOST,
   weights: INSTEAD,
 };
@@ -73,10 +72,7 @@ const fieldsOf = (section: Section): Fields => {
 
 /** A word with each two neighbouring letters swapped in turn. */
 const swapsOf = (word: string): string[] =>
-  Array.from(
-    {length: word.length - 1},
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
 /** What is looked up for a word, and what it counts when it is found. */
 interface Lookup {
@@ -91,14 +87,9 @@ interface Lookup {
  *   is being typed. `findOnly` takes it as it is.
  */
 export function wordIndex(sections: readonly Section[]) {
-  const known = new Set<string>();
   const index = new MiniSearch<Fields & {id: number}>({
     fields: Object.keys(BOOST),
     tokenize: (text, field) => (field && TAILS.has(field) ? tailsOf(text) : stemsOf(text)),
-    processTerm: term => {
-      known.add(term);
-      return term;
-    },
   });
   index.addAll(sections.map((section, id) => ({id, ...fieldsOf(section)})));
 
@@ -117,25 +108,19 @@ export function wordIndex(sections: readonly Section[]) {
     return found;
   }
 
-  /** Words with one swap. From two errors on, a swap is two. */
-  const swapped = (word: string): string[] =>
-    word.length < ONE_ERROR || word.length >= TWO_ERRORS
-      ? []
-      : swapsOf(word)
-          .map(stem)
-          .filter(swap => known.has(swap));
-
   return {
     find(word: string, isLast: boolean): Found {
       const root = stem(word);
       const fuzzy = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
+      // Of two errors, a swap is two.
+      const swaps = fuzzy === 1 ? swapsOf(word).map(stem) : [];
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
       // What begins with a word, begins with its root, unless the root ends differently: `entries`, `entry`.
       const forms = word.startsWith(root) ? [root] : [root, word];
       return lookUp([
         ...forms.map((term): Lookup => ({term, weight: 1, options: {prefix, fuzzy}})),
         ...alikeTo(root).map((term): Lookup => ({term, weight: INSTEAD.alike})),
-        ...swapped(word).map((term): Lookup => ({term, weight: INSTEAD.swapped})),
+        ...swaps.map((term): Lookup => ({term, weight: INSTEAD.swapped})),
       ]);
     },
     findOnly: (word: string): Found => lookUp([{term: stem(word), weight: 1}]),

@@ -1,7 +1,7 @@
 import {comparing} from './compare';
 import {type Found, wordIndex} from './find';
 import type {Section} from './section';
-import {isFiller} from './vocabulary';
+import {aboutOf, isFiller} from './vocabulary';
 import {stem, wordsOf} from './words';
 
 /** A section that answers a query. */
@@ -36,7 +36,7 @@ interface Asked {
 
 /** The words to look for, those that tell most first. */
 function askedOf(query: string): Asked[] {
-  const words = wordsOf(query).slice(0, MOST_WORDS);
+  const words = wordsOf(aboutOf(query)).slice(0, MOST_WORDS);
   return [...new Set(words)]
     .map(word => ({word, isFiller: isFiller(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isFiller) - Number(b.isFiller));
@@ -49,59 +49,61 @@ function askedOf(query: string): Asked[] {
 export function indexed(sections: readonly Section[]) {
   const {find, findOnly} = wordIndex(sections);
   const compare = comparing(sections);
-  const lookUp = remembering(({word, isFiller, isLast}: Asked) => (isFiller ? findOnly(word) : find(word, isLast)));
+  const lookUp = remembering(({word, isFiller, isLast}) => (isFiller ? findOnly(word) : find(word, isLast)));
 
   return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
-    const asked = askedOf(query);
-    const found = lookUp(asked);
-    const {isNamed, fit} = compare(query);
-    const ranked = scored(asked, found, sections.length)
-      .filter(({id}) => sections[id] !== undefined && allows(sections[id]))
+    const asked = lookUp(askedOf(query));
+    const {isMeant, fit} = compare(query);
+    const ranked = scored(asked, sections.length)
+      .flatMap(({id, score}) => {
+        const section = sections[id];
+        return section && allows(section) ? [{id, section, score, isMeant: isMeant(id)}] : [];
+      })
       .sort((a, b) => b.score - a.score)
-      .map(({id, score}) => ({id, score, isNamed: isNamed(id)}))
-      .filter(({isNamed}, at) => isNamed || at < CANDIDATES)
+      .filter(({isMeant}, at) => isMeant || at < CANDIDATES)
       .map(one => ({...one, score: one.score * fit(one.id)}));
     const best = Math.max(0, ...ranked.map(({score}) => score));
     return ranked
-      .filter(({isNamed, score}) => isNamed || score >= LEAST_SCORE * best)
-      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.score - a.score)
-      .flatMap(({id}) => {
-        const section = sections[id];
-        return section ? [{section, found: new Set(found.flatMap(one => one.get(id)?.terms ?? []))}] : [];
-      });
+      .filter(({isMeant, score}) => isMeant || score >= LEAST_SCORE * best)
+      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score)
+      .map(({id, section}) => ({section, found: new Set(asked.flatMap(({found}) => found.get(id)?.terms ?? []))}));
   };
+}
+
+/** A word that was looked for, and where it was found. */
+interface LookedUp extends Asked {
+  readonly found: Found;
 }
 
 /** Looks words up, and keeps what was found for the next query: who types, changes one word at a time. */
-function remembering(find: (asked: Asked) => Found): (asked: readonly Asked[]) => Found[] {
-  let kept = new Map<string, Found>();
+function remembering(find: (asked: Asked) => Found): (asked: readonly Asked[]) => readonly LookedUp[] {
+  let kept: readonly LookedUp[] = [];
   return asked => {
-    const found = asked.map(one => kept.get(keyOf(one)) ?? find(one));
-    kept = new Map(asked.map((one, at) => [keyOf(one), found[at] ?? new Map()]));
-    return found;
+    kept = asked.map(one => ({
+      ...one,
+      found: kept.find(({word, isLast}) => word === one.word && isLast === one.isLast)?.found ?? find(one),
+    }));
+    return kept;
   };
 }
 
-const keyOf = ({word, isLast}: Asked): string => `${word}${isLast ? '…' : ''}`;
-
 /** The sections that have some of the words, and what they are worth by these: the rarer a word, the more it tells. */
-function scored(asked: readonly Asked[], found: readonly Found[], count: number): {id: number; score: number}[] {
+function scored(asked: readonly LookedUp[], count: number): {id: number; score: number}[] {
   const totals = new Map<number, {score: number; cover: number}>();
   let whole = 0;
-  asked.forEach(({isFiller}, at) => {
-    const sections = found[at] ?? new Map();
+  for (const {isFiller, found} of asked) {
     const weight = isFiller ? FILLER : 1;
-    const rarity = weight * Math.log(1 + count / (1 + sections.size));
+    const rarity = weight * Math.log(1 + count / (1 + found.size));
     whole += rarity;
     // Where words that tell something were found, fillers count only there.
     const isClosed = isFiller && totals.size > 0;
-    for (const [id, {score}] of sections) {
+    for (const [id, {score}] of found) {
       const total = totals.get(id);
       if (total) {
         total.score += score * weight;
         total.cover += rarity;
       } else if (!isClosed) totals.set(id, {score: score * weight, cover: rarity});
     }
-  });
+  }
   return Array.from(totals, ([id, {score, cover}]) => ({id, score: score * (cover / whole) ** COVER_POWER}));
 }
