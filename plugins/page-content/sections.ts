@@ -1,8 +1,13 @@
 import {type CheerioAPI, load} from 'cheerio';
+import {calledAt} from '../../src/catalogue/called';
 import type {Section} from '../../src/search/section';
 
-/** What readers see of a page that is not its text: controls, pictures, what only repeats the page's structure. */
-const NO_TEXT = 'script, style, noscript, svg, button, nav, iframe, .hash-link, [role=tablist], [aria-hidden=true]';
+/**
+ * What readers see of a page that is not its text: controls, pictures, what only repeats the page's structure or, with
+ * `data-search=none`, the catalogue's words.
+ */
+const NO_TEXT =
+  'script, style, noscript, svg, button, nav, iframe, .hash-link, [role=tablist], [aria-hidden=true], [data-search=none]';
 
 /** Elements that end a line of text: what stands in two of them is not one sentence. */
 const BLOCKS = new Set(
@@ -10,9 +15,6 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-
-/** Where a page says what else a section may be called: a comma-separated list. */
-const WORDS = '[data-search=words]';
 
 /** What stands beside the text, and must not compete with it: facts in a strip, links to relatives. */
 const ASIDE = '[data-search=aside]';
@@ -31,7 +33,6 @@ const HEADING = /^h([1-6])$/;
 interface Draft {
   readonly anchor: string | undefined;
   readonly titles: Section['titles'];
-  readonly words: string[];
   prose: string;
   aside: string;
 }
@@ -76,14 +77,10 @@ export function sectionsOf(html: string): Section[] {
     docusaurus_tag: meta('docsearch:docusaurus_tag') ?? 'default',
     version: meta('docsearch:version') ?? 'current',
   };
-  return drafts.map(({anchor, titles, words, prose, aside}) => ({
-    url: anchor === undefined ? pathname : `${pathname}#${anchor}`,
-    titles,
-    words,
-    prose: linesOf(prose),
-    aside: linesOf(aside),
-    ...facets,
-  }));
+  return drafts.map(({anchor, titles, prose, aside}) => {
+    const url = anchor === undefined ? pathname : `${pathname}#${anchor}`;
+    return {url, titles, words: calledAt(url), prose: linesOf(prose), aside: linesOf(aside), ...facets};
+  });
 
   function read(nodes: readonly PageNode[], into: 'prose' | 'aside'): void {
     for (const node of nodes) {
@@ -101,8 +98,6 @@ export function sectionsOf(html: string): Section[] {
         const code = codeOf(element.html() ?? '');
         if (element.is(MESSAGE)) current.prose += `\n${messageOf(code)}\n`;
         else current.aside += `\n${code}\n`;
-      } else if (element.is(WORDS)) {
-        current.words.push(...element.text().split(',').map(oneLine).filter(Boolean));
       } else {
         const place = element.is(ASIDE) ? 'aside' : into;
         const apart = BLOCKS.has(node.name) || level > 0 ? '\n' : '';
@@ -131,7 +126,6 @@ export function sectionsOf(html: string): Section[] {
 const draft = (anchor: string | undefined, titles: Section['titles']): Draft => ({
   anchor,
   titles,
-  words: [],
   prose: '',
   aside: '',
 });

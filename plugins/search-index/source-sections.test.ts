@@ -2,9 +2,9 @@
 import {sectionsOfSource} from './source-sections';
 
 const source = {
-  file: 'array.mdx',
-  path: '/docs/matchers/array',
-  title: 'Array',
+  file: 'number.mdx',
+  path: '/docs/matchers/number',
+  title: 'Number',
   group: 'Matchers',
   docusaurus_tag: 'docs-default-current',
   version: 'current',
@@ -12,12 +12,12 @@ const source = {
 
 const page = [
   '---',
-  'title: Array',
+  'title: Number',
   '---',
   '',
   "import Tabs from '@theme/Tabs';",
   '',
-  'What an *array* holds. See [the list](./index.mdx).',
+  'What a *number* is. See [the list](./index.mdx).',
   '',
   '## .toBeInteger() {#tobeinteger}',
   '',
@@ -45,21 +45,21 @@ const page = [
 test('reads headings, text and code', () => {
   expect(sectionsOfSource(page, source)).toMatchObject([
     {
-      url: '/docs/matchers/array',
-      titles: ['Matchers', 'Array'],
-      prose: 'What an array holds. See the list.',
+      url: '/docs/matchers/number',
+      titles: ['Matchers', 'Number'],
+      prose: 'What a number is. See the list.',
       aside: '',
     },
     {
-      url: '/docs/matchers/array#tobeinteger',
-      titles: ['Matchers', 'Array', '.toBeInteger()'],
+      url: '/docs/matchers/number#tobeinteger',
+      titles: ['Matchers', 'Number', '.toBeInteger()'],
       words: expect.arrayContaining(['whole number']),
       prose: 'Not all is none\nPasses for arrays.',
       aside: '## no heading\n```\nexpect([]).toBeArray();',
     },
     {
-      url: '/docs/matchers/array#edges--more',
-      titles: ['Matchers', 'Array', '.toBeInteger()', 'Edges & more'],
+      url: '/docs/matchers/number#edges--more',
+      titles: ['Matchers', 'Number', '.toBeInteger()', 'Edges & more'],
       words: [],
       prose: 'Value Passes\nempty yes\nsparse',
       language: 'en',

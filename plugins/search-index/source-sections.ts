@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {words} from '../../src/catalogue/words';
+import {calledAt} from '../../src/catalogue/called';
 import type {Section} from '../../src/search/section';
 import type {Source} from './sources';
 
@@ -17,9 +17,6 @@ const HEADING = /^(#{2,6}) +(.*?)(?: *\{#([^}]+)\})?$/;
 
 /** Lines that are no text: imports and exports, the bars under a table's head, the ends of admonitions. */
 const NO_TEXT = /^(?:(?:import|export) .*|[|\s:-]+)$/;
-
-/** The catalogue's words, by the anchors of the matchers' headings. */
-const wordsByAnchor = new Map(Object.entries(words).map(([name, list]) => [name.toLowerCase(), list]));
 
 /** Markdown and JSX as plain text, near enough for searching. */
 const textOf = (markdown: string): string =>
@@ -44,8 +41,8 @@ const slugOf = (heading: string): string =>
  * @param mdx the text of its file
  */
 export function sectionsOfSource(mdx: string, {path, title, group, docusaurus_tag, version}: Source): Section[] {
-  const open = (url: string, titles: Section['titles'], anchor = '') => ({
-    text: {url, titles, words: wordsByAnchor.get(anchor) ?? [], language: 'en', docusaurus_tag, version},
+  const open = (url: string, titles: Section['titles']) => ({
+    text: {url, titles, words: calledAt(url), language: 'en', docusaurus_tag, version},
     prose: [''],
     aside: [''],
   });
@@ -60,9 +57,8 @@ export function sectionsOfSource(mdx: string, {path, title, group, docusaurus_ta
     else if (fence !== undefined) current.aside.push(line);
     else if (signs !== undefined) {
       const name = textOf(heading);
-      const anchor = id ?? slugOf(name);
       const above = current.text.titles.slice(2, signs.length);
-      current = open(`${path}#${anchor}`, [group, title, ...above, name], anchor);
+      current = open(`${path}#${id ?? slugOf(name)}`, [group, title, ...above, name]);
       drafts.push(current);
     } else if (!NO_TEXT.test(line)) current.prose.push(textOf(line));
   }

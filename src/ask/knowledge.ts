@@ -1,8 +1,8 @@
+import {calledAt} from '../catalogue/called';
 import {edgesOf} from '../catalogue/edges';
 import {isFiller} from '../search/vocabulary';
 import {alikeTo, classOf} from './alike';
 import {stem, tailsOf, wordsOf} from '../search/words';
-import {calledAlso} from './called';
 import {tokensOf} from './message';
 import {runsOf} from './understand';
 import {matcherAt} from './matchers';
@@ -64,7 +64,7 @@ function knownOf(passage: Passage): Known {
   const code = parts.filter(isCode()).map(block => block.code);
   const messages = parts.filter(isCode()).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
-  const also = calledAlso(passage.url);
+  const also = calledAt(passage.url);
   const said = parts.filter(isCode()).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [readonly string[], number])[] = [
     [[...passage.titles], SHARES.title],

@@ -70,6 +70,9 @@ test.each([
   ['compare lists ignoring the order', 'toincludesamemembers'],
   ['how many elements', 'tobearrayofsize'],
   ['setupFilesAfterEnv', 'tohavebeencalledonce'],
+  ['what does toBeArray check', 'tobearray'],
+  ['number of elements', 'tobearrayofsize'],
+  ['once jest-extended', 'tohavebeencalledonce'],
   ['TypeError: expect(...).toBeArrayOfSize is not a function', 'not-a-function'],
 ])('"%s" finds %s first', (query, anchor) => {
   expect(best(query)).toBe(anchor);
@@ -91,6 +94,33 @@ test.each([
   ['nothing but spaces', ' '.repeat(10_000)],
 ])('takes 10,000 characters: %s', (_, query) => {
   expect(() => answer(query)).not.toThrow();
+});
+
+test('what a reader calls a section leads to it, whatever other sections say', () => {
+  const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
+  const engine = createEngine([loud, ...sections], 'https://example.org');
+
+  expect(engine({indexName: 'jest-extended', query: 'number of elements'}).hits[0]?.anchor).toBe('tobearrayofsize');
+});
+
+test('answers alike whether or not other queries came before', () => {
+  const queries = [
+    'a',
+    'ar',
+    'arr',
+    'array',
+    'array ',
+    'array of',
+    'array of s',
+    'array of size',
+    'size of array',
+    'is array',
+  ];
+  const after = queries.map(query => answer(query));
+
+  queries.forEach((query, at) => {
+    expect(createEngine(sections, 'https://example.org')({indexName: 'jest-extended', query})).toEqual(after[at]);
+  });
 });
 
 test('names of what every object has are words like others', () => {
@@ -133,11 +163,10 @@ test('what stands below a heading is a hit of type content', () => {
   expect(answer('quotes').hits[0]).toMatchObject({
     type: 'content',
     hierarchy: {lvl2: '.toBeOneOf&lt;T&gt;()'},
-    content: 'Passes for &lt;T&gt; &amp; &quot;quotes&quot;.',
+    content: 'Passes for &lt;T&gt; &amp; "quotes".',
     _snippetResult: {
       content: {
-        value:
-          'Passes for &lt;T&gt; &amp; &quot;<span class="algolia-docsearch-suggestion--highlight">quotes</span>&quot;.',
+        value: 'Passes for &lt;T&gt; &amp; "<span class="algolia-docsearch-suggestion--highlight">quotes</span>".',
       },
     },
   });

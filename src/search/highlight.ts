@@ -1,46 +1,57 @@
-import {piecesOf, stem, wordsOf} from './words';
+import {escaped} from './escape';
+import {piecesOf, stem} from './words';
 
 /** From a character up to another, that one left out. */
 export type Range = readonly [from: number, to: number];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** A word of a text, or a hump of an identifier. */
+interface Token {
+  readonly start: number;
+  readonly length: number;
+  readonly stem: string;
+  /** The identifier from here on in lower case; where no hump follows, the word. */
+  readonly tail: string;
+}
 
-/** Text as HTML that shows it. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign);
+function tokensIn(text: string): Token[] {
+  return piecesOf(text).flatMap(pieces => {
+    const whole = pieces.map(piece => piece.text).join('');
+    const [{start: from} = {start: 0}] = pieces;
+    return pieces.map(({text: piece, start}) => ({
+      start,
+      length: piece.length,
+      stem: stem(piece.toLowerCase()),
+      tail: whole.slice(start - from).toLowerCase(),
+    }));
+  });
+}
+
+const read = new Map<string, readonly Token[]>();
+
+/** The tokens of a text. It is read once: while somebody types, the same texts are shown again and again. */
+function tokensOf(text: string): readonly Token[] {
+  const tokens = read.get(text) ?? tokensIn(text);
+  read.set(text, tokens);
+  return tokens;
+}
 
 /**
  * Where a text has what a query found.
+ * @param asked the query's words, in lower case
  * @param found stems and ends of identifiers, in lower case
  * @returns ranges that neither overlap nor touch, in order
  */
-export function rangesOf(text: string, query: string, found: ReadonlySet<string>): Range[] {
-  const asked = wordsOf(query);
+export function rangesOf(text: string, asked: readonly string[], found: ReadonlySet<string>): Range[] {
   const ranges: [number, number][] = [];
-  const add = (from: number, to: number) => {
+  for (const {start, length, stem, tail} of tokensOf(text)) {
+    const isWord = found.has(stem);
+    if (!isWord && !found.has(tail)) continue;
+    // What was typed is marked as far as it goes; what was found otherwise, as a whole.
+    const typed = Math.max(0, ...asked.filter(word => tail.startsWith(word)).map(word => word.length));
+    const to = start + (typed || (isWord ? length : tail.length));
     const last = ranges.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else ranges.push([from, to]);
-  };
-  for (const pieces of piecesOf(text)) {
-    pieces.forEach(({text: piece, start}, at) => {
-      const word = piece.toLowerCase();
-      const tail = pieces
-        .slice(at)
-        .map(({text: part}) => part.toLowerCase())
-        .join('');
-      // What was typed is marked as far as it goes; what was found otherwise, as a whole.
-      const typed = asked.filter(one => (found.has(tail) || found.has(stem(word))) && tail.startsWith(one));
-      const length = Math.max(0, ...typed.map(one => one.length));
-      if (length > 0) add(start, start + Math.min(length, tail.length));
-      else if (found.has(stem(word))) add(start, start + piece.length);
-      else if (pieces.length > at + 1 && found.has(tail)) add(start, start + tail.length);
-    });
+    if (last && start <= last[1]) last[1] = Math.max(last[1], to);
+    else ranges.push([start, to]);
   }
   return ranges;
 }

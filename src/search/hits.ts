@@ -1,7 +1,9 @@
-import {escaped, marked, type Range, rangesOf, snippetOf, type Tags} from './highlight';
+import {escaped} from './escape';
+import {marked, type Range, rangesOf, snippetOf, type Tags} from './highlight';
 import type {Hierarchy, Highlighted, Level, SearchHit, SearchRequest} from './protocol';
 import type {Ranked} from './rank';
 import {anchorOf, levelOf} from './section';
+import {wordsOf} from './words';
 
 /** Algolia's defaults, as the search page expects them. */
 const PRE_TAG = '<span class="algolia-docsearch-suggestion--highlight">';
@@ -23,13 +25,14 @@ const highlighted = (value: string, ranges: readonly Range[]): Highlighted => ({
 export function hitOf({section, found}: Ranked, request: SearchRequest, home: string): SearchHit {
   const {query = '', attributesToSnippet = [], snippetEllipsisText = ELLIPSIS} = request;
   const tags: Tags = {pre: request.highlightPreTag ?? PRE_TAG, post: request.highlightPostTag ?? POST_TAG};
-  const titles = section.titles.map((text, at) => ({level: LEVELS[at], text, ranges: rangesOf(text, query, found)}));
+  const asked = wordsOf(query);
+  const titles = section.titles.map((text, at) => ({level: LEVELS[at], text, ranges: rangesOf(text, asked, found)}));
   const hierarchyOf = <Value>(value: (title: (typeof titles)[number]) => Value): Hierarchy<Value> =>
     Object.fromEntries(titles.map(title => [title.level, value(title)]));
 
   const marks = hierarchyOf(({text, ranges}) => highlighted(marked(text, ranges, tags), ranges));
   const own = titles.at(-1);
-  const ranges = rangesOf(section.prose, query, found);
+  const ranges = rangesOf(section.prose, asked, found);
   const type = own?.ranges.length === 0 && ranges.length > 0 ? 'content' : (LEVELS[levelOf(section)] ?? 'lvl6');
   const size = attributesToSnippet.find(attribute => attribute.startsWith('content:'))?.split(':')[1];
   const snippet = snippetOf(section.prose, ranges, Number(size ?? SNIPPET_WORDS), snippetEllipsisText, tags);
@@ -42,10 +45,7 @@ export function hitOf({section, found}: Ranked, request: SearchRequest, home: st
     type,
     hierarchy: hierarchyOf(({text}) => escaped(text)),
     content: type === 'content' ? escaped(section.prose) : null,
-    _highlightResult: {
-      hierarchy: marks,
-      ...(type === 'content' && {content: highlighted(marked(section.prose, ranges, tags), ranges)}),
-    },
+    _highlightResult: {hierarchy: marks},
     _snippetResult: {
       hierarchy: marks,
       ...(section.prose && {content: highlighted(snippet, ranges)}),

@@ -42,6 +42,7 @@ export interface SearchHit {
   /** Escaped, since DocSearch writes saved searches into the page as HTML. */
   readonly hierarchy: Hierarchy<string>;
   readonly content: string | null;
+  /** Algolia marks the whole content here, too; nothing shows it. */
   readonly _highlightResult: {readonly hierarchy: Hierarchy<Highlighted>; readonly content?: Highlighted};
   readonly _snippetResult: {readonly hierarchy: Hierarchy<Highlighted>; readonly content?: Highlighted};
 }

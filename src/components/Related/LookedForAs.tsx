@@ -3,17 +3,17 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * What a reader might have typed in search of a matcher; the search finds it under these words too.
- * plugins/matcher-facts puts it at the end of `:::related`.
+ * What a reader might have typed in search of a matcher. The search does not read it: it takes these words and more from
+ * the catalogue. plugins/matcher-facts puts it at the end of `:::related`.
  * @param props.words as text, with commas
  */
 export default function LookedForAs({words}: {words: string}): ReactNode {
   return (
-    <p className={styles.words}>
+    <p data-search="none" className={styles.words}>
       <Translate
         id="site.Related.words"
         description="Other names under which readers look for a matcher"
-        values={{words: <span data-search="words">{words}</span>}}
+        values={{words}}
       >
         {'Also looked for as: {words}.'}
       </Translate>

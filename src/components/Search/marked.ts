@@ -1,9 +1,12 @@
+import {escaped} from '@site/src/search/escape';
+
 /** A run of text, and whether the search found it. */
 export interface Run {
   readonly text: string;
   readonly found: boolean;
 }
 
+/** Those that Algolia writes, and those of records that were pushed escaped. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -15,8 +18,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, it => ENTITIES[it] ?? it);
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
  * Reads a highlighted value as text. Whoever wrote the record, what comes out is text and never markup.

@@ -1,0 +1,61 @@
+import type {Phrases} from '.';
+
+/** How readers may put what the matchers of docs/matchers/array.mdx check. */
+export const phrases: Phrases = {
+  toBeArray: `
+    is an array, value is an array, variable is a list, should be an array, array type, type check for arrays,
+    typeof array, returns an array, response is an array, list not an object, Array.isArray, isList, be.an('array'),
+    toBeInstanceOf(Array), expect.any(Array), sequence, vector`,
+  toBeArrayOfSize: `
+    array length, length of an array, exact length, length equals, exactly n entries, list has three entries,
+    array with two items, number of items, size of a list, size of a collection, amount of elements, certain size,
+    fixed length, number of rows, number of results, how long a list is, toHaveLength, toHaveSize, array.length,
+    have.lengthOf, hasLength, assertCount`,
+  toIncludeAllMembers: `
+    superset, array includes all of these values, list contains every one of, contains all elements, has all items,
+    list contains several values, array contains multiple elements, expected items are in the list, must contain these,
+    these elements and maybe more, list is a subset of the array, array contains another array, contains each,
+    expect.arrayContaining, include.members, hasItems, containsInAnyOrder, items in any sequence`,
+  toIncludeAllPartialMembers: `
+    array contains objects with given fields, list of objects has entries with these properties, several partial objects,
+    all of these partial objects, objects in an array with at least these properties, match some fields of several objects,
+    array of objects contains objects matching, arrayContaining with objectContaining, partial match in an array of objects,
+    list has all users with these names, more objects and more properties allowed`,
+  toIncludeSamePartialMembers: `
+    exactly these objects ignoring other fields, same number of objects, match array of objects by id only,
+    compare array of objects by some fields, compare lists ignoring timestamps, ignore generated ids,
+    ignore some properties when comparing arrays, array of objects regardless of order and extra fields,
+    partial objects in any order and no others, list of objects loosely equal, toMatchObject in any order`,
+  toIncludeAnyMembers: `
+    array has one or more of these values, at least one in common, two arrays share an element, common elements,
+    elements in common, no common elements, nothing in common, no overlap, arrays intersect, array overlaps with another,
+    contains any of, contains one of several values, some of these items, contains either, contains neither,
+    one of the list is in the array, array does not contain any of, shared values, mutual items, hasAny`,
+  toIncludeSameMembers: `
+    same items in different order, arrays equal regardless of order, arrays are equal but sorted differently,
+    order does not matter, ignoring the order of elements, order independent equality, sort before comparing,
+    compare unsorted arrays, arrays match in any order, equal as sets, same contents, same values, only these items,
+    no more and no fewer elements, shuffled list, toEqual ignoring order, equal as bags, same.members, sameDeepMembers,
+    toMatchArray, match_array, contain_exactly, arrayWithExactContents, assertItemsEqual, IsEquivalentTo, AreEquivalent`,
+  toPartiallyContain: `
+    find an object in an array, array contains object with property, list has an item with id,
+    list includes an element that has these fields, one element matches partially, array includes an object with a value,
+    array has an object with at least these properties, some object in the list has, element with a given name,
+    user is in the list, toContainEqual with objectContaining, toContainObject, array.find, contains an object by id`,
+  toSatisfyAll: `
+    every value, each item is, all elements are, all values are greater than, every item matches a pattern,
+    all elements pass a test, all items meet a condition, all items fulfil a condition, every element is a string,
+    all elements of the same type, array of strings, array of numbers, only numbers in the list, array.every,
+    Array.prototype.every, loop over all elements, check each row, everything in the list is valid, regex for each,
+    type of array elements, toSatisfyEvery, allMatch, satisfies for all`,
+  toSatisfyAny: `
+    any element passes a test, any item meets a condition, some item fulfils a condition, some value matches,
+    one element is, at least one item is, one of the items satisfies, an element exists that, contains an element that,
+    none of the elements, no item meets a condition, array.some, Array.prototype.some, some number is greater than,
+    find with a function, anyMatch, noneMatch`,
+  toBeInRange: `
+    all numbers in an array between two bounds, array values within limits, every number in range,
+    list of numbers in a range, each value between a minimum and a maximum, all values inside an interval,
+    numbers of an array lie between, all elements between, all readings within bounds, all scores from 0 to 100,
+    range of an array, no outliers, array of numbers is bounded`,
+};

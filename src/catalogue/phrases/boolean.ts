@@ -1,0 +1,15 @@
+import type {Phrases} from '.';
+
+/** How readers may put what the matchers of docs/matchers/boolean.mdx check. */
+export const phrases: Phrases = {
+  toBeBoolean: `
+    is boolean, boolean type, boolean value, type check for booleans, either true or false, yes or no, returns a boolean,
+    logical value, typeof x === 'boolean', not truthy but a boolean, be.a('boolean'), expect.any(Boolean),
+    instanceof Boolean, primitive boolean`,
+  toBeTrue: `
+    strictly true, equals true, === true, value is true, boolean true, returns true, condition holds, flag is set,
+    enabled, truthy, toBeTruthy, alternative to toBeTruthy, be.true, identical to true, assertion holds, is yes`,
+  toBeFalse: `
+    strictly false, equals false, === false, value is false, boolean false, returns false, condition does not hold,
+    flag is not set, disabled, falsy, toBeFalsy, alternative to toBeFalsy, be.false, identical to false, not true, is no`,
+};

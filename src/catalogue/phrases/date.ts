@@ -1,0 +1,33 @@
+import type {Phrases} from '.';
+
+/** How readers may put what the matchers of docs/matchers/date.mdx check. */
+export const phrases: Phrases = {
+  toBeDate: `
+    date type, value is a date, is a date object, type check for dates, returns a date, instance of Date,
+    toBeInstanceOf(Date), expect.any(Date), be.a('date'), typeof date, JavaScript Date, property is a date,
+    moment or dayjs object`,
+  toBeValidDate: `
+    date is valid, is valid date, date that exists, real calendar date, invalid date check, date is not invalid, NaN date,
+    isNaN of a date, legal date, correct date, February 30, new Date() of a wrong string, valid Date object`,
+  toBeAfter: `
+    date is later, date comes after another, after a date, compare two dates, date greater than another, date bigger than,
+    more recent, happens after, after today, after now, future date, tomorrow, upcoming, deadline not passed, expires later,
+    not expired yet, updated after created, chronologically after, time is later, date following`,
+  toBeBefore: `
+    date is earlier, date comes before another, before a date, compare two dates, date less than another, date smaller than,
+    older date, happens before, before today, before now, past date, yesterday, already happened, expired, overdue,
+    created before updated, start before end, chronologically before, time is earlier, sooner than, date preceding`,
+  toBeAfterOrEqualTo: `
+    date greater than or equal, date later or equal, at or after, on or after a day, on or later than, same day or later,
+    same date or after, after or at the same time, not earlier than, no sooner than, starting from, since and including,
+    date minimum, earliest allowed date, minDate, date >=, today or later, isOnOrAfter`,
+  toBeBeforeOrEqualTo: `
+    date less than or equal, date earlier or equal, at or before, on or before a day, on or earlier than,
+    same day or earlier, same date or before, before or at the same time, not later than, no later than today,
+    up to and including, date maximum, latest allowed date, maxDate, date <=, until and including, today or earlier,
+    due date met, isOnOrBefore`,
+  toBeBetween: `
+    date between two dates, date within a week, date falls within a period, period of time, date interval,
+    inclusive date range, between start and end, in this month, inside a time window, from one date to another,
+    date lies in, within the last days, time between, timestamp in range, during`,
+};
