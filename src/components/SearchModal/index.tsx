@@ -2,8 +2,10 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {useCallback, useState, type ComponentProps, type ReactNode} from 'react';
+import {useCallback, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {useAskMode} from '@site/src/components/Ask/useAskMode';
+import {useInnerLinks} from '@site/src/components/Ask/useInnerLinks';
 import {reportAddress} from '@site/src/components/Search/addresses';
 import {isEmbedded} from '@site/src/components/Search/isEmbedded';
 import {useSearchContext} from '@site/src/components/Search/useSearchContext';
@@ -14,6 +16,7 @@ import styles from './styles.module.css';
 import {keepEscape, useDialog} from './useDialog';
 import {useHeardSearch} from './useHeardSearch';
 import {useHits} from './useHits';
+import {useKeptFocus} from './useKeptFocus';
 
 /** Of a category, and of each of its pages; DocSearch's own limit is 5. */
 const MOST_OF_A_GROUP = 12;
@@ -31,10 +34,14 @@ interface Props {
  * the focus goes back to where it was. It is open as long as it is drawn.
  */
 export default function SearchModal(props: Props): ReactNode {
-  const {onClose} = props;
-  const {appId, apiKey, askAi, searchParameters} = useAlgoliaThemeConfig().algolia;
+  const {onClose, isAskAiActive} = props;
+  const {appId, apiKey, searchParameters} = useAlgoliaThemeConfig().algolia;
   const {indexName, facetFilters} = useSearchContext();
   const {outcome, search, onEnter} = useHeardSearch();
+  const ask = useAskMode(isAskAiActive, useTexts(appId));
+  const followInside = useInnerLinks(onClose);
+  const dialog = useDialog();
+  useKeptFocus(dialog);
   // Before DocSearch reads them, which it does when it is drawn first.
   useState(() => tidyStored(indexName, window.localStorage));
   const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
@@ -46,10 +53,10 @@ export default function SearchModal(props: Props): ReactNode {
     [search],
   );
   return createPortal(
-    // The dialog takes no keys of its own: it sees those for what is in it pass by.
+    // The dialog takes no keys and clicks of its own: it sees those for what is in it pass by.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={useDialog()}
+      ref={dialog}
       className={styles.dialog}
       aria-label={translate({
         id: 'theme.SearchBar.label',
@@ -62,30 +69,33 @@ export default function SearchModal(props: Props): ReactNode {
       }}
       onKeyDown={keepEscape}
       onKeyDownCapture={onEnter}
+      onClick={followInside}
     >
       <DocSearchModal
         {...props}
         {...useHits()}
+        {...ask.props}
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
         searchParameters={{...searchParameters, facetFilters}}
         maxResultsPerGroup={MOST_OF_A_GROUP}
         initialScrollY={window.scrollY}
-        translations={textsFor(appId)}
         transformSearchClient={transformSearchClient}
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={({query}) => reportAddress(query)}
-        askAi={askAi && {...askAi, searchParameters: {...askAi.searchParameters, facetFilters}}}
       />
-      <Announcement of={outcome} />
+      <Announcement of={isAskAiActive ? ask.progress : outcome} />
     </dialog>,
     document.body,
   );
 }
 
 /** The modal's texts. It names Algolia where Algolia answers (plugins/dependency-edits: 'logo'). */
-function textsFor(appId: string): ModalProps['translations'] {
+function useTexts(appId: string): ModalProps['translations'] {
   const {modal} = translations;
-  return isEmbedded(appId) ? {...modal, footer: {...modal?.footer, poweredByText: ''}} : modal;
+  return useMemo(
+    () => (isEmbedded(appId) ? {...modal, footer: {...modal?.footer, poweredByText: ''}} : modal),
+    [appId, modal],
+  );
 }
