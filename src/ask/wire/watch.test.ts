@@ -26,10 +26,36 @@ test('passes on what comes, however long all of it takes', async () => {
     source()?.enqueue(bytes(text));
     expect(await read()).toBe(text);
   }
+  source()?.enqueue(bytes('data: [DONE]\n\n'));
+  expect(await read()).toBe('data: [DONE]\n\n');
   source()?.close();
   expect((await reader.read()).done).toBeTrue();
   expect(stop).not.toHaveBeenCalled();
 });
+
+test.each(['{"type":"finish"}', '{"type":"finish","finishReason":"stop"}', '{"type":"error","errorText":"No."}'])(
+  'a stream that ends with %s is whole',
+  async last => {
+    const {source, read, reader} = feed();
+    source()?.enqueue(bytes(`data: ${last}\n\n`));
+    source()?.close();
+    expect(await read()).toBe(`data: ${last}\n\n`);
+    expect((await reader.read()).done).toBeTrue();
+  },
+);
+
+test.each(['data: {"type":"text-delta","delta":"data: [DONE]"}\n\n', 'data: {"type":"fin', ''])(
+  'ends a stream that closes after %j',
+  async text => {
+    const {source, reader} = feed();
+    source()?.enqueue(bytes(text));
+    source()?.close();
+    let said = '';
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      said += new TextDecoder().decode(next.value);
+    expect(said).toEndWith(END);
+  },
+);
 
 test('ends a stream that has been silent for 15 seconds', async () => {
   const {cancel, stop, read, reader} = feed();

@@ -12,21 +12,28 @@ interface Watch {
 
 const EVENT_END = '\n\n';
 
+/** The events after which nothing is missing. */
+const LAST = /^data: (?:\[DONE\]|\{"type":"(?:finish|error|abort)"[,}])/m;
+
 /**
- * The body of an answer that comes over the network, ended by an apology where it falls silent or breaks off: a reader
- * never waits for a dead stream. Events are passed on whole, so that none of them is cut where the apology begins.
+ * The body of an answer that comes over the network, ended by an apology where it falls silent, breaks off or closes
+ * before its end: a reader never waits for a dead stream. Events are passed on whole, so that none of them is cut where the apology begins.
  */
 export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apology}: Watch): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
   let begun = '';
+  let isWhole = false;
   /** The events that are complete, and whether there will be more. */
   const next = async (): Promise<{events: string; done: boolean}> => {
     const {done, value} = await within(silence, reader.read());
     const text = begun + decoder.decode(value, {stream: !done});
-    const end = done ? text.length : endOfEvents(text);
+    const end = endOfEvents(text);
+    const events = text.slice(0, end);
     begun = text.slice(end);
-    return {events: text.slice(0, end), done};
+    isWhole ||= LAST.test(events);
+    if (done && !isWhole) throw new Error('closed early');
+    return {events, done};
   };
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

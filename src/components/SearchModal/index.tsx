@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {useCallback, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {way} from '@site/src/components/Ask/transport';
 import {useAskMode} from '@site/src/components/Ask/useAskMode';
 import {useInnerLinks} from '@site/src/components/Ask/useInnerLinks';
 import {reportAddress} from '@site/src/components/Search/addresses';
@@ -13,6 +14,7 @@ import Announcement from './Announcement';
 import ResultsFooter from './ResultsFooter';
 import {tidyStored} from './stored';
 import styles from './styles.module.css';
+import '@site/src/css/ask.css';
 import {keepEscape, useDialog} from './useDialog';
 import {useHeardSearch} from './useHeardSearch';
 import {useHits} from './useHits';
@@ -58,6 +60,7 @@ export default function SearchModal(props: Props): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-ask={way}
       aria-label={translate({
         id: 'theme.SearchBar.label',
         message: 'Search',
