@@ -55,7 +55,7 @@ test('nginx is told the headers', () => {
   expect(text).toInclude('error_page 404 /404.html;');
 });
 
-test('no policy keeps a page from whom the build has it ask: Algolia, its assistant, a server of one’s own', () => {
+test("no policy keeps a page from whom the build has it ask: Algolia, its assistant, a server of one's own", () => {
   expect(everywhere['Content-Security-Policy']).not.toMatch(/connect-src|default-src/);
 });
 

@@ -72,6 +72,8 @@ export async function startAssistant(port = 0): Promise<Assistant> {
   const server = createServer((request, response) => {
     // Not `*`: a page that sends credentials would not get through.
     response.setHeader('access-control-allow-origin', request.headers.origin ?? 'null');
+    // A browser sends a request again that goes down on a connection which it has used before.
+    response.setHeader('connection', 'close');
     void read(request).then(one => {
       heard.push(one);
       if (one.method === 'OPTIONS') {

@@ -126,7 +126,7 @@ test.describe("Specification 7: calls to Algolia's assistant", () => {
   });
 });
 
-test.describe('Specification 7: calls to a server of one’s own', () => {
+test.describe("Specification 7: calls to a server of one's own", () => {
   test('are announced by the browser, and nobody else is asked anything', async ({page, seen, sites, assistant}) => {
     await openAsking(page, endpoint, sites, assistant);
     await ask(page, 'is it null');

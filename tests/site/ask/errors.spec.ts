@@ -1,6 +1,8 @@
+import type {Page} from '@playwright/test';
+import {conversationOf} from '../../../src/ask/wire/protocol';
 import {input, isError, modal} from '../search';
 import type {Assistant, Chat, Reply} from './assistant';
-import {answer, ask, disclaimer, expect, failure, openAsking, question, test} from './test';
+import {answer, ask, askAgain, disclaimer, expect, failure, openAsking, question, test} from './test';
 import {WAYS} from './ways';
 
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
@@ -11,7 +13,7 @@ interface Fault {
   /** What comes of the request for a token. */
   readonly token?: Reply;
   /** What comes of the question, where it gets that far. */
-  readonly chat?: (chat: Chat) => void;
+  readonly chat?: (chat: Chat, page: Page) => unknown;
   /** What has been said before, and stays. */
   readonly half?: string;
 }
@@ -30,6 +32,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     chat: chat => chat.reply({status: 429, body: 'Too many questions. Wait a minute, please.'}),
     says: 'Too many questions. Wait a minute, please.',
   },
+  "a limit, in Algolia's words": {
+    chat: chat =>
+      chat.reply({status: 429, body: '{"message": "Rate limit exceeded", "status": 429}', type: 'application/json'}),
+    says: 'Rate limit exceeded',
+  },
   'a message in JSON': {
     chat: chat =>
       chat.reply({status: 403, body: '{"message": "This site may not ask.", "status": 403}', type: 'application/json'}),
@@ -42,16 +49,27 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   nothing: {chat: chat => chat.reply({status: 500, body: ''})},
   'an empty stream': {chat: chat => chat.reply({status: 200, body: '', type: 'text/event-stream'})},
+  // These three guard the edit "errors for readers": without it the words of the parser that failed are shown.
   'a stream that is none': {
     chat: chat => chat.reply({status: 200, body: 'data: {"type"\n\n', type: 'text/event-stream'}),
+  },
+  'a piece of an answer without its text': {
+    chat: chat => {
+      chat.begin('null');
+      chat.write('data: {"type":"text-delta","id":"text"}\n\n');
+    },
+  },
+  'a piece of an answer that never began': {
+    chat: chat => chat.say('Half of it'),
   },
   'no answer, and hangs up': {chat: chat => chat.breakOff()},
   'half an answer, and hangs up': {
     half: 'Half of it',
-    chat: chat => {
+    chat: async (chat, page) => {
       chat.begin('null');
       chat.say('Half of it');
-      setTimeout(() => chat.breakOff(), 200);
+      await expect(answer(page)).toContainText('Half of it');
+      chat.breakOff();
     },
   },
   'half an answer, and ends': {
@@ -74,7 +92,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** The question can be sent again, and is answered when all is well again. */
-async function asksAgain(page: Parameters<typeof ask>[0], assistant: Assistant): Promise<void> {
+async function asksAgain(page: Page, assistant: Assistant): Promise<void> {
   assistant.answerTokensWith();
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue('is it null');
@@ -96,7 +114,7 @@ for (const way of WAYS) {
         assistant.answerTokensWith(token);
         await openAsking(page, way, sites, assistant);
         await ask(page, 'is it null');
-        if (chat) chat(await assistant.asked());
+        await chat?.(await assistant.asked(), page);
         await expect(failure(page)).toContainText(says);
         await expect(failure(page)).not.toContainText(/[<{]/);
         await expect(question(page).first()).toHaveText('is it null');
@@ -107,6 +125,32 @@ for (const way of WAYS) {
         expect(seen.output.filter(line => isError(line) && !/status of [45]\d\d|ERR_/.test(line))).toEqual([]);
       });
     }
+
+    test('a conversation is too long: a sentence says so, and another one can be begun', async ({
+      page,
+      sites,
+      assistant,
+    }) => {
+      await openAsking(page, way, sites, assistant);
+      await ask(page, 'is it null');
+      (await assistant.asked()).answer('Yes.');
+      await askAgain(page, 'and undefined?');
+      (await assistant.asked()).reply({
+        status: 400,
+        body: '{"code": "AI-217", "message": "This conversation is too long."}',
+        type: 'application/json',
+      });
+      await expect(failure(page)).toContainText('This conversation is too long.');
+      await expect(failure(page)).not.toContainText('AI-217');
+      await expect(input(page)).toHaveAttribute('placeholder', 'Conversation limit reached');
+      await failure(page).getByRole('button', {name: 'Start a new conversation'}).click();
+      await expect(failure(page)).toHaveCount(0);
+      await expect(input(page)).toBeFocused();
+      await input(page).fill('and undefined?');
+      await page.keyboard.press('Enter');
+      const {heard} = await assistant.asked();
+      expect(conversationOf(heard.body).questions).toEqual(['and undefined?']);
+    });
 
     test('it cannot be reached', async ({page, sites, assistant}) => {
       await openAsking(page, way, sites, assistant);

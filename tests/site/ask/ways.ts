@@ -34,7 +34,7 @@ const OWN_SERVER = 'http://127.0.0.1:4319/chat';
 
 /** A server of one's own; the site searches itself. */
 export const endpoint: Way = {
-  name: 'a server of one’s own answers',
+  name: "a server of one's own answers",
   folder: build('endpoint'),
   environment: {ASK_AI_URL: OWN_SERVER},
   address: OWN_SERVER,
