@@ -168,7 +168,7 @@ export const askEdits: readonly Edit[] = [
     upstream: 'not reported; 4.7.0',
     find: 'className:"DocSearch-Hit-action-button",onClick:',
     replace:
-      'className:"DocSearch-Hit-action-button",title:(r.translations.startScreen||{}).removeRecentConversationButtonTitle,onClick:',
+      'className:"DocSearch-Hit-action-button",title:(r.translations||{}).removeRecentConversationButtonTitle,onClick:',
   },
   {
     name: 'questions as they are',
@@ -217,5 +217,21 @@ export const askEdits: readonly Edit[] = [
     upstream: 'not reported; 4.7.0',
     find: 'toolCallResultText:A}',
     replace: 'toolCallResultText:A,count:l.foundText}',
+  },
+  {
+    name: 'code that is wide',
+    file,
+    why: 'Code that is wider than the answer is scrolled, and the keyboard cannot reach it.',
+    upstream: 'not reported; 4.7.0',
+    find: '\\n      <pre><code class="',
+    replace: '\\n      <pre tabindex="0"><code class="',
+  },
+  {
+    name: 'name of the button that forgets: texts',
+    file,
+    why: 'The edit before needs the texts, which the history is not given.',
+    upstream: 'not reported; 4.7.0',
+    find: 'e.createElement(Iu,a)',
+    replace: 'e.createElement(Iu,F({},a,{translations:u.startScreen}))',
   },
 ];

@@ -124,7 +124,12 @@ export function withAskTexts(
   return {
     ...modal,
     searchBox: {...modal?.searchBox, ...searchBox},
-    askAiScreen: {...modal?.askAiScreen, ...askAiScreen, ...own.askAiScreen, foundText},
+    askAiScreen: {
+      ...modal?.askAiScreen,
+      ...askAiScreen,
+      ...own.askAiScreen,
+      foundText: count => `· ${foundText(count)}`,
+    },
     resultsScreen: {...modal?.resultsScreen, ...own.resultsScreen},
     newConversation: own.newConversation,
   };

@@ -11,9 +11,11 @@ export const {way, ...settings} = askWayIn(siteConfig.customFields);
 /** Where DocSearch 4.7.0 would have its questions answered. */
 const HOSTED = 'https://askai.algolia.com/chat';
 
+const loadDocs = onceDone(() => import('./docs'));
+
 /** Fetches what answers, once. @throws when its code cannot be fetched; the next call tries again */
 const loadAnswerer = onceDone(async (): Promise<Answerer> => {
-  if (way === 'docs') return (await import('./docs')).fromDocs;
+  if (way === 'docs') return (await loadDocs()).fromDocs;
   const {fromService} = await import('./service');
   return fromService('url' in settings ? settings.url : HOSTED, apologies[way]);
 });
@@ -21,8 +23,9 @@ const loadAnswerer = onceDone(async (): Promise<Answerer> => {
 /** Fetches all that answering needs, for a reader who may ask. What fails now is told when it matters. */
 export async function prepareAnswers(): Promise<void> {
   if (way !== 'docs') return;
-  const docs = await import('./docs').catch(() => undefined);
-  await docs?.prepare().catch(() => undefined);
+  await loadDocs()
+    .then(({prepare}) => prepare())
+    .catch(() => undefined);
 }
 
 let leaving = new AbortController();

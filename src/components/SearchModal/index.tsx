@@ -36,16 +36,23 @@ interface Props {
  * the focus goes back to where it was. It is open as long as it is drawn.
  */
 export default function SearchModal(props: Props): ReactNode {
-  const {onClose, isAskAiActive} = props;
+  const {onClose, isAskAiActive, onAskAiToggle} = props;
   const {appId, apiKey, searchParameters} = useAlgoliaThemeConfig().algolia;
   const {indexName, facetFilters} = useSearchContext();
-  const {outcome, search, onEnter} = useHeardSearch();
+  const {outcome, search, forget, onEnter} = useHeardSearch();
   const ask = useAskMode(isAskAiActive, useTexts(appId));
   const followInside = useInnerLinks(onClose);
   const dialog = useDialog();
   useKeptFocus(dialog);
   // Before DocSearch reads them, which it does when it is drawn first.
   useState(() => tidyStored(indexName, window.localStorage));
+  const toggleAsk = useCallback(
+    (active: boolean) => {
+      if (active) forget();
+      onAskAiToggle(active);
+    },
+    [forget, onAskAiToggle],
+  );
   const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
     ({state}) => <ResultsFooter query={state.query} count={state.context.nbHits ?? 0} onClose={onClose} />,
     [onClose],
@@ -78,6 +85,7 @@ export default function SearchModal(props: Props): ReactNode {
         {...props}
         {...useHits()}
         {...ask.props}
+        onAskAiToggle={toggleAsk}
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}

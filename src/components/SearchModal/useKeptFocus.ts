@@ -9,11 +9,15 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     const {current} = dialog;
     if (!current) return;
     let frame = 0;
+    /** What has the focus for want of something better. */
+    let stopgap: HTMLElement | undefined;
     const keep = () => {
       const {activeElement} = document;
-      if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
-      const places = [...current.querySelectorAll<HTMLElement>('.DocSearch-Input, button, a[href]')];
-      places.find(isUsable)?.focus();
+      const isKept = activeElement && activeElement !== document.body && isShown(activeElement);
+      if (isKept && activeElement !== stopgap) return;
+      const places = PLACES.flatMap(place => [...current.querySelectorAll<HTMLElement>(place)]);
+      stopgap = places.find(isUsable);
+      if (stopgap !== activeElement) stopgap?.focus();
     };
     // An element that is hidden loses the focus when the page is drawn next.
     const observer = new MutationObserver(() => {
@@ -32,6 +36,9 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     };
   }, [dialog]);
 }
+
+/** Where the focus may go, the best first. */
+const PLACES = ['.DocSearch-Input', 'button, a[href]'];
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
