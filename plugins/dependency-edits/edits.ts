@@ -1,3 +1,5 @@
+import {askEdits} from './ask-edits';
+
 /** One change to a file of a pinned dependency. */
 export interface Edit {
   readonly name: string;
@@ -279,4 +281,5 @@ prismIncludeLanguages(Prism);`,
     replace:
       'return pt||J||!("loading"===ce.status||"stalled"===ce.status?!me.current:"idle"===ce.status&&0===ce.query.length)||(ft=!1),',
   },
+  ...askEdits,
 ];
