@@ -32,7 +32,7 @@ export async function startServer(settings: Settings, content: SiteContent, log:
   const app = appOf({
     settings,
     state,
-    ask: logged(askOf(settings, content, log), log, settings.logsQuestions),
+    ask: logged(recent(askOf(settings, content, log)), log, settings.logsQuestions),
     tokens: tokensOf(settings.tokenSecret, settings.tokenLife),
     log,
     sections: content.passages.length,
@@ -57,6 +57,14 @@ export async function startServer(settings: Settings, content: SiteContent, log:
     },
   };
 }
+
+/** Each question of a conversation is searched for anew: those further back are not worth it. */
+const RECENT = 6;
+
+const recent =
+  (ask: Ask): Ask =>
+  ({questions, ...conversation}, signal) =>
+    ask({...conversation, questions: questions.slice(-RECENT)}, signal);
 
 /** Answers with the model where there is one, and as the page itself does where there is none. */
 function askOf({model, silence, ...limits}: Settings, content: SiteContent, log: Log): Ask {

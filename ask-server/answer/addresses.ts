@@ -13,7 +13,8 @@ export interface Addresses {
 
 /** The same place written in two ways: with the site's origin or without, with a final slash or without. */
 const plainOf = (target: string, home: string): string => {
-  const [path = '', anchor] = target.replace(new RegExp(`^${home.replaceAll('.', '\\.')}(?=/|$)`), '').split('#');
+  const inside = target.startsWith(`${home}/`) ? target.slice(home.length) : target;
+  const [path = '', anchor] = inside.split('#');
   return [path.replace(/(?<=.)\/$/, ''), ...(anchor ? [anchor] : [])].join('#');
 };
 
@@ -24,18 +25,20 @@ const EXAMPLE = /^https?:\/\/(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|
 
 /**
  * @param all the site's sections
- * @param given those that the answer is made of
  * @param home the site's origin
+ * @returns which addresses an answer may have that is made of some of them
  */
-export function addressesOf(all: readonly Passage[], given: readonly Passage[], home: string): Addresses {
+export function addressesOf(all: readonly Passage[], home: string): (given: readonly Passage[]) => Addresses {
   const inside = new Map(
     all.flatMap(({url}) => [url, pageOf({url})].map((target): [string, string] => [plainOf(target, home), target])),
   );
-  const texts = given.flatMap(({parts}) => flat(parts).filter(isText)).map(({markdown}) => markdown);
-  const outside = new Set(texts.flatMap(text => text.match(OUTSIDE) ?? []));
-  return {
-    allowed: target => inside.get(plainOf(target, home)) ?? (outside.has(target) ? target : undefined),
-    isExample: address => EXAMPLE.test(address),
+  return given => {
+    const texts = given.flatMap(({parts}) => flat(parts).filter(isText)).map(({markdown}) => markdown);
+    const outside = new Set(texts.flatMap(text => text.match(OUTSIDE) ?? []));
+    return {
+      allowed: target => inside.get(plainOf(target, home)) ?? (outside.has(target) ? target : undefined),
+      isExample: address => EXAMPLE.test(address),
+    };
   };
 }
 

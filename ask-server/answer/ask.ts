@@ -44,6 +44,7 @@ const CUT = ' …';
  */
 export function modelAsk({content: {find, passages}, model, home, report, limits, note}: Means): Ask {
   const knowledge = knowledgeOf(passages);
+  const addressesFor = addressesOf(passages, home);
   const at = new Map(passages.map(passage => [passage.url, passage]));
   return async ({questions}, signal) => {
     const {blocks, cites, query} = await answered(questions, find, {knowledge, phrases: english, report}, signal);
@@ -55,7 +56,7 @@ export function modelAsk({content: {find, passages}, model, home, report, limits
     const refusal = [english.refused.replace('{report}', report), ...titled(english.near, [linesTo(given)])].join(
       '\n\n',
     );
-    const clean = cleaner(given, addressesOf(passages, given, home));
+    const clean = cleaner(given, addressesFor(given));
     const said = inTime(model(promptOf(questions, given), signal), limits.answerTime);
     const text = grounded(limited(withoutThoughts(said), limits.answerLength), clean, {quoted, refusal, note});
     return {query, urls: given.map(({url}) => url), text};

@@ -21,7 +21,7 @@ const other = passage(
 );
 const all = [nil, setup, other];
 const home = 'https://docs.example.org';
-const start = () => cleaner([nil, setup], addressesOf(all, [nil, setup], home));
+const start = () => cleaner([nil, setup], addressesOf(all, home)([nil, setup]));
 
 /** What becomes of a text, whole, and letter by letter: the two have to be the same. */
 function cleaned(text: string) {

@@ -8,8 +8,9 @@ import {questionSets} from '../ask/questions';
 import {INVENTED} from './answer';
 import budget from './load.json';
 
-/** Memory of the server, in bytes. */
+/** What the server has taken: memory in bytes, and time of a processor since it started, in milliseconds. */
 export interface Sample {
+  readonly cpu: number;
   readonly heapUsed: number;
   readonly rss: number;
   readonly external: number;
@@ -44,8 +45,8 @@ async function sampleOf(server: ChildProcess): Promise<Sample> {
   const message = said(server);
   server.send('sample');
   const sample = await message;
-  const [heapUsed, rss, external] = ['heapUsed', 'rss', 'external'].map(name => Number(fieldOf(sample, name)));
-  return {heapUsed: heapUsed ?? NaN, rss: rss ?? NaN, external: external ?? NaN};
+  const of = (name: keyof Sample) => Number(fieldOf(sample, name));
+  return {heapUsed: of('heapUsed'), rss: of('rss'), external: of('external'), cpu: of('cpu')};
 }
 
 /** Asks a question and reads the answer. @throws {Error} where it is not whole, or has what it may not have */
@@ -71,8 +72,12 @@ const percentile = (values: readonly number[], share: number): string =>
   ([...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? NaN).toFixed(0);
 
 const MB = 1024 * 1024;
-const shown = ({heapUsed, rss, external}: Sample) =>
-  `heap ${(heapUsed / MB).toFixed(1)} MB, external ${(external / MB).toFixed(1)} MB, RSS ${(rss / MB).toFixed(0)} MB`;
+const rowOf = ({heapUsed, external, rss, cpu}: Sample) => ({
+  'heap, MB': Number((heapUsed / MB).toFixed(1)),
+  'external, MB': Number((external / MB).toFixed(1)),
+  'RSS, MB': Math.round(rss / MB),
+  'processor, s': Math.round(cpu / 1000),
+});
 
 /**
  * Holds the reference server under load: so many readers at once, each of whom asks again when the answer has come, with
@@ -130,14 +135,15 @@ async function main(): Promise<void> {
   console.log(`at once at the most: ${most}`);
   console.log(`answers: ${done.length}, ${done.filter(({isModel}) => isModel).length} of them the model's`);
   console.log(`failed: ${failed.length}`);
+  console.log(`the server’s processor time per answer: ${((after.cpu - idle.cpu) / done.length).toFixed(0)} ms`);
   for (const what of ['first', 'whole'] as const) {
     const times = done.filter(({isModel}) => isModel).map(one => one[what]);
     console.log(
       `${what}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, most ${percentile(times, 1)} ms`,
     );
   }
-  for (const [when, sample] of Object.entries({idle, warm, middle, end, after}))
-    console.log(`${when}: ${shown(sample)}`);
+  const samples = Object.entries({idle, warm, middle, end, after});
+  console.table(Object.fromEntries(samples.map(([when, sample]) => [when, rowOf(sample)])));
   const heap = (end.heapUsed - warm.heapUsed) / MB;
   const rss = (end.rss - warm.rss) / MB;
   const verdicts: readonly (readonly [string, boolean])[] = [

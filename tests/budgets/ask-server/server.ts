@@ -17,7 +17,8 @@ function sample(): Sample {
   globalThis.gc?.();
   globalThis.gc?.();
   const {heapUsed, rss, external} = process.memoryUsage();
-  return {heapUsed, rss, external};
+  const {user, system} = process.cpuUsage();
+  return {heapUsed, rss, external, cpu: (user + system) / 1000};
 }
 
 main().catch((error: unknown) => {
