@@ -74,6 +74,22 @@ const zones = [
     because: 'a server answers by the same code: it knows neither the page around it nor the build',
   },
   {
+    room: 'ask-server',
+    files: ['ask-server/**'],
+    forbidden: [
+      '@site/**',
+      '@docusaurus/**',
+      'react',
+      '**/components/**',
+      '**/theme/**',
+      '**/pages/**',
+      '**/runner/**',
+      '**/plugins/**',
+      '**/tests/**',
+    ],
+    because: 'the server answers by src/ask and src/search, and reads of the build what it wrote',
+  },
+  {
     room: 'src/search',
     files: ['src/search/**'],
     forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
@@ -82,13 +98,20 @@ const zones = [
   {
     room: 'src',
     files: ['src/client/**', 'src/pages/**', 'src/theme/**', 'src/highlight/**'],
-    forbidden: ['**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
+    forbidden: ['**/ask-server/**', '**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
     because: "the page imports neither build nor tests, and the sandbox's code is bundled apart",
   },
   {
     room: 'plugins',
     files: ['plugins/**'],
-    forbidden: ['**/src/theme/**', '**/src/pages/**', '**/src/components/**', '**/src/client/**', '**/tests/**'],
+    forbidden: [
+      '**/ask-server/**',
+      '**/src/theme/**',
+      '**/src/pages/**',
+      '**/src/components/**',
+      '**/src/client/**',
+      '**/tests/**',
+    ],
     because: 'the build imports settings, the catalogue and what is pure of src only',
   },
 ];
@@ -128,7 +151,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
+    files: ['**/*.{js,cjs,mjs}', 'ask-server/**', 'config/**', 'plugins/**', 'tests/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {

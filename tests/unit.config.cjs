@@ -9,9 +9,9 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'jsdom',
   testMatch: [
-    '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
+    '<rootDir>/{ask-server,config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{bed,setups,site}/**/*.test.ts',
+    '<rootDir>/tests/{ask-server,bed,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
   moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},

@@ -55,7 +55,7 @@ export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apolog
 }
 
 /** @throws {Error} when the work takes longer than that, in milliseconds */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('silent')), milliseconds);

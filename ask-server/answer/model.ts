@@ -1,0 +1,96 @@
+import OpenAI from 'openai';
+import {within} from '../../src/ask/wire/watch';
+
+/** What is said to a model. */
+export interface Prompt {
+  readonly system: string;
+  readonly user: string;
+}
+
+/**
+ * Has a model answer.
+ * @returns its text, piece by piece; some pieces are empty
+ * @throws what went wrong: no connection, a status, a stream that broke off or fell silent, the signal's reason
+ */
+export type Model = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
+
+interface Means {
+  readonly name: string;
+  readonly baseUrl: string;
+  /** Servers on one's own machine often want none. */
+  readonly key: string | undefined;
+  /** The longest silence, in milliseconds. */
+  readonly silence: number;
+}
+
+/**
+ * A model behind the chat completions of OpenAI, which Ollama, llama.cpp, vLLM and most hosts speak. It is asked for
+ * nothing that one of them does not know: how long an answer may be is held here.
+ */
+export function openAiModel({name, baseUrl, key, silence}: Means): Model {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: key ?? 'none',
+    maxRetries: 1,
+    timeout: silence,
+    logLevel: 'off',
+  });
+  return async function* ({system, user}, signal) {
+    signal.throwIfAborted();
+    // Its own, so that whatever ends the answer ends the request.
+    const going = new AbortController();
+    const stop = () => going.abort(signal.reason);
+    signal.addEventListener('abort', stop, {once: true});
+    try {
+      const asked = client.chat.completions.create(
+        {
+          model: name,
+          messages: [
+            {role: 'system', content: system},
+            {role: 'user', content: user},
+          ],
+          stream: true,
+        },
+        {signal: going.signal},
+      );
+      const chunks = (await within(silence, asked))[Symbol.asyncIterator]();
+      let isWhole = false;
+      for (;;) {
+        const {done, value} = await within(silence, chunks.next());
+        signal.throwIfAborted();
+        if (done) break;
+        const [choice] = value.choices;
+        if (choice?.finish_reason) isWhole = true;
+        yield choice?.delta.content ?? '';
+      }
+      if (!isWhole) throw new Error('The model’s stream broke off.');
+    } finally {
+      signal.removeEventListener('abort', stop);
+      going.abort();
+    }
+  };
+}
+
+const THOUGHT = /^\s*<think>[\s\S]*?<\/think>\s*/;
+const MAYBE_THOUGHT = '<think>';
+
+/** An answer without the thoughts that some models put before it. */
+export async function* withoutThoughts(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held: string | undefined = '';
+  for await (const delta of text) {
+    if (held === undefined) {
+      yield delta;
+      continue;
+    }
+    held += delta;
+    const begun = held.trimStart();
+    const isThinking = begun.startsWith(MAYBE_THOUGHT) && !THOUGHT.test(held);
+    if (isThinking || MAYBE_THOUGHT.startsWith(begun)) {
+      yield '';
+      continue;
+    }
+    yield held.replace(THOUGHT, '');
+    held = undefined;
+  }
+  if (held !== undefined && !held.trimStart().startsWith(MAYBE_THOUGHT)) yield held;
+}

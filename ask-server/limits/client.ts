@@ -1,0 +1,23 @@
+import type {IncomingMessage} from 'node:http';
+import {isIPv6} from 'node:net';
+import proxyAddr from 'proxy-addr';
+
+type Trust = (address: string, hops: number) => boolean;
+
+/**
+ * Who asks, as the rate is counted: the address behind the proxies that are trusted. Of an IPv6 address the network
+ * counts (64 bits), since one reader has all of it.
+ */
+export function clientOf(incoming: IncomingMessage, trustsProxy: Trust): string {
+  const address = proxyAddr(incoming, trustsProxy).replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const behind = (tail ?? '').split(':').filter(Boolean);
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - behind.length).fill('0')];
+  return [...filled, ...behind]
+    .slice(0, 4)
+    .map(group => parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,73 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import {site} from '../config/site';
+import {findWith} from '../src/ask/local';
+import {type Passage, passagesOf} from '../src/ask/passage';
+import type {Find} from '../src/ask/rank';
+import type {SearchClient} from '../src/search/client';
+import {createEngine} from '../src/search/engine';
+import {unpacked} from '../src/search/index-file';
+
+/** What answers are made of. */
+export interface SiteContent {
+  readonly find: Find;
+  readonly passages: readonly Passage[];
+}
+
+/** The two files of a built site, and what to do where one of them is missing. */
+const FILES = {
+  index: {
+    folder: 'assets/search',
+    name: /^index-\w+\.json$/,
+    advice: 'Build the site with `npm run build`, without Algolia’s variables: with them it makes no index.',
+  },
+  passages: {
+    folder: 'assets/ask',
+    name: /^passages-\w+\.json$/,
+    advice: 'Build the site with `npm run build`.',
+  },
+} as const;
+
+/**
+ * Reads what the site's pages search and quote from its built folder.
+ * @param build the folder, or one with no more than its `assets/search` and `assets/ask`
+ * @throws {Error} saying which file is missing, double, broken or of another version, and what to do
+ */
+export async function siteContent(build: string): Promise<SiteContent> {
+  const [sections, passages] = await Promise.all([
+    readAs(build, FILES.index, unpacked),
+    readAs(build, FILES.passages, passagesOf),
+  ]);
+  const search = createEngine(sections, site.url);
+  const client = {
+    async search(requests: Parameters<SearchClient['search']>[0]) {
+      // A long question takes a while: other answers go on in between.
+      await setImmediate();
+      return {results: requests.map(search)};
+    },
+  };
+  return {passages, find: findWith(client, site.title)};
+}
+
+async function readAs<Content>(
+  build: string,
+  {folder, name, advice}: (typeof FILES)[keyof typeof FILES],
+  reading: (file: unknown) => Content,
+): Promise<Content> {
+  const place = path.resolve(build, folder);
+  const all = (await readdir(place).catch(() => [])).filter(each => name.test(each));
+  const [file] = all;
+  if (file === undefined) throw new Error(`BUILD_DIR: ${place} has no file like ${name.source}. ${advice}`);
+  if (all.length > 1) throw new Error(`BUILD_DIR: ${place} has ${all.join(' and ')}, of several builds. ${advice}`);
+  const full = path.join(place, file);
+  try {
+    const content: unknown = JSON.parse(await readFile(full, 'utf8'));
+    return reading(content);
+  } catch (cause) {
+    const why = cause instanceof SyntaxError ? 'It is cut short or is no JSON.' : String(cause).replace('Error: ', '');
+    throw new Error(`BUILD_DIR: ${full} cannot be read. ${why} Site and server must be of one version. ${advice}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,265 @@
+/** @jest-environment node */
+import {once} from 'node:events';
+import {connect} from 'node:net';
+import {logOf} from '../../ask-server/log';
+import {startServer} from '../../ask-server/server';
+import {settingsOf} from '../../ask-server/settings';
+import {links} from '../../config/site';
+import {modelServer} from './model-server';
+import {conversation, ORIGIN, readerOf, toldOf} from './reader';
+import {started} from './start';
+
+const QUESTION = 'what is toBeNil';
+const APOLOGY = 'The assistant did not answer. Your question is kept.';
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+/** Runs a test on a server that is told this, and stops it. */
+async function on(
+  environment: Readonly<Record<string, string>>,
+  run: (server: Awaited<ReturnType<typeof started>>) => Promise<void>,
+) {
+  const server = await started(environment);
+  try {
+    await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function* withoutEnd() {
+  yield 'Nil [S1]. ';
+  for (;;) {
+    yield 'more and more and more of the same text, without an end. '.repeat(20);
+    await pause(0);
+  }
+}
+
+test('without a model it answers as the page does', () =>
+  on({}, async ({url}) => {
+    const reader = readerOf(url);
+    const told = await reader.ask(QUESTION);
+    expect(told).toMatchObject({status: 200, isWhole: true, urls: ['/docs/matchers/toBeNil#tobenil']});
+    expect(told.text).toStartWith('**[`.toBeNil()`](/docs/matchers/toBeNil#tobenil)**\n\nPasses when');
+    expect((await reader.ask('how do I bake bread?')).text).toInclude(links.issues);
+    const headers = {'content-type': 'application/json'};
+    const thumbs = await reader.post('/feedback', {headers, body: '{"messageId":"m1","thumbs":1}'});
+    expect(thumbs.status).toBe(200);
+  }));
+
+test('refuses tokens that are none, that ended or that another gave', () =>
+  on({ASK_TOKEN_SECRET: 'x'.repeat(32)}, async ({url}) =>
+    on({}, async other => {
+      const reader = readerOf(url);
+      const [claim = '', signature = ''] = (await reader.token()).split('.');
+      const later = Buffer.from('{"exp":9999999999}').toString('base64');
+      const ended = Buffer.from('{"exp":1}').toString('base64');
+      const forged = await readerOf(other.url).token();
+      for (const token of ['', 'x', `${claim}.`, `${later}.${signature}`, `${ended}.${signature}`, forged]) {
+        const headers = {authorization: `TOKEN ${token}`};
+        const response = await reader.post('', {headers, body: JSON.stringify(conversation(QUESTION))});
+        expect([response.status, await response.text()]).toEqual([401, 'The token is not valid.']);
+      }
+    }),
+  ));
+
+const NAMED =
+  'authorization,content-type,x-ai-sdk-version,x-algolia-api-key,x-algolia-application-id,x-algolia-assistant-id,x-algolia-index-name';
+
+test('lets pages of the site ask, and says so to browsers', () =>
+  on({}, async ({url}) => {
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: {origin: ORIGIN, 'access-control-request-method': 'POST', 'access-control-request-headers': NAMED},
+    });
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': NAMED,
+      'access-control-max-age': '86400',
+    });
+    const refused = await readerOf(url).post('', {body: '{}'});
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  }));
+
+test.each([
+  ['another page', {origin: 'https://evil.example'}],
+  ['a page whose name begins alike', {origin: `${ORIGIN}.evil.example`}],
+  ['a page without an origin', {origin: 'null'}],
+])('refuses %s', (_, headers) =>
+  on({}, async ({url}) => {
+    for (const path of ['', '/token', '/feedback']) {
+      for (const method of ['POST', 'OPTIONS']) {
+        const response = await fetch(url + path, {method, headers});
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+        expect(await response.text()).toBe('Only pages of the documentation are answered here.');
+      }
+    }
+  }),
+);
+
+test('refuses what is no page at all', () =>
+  on({}, async ({url}) => {
+    expect((await fetch(`${url}/token`, {method: 'POST'})).status).toBe(403);
+  }));
+
+/** A body whose length nobody is told. */
+const inPieces = (body: ReadableStream<Uint8Array>): RequestInit & {duplex: 'half'} => ({body, duplex: 'half'});
+
+test('refuses a body that is too large, however it comes', () =>
+  on({ASK_BODY_KILOBYTES: '16'}, async ({url}) => {
+    const reader = readerOf(url);
+    const headers = {authorization: `TOKEN ${await reader.token()}`};
+    const whole = JSON.stringify(conversation('a'.repeat(20_000)));
+    const endless = new ReadableStream<Uint8Array>({
+      pull: controller => controller.enqueue(new TextEncoder().encode('a'.repeat(1000))),
+    });
+    for (const sent of [{body: whole}, inPieces(endless)]) {
+      const response = await reader.post('', {headers, ...sent});
+      expect([response.status, await response.text()]).toEqual([413, 'The conversation is too long. Start a new one.']);
+    }
+    const small = new Blob([JSON.stringify(conversation(QUESTION))]).stream();
+    expect((await reader.post('', {headers, ...inPieces(small)})).status).toBe(200);
+    expect(await reader.ask('a'.repeat(2001))).toMatchObject({status: 413});
+    expect(await reader.ask(QUESTION)).toMatchObject({status: 200});
+  }));
+
+test.each([
+  ['another address', '/../', 'POST', 404, 'Nothing is here. Questions go to /chat.'],
+  ['another address below', '/more', 'POST', 404, 'Nothing is here. Questions go to /chat.'],
+  ['another method', '', 'PUT', 405, 'Only POST is answered here.'],
+  ['another method for a token', '/token', 'DELETE', 405, 'Only POST is answered here.'],
+])('refuses %s', (_, path, method, status, sentence) =>
+  on({}, async ({url}) => {
+    const response = await readerOf(url).post(path, {method});
+    expect([response.status, await response.text()]).toEqual([status, sentence]);
+  }),
+);
+
+test('refuses a client that asks too often, and no other', () =>
+  on({ASK_RATE: '3', ASK_RATE_SECONDS: '600', ASK_TRUSTED_PROXIES: 'loopback'}, async ({url}) => {
+    const [one, other] = ['198.51.100.1', '198.51.100.2'].map(client => readerOf(url, {'x-forwarded-for': client}));
+    for (let times = 0; times < 3; times++) expect((await one?.post('/token'))?.status).toBe(200);
+    const refused = await one?.post('/token');
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeWithin(500, 601);
+    expect(await refused?.text()).toMatch(/^These were many questions at once\. Try again in \d+ seconds\.$/);
+    expect((await other?.post('/token'))?.status).toBe(200);
+  }));
+
+test('who says it is another is counted as itself, without a proxy that is trusted', () =>
+  on({ASK_RATE: '1'}, async ({url}) => {
+    expect((await readerOf(url, {'x-forwarded-for': '198.51.100.1'}).post('/token')).status).toBe(200);
+    expect((await readerOf(url, {'x-forwarded-for': '198.51.100.2'}).post('/token')).status).toBe(429);
+  }));
+
+test('answers no more at once than it may, and tells how many in its health', async () => {
+  const model = await modelServer(() => 'silent');
+  await on({OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', ASK_STREAMS: '2'}, async ({url}) => {
+    const reader = readerOf(url);
+    const health = async (): Promise<unknown> => (await fetch(new URL('/health', url))).json();
+    expect(await health()).toEqual({status: 'ok', answers: 'model', sections: 4, streams: 0});
+    const leaving = new AbortController();
+    const going = [await reader.start([QUESTION], leaving.signal), await reader.start([QUESTION])];
+    expect(going.map(({status}) => status)).toEqual([200, 200]);
+    expect(await health()).toMatchObject({streams: 2});
+    const refused = await reader.ask(QUESTION).catch(() => undefined);
+    expect(refused).toMatchObject({status: 503});
+    leaving.abort();
+    for (;;) {
+      const response = await reader.start([QUESTION]);
+      if (response.status === 200) break;
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.text()).toBe('The assistant has too many questions to answer. Try again in a moment.');
+      await pause(10);
+    }
+  });
+  await model.close();
+});
+
+test('a reader who takes nothing holds the model back, and is let go', async () => {
+  const model = await modelServer(() => ({pieces: withoutEnd()}));
+  const environment = {
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'm',
+    ASK_SLOW_SECONDS: '1',
+    ASK_ANSWER_CHARACTERS: '10000000',
+  };
+  await on(environment, async ({url, lines}) => {
+    const token = await readerOf(url).token();
+    const {hostname, port, host} = new URL(url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const body = JSON.stringify(conversation(QUESTION));
+    socket.pause();
+    socket.write(
+      [`POST /chat HTTP/1.1`, `host: ${host}`, `origin: ${ORIGIN}`, `authorization: TOKEN ${token}`]
+        .concat(`content-length: ${body.length}`, '', body)
+        .join('\r\n'),
+    );
+    while (!lines.join('').includes('"ending":"left"')) await pause(50);
+    while (!model.seen[0]?.isLeft) await pause(50);
+    // What the two connections hold, and no more.
+    expect(model.seen[0].bytes).toBeLessThan(30_000_000);
+    socket.destroy();
+  });
+  await model.close();
+}, 20_000);
+
+test('a slow sender is let go', () =>
+  on({ASK_SLOW_SECONDS: '1'}, async ({url}) => {
+    const {hostname, port, host} = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(`POST /chat HTTP/1.1\r\nhost: ${host}\r\norigin: ${ORIGIN}\r\ncontent-length: 100\r\n\r\n{`);
+    await once(socket, 'close');
+  }));
+
+test('stops: takes no more, lets answers end, and breaks off those that do not', async () => {
+  let finish = () => {};
+  const finished = new Promise<void>(resolve => {
+    finish = resolve;
+  });
+  const model = await modelServer(({messages}) => ({
+    pieces: (async function* () {
+      yield 'Nil [S1]. ';
+      if (messages[1]?.content.includes('for ever')) await new Promise(() => undefined);
+      await finished;
+      yield 'The end.';
+    })(),
+  }));
+  const server = await started({OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', ASK_SHUTDOWN_SECONDS: '1'});
+  const reader = readerOf(server.url);
+  const [one, other] = [await reader.start([QUESTION]), await reader.start([`${QUESTION} for ever`])];
+  while (model.seen.length < 2) await pause(10);
+  const stopped = server.stop();
+  await expect(fetch(new URL('/health', server.url))).rejects.toThrow();
+  finish();
+  expect(toldOf(200, await one.text())).toMatchObject({isWhole: true, text: expect.stringContaining('The end.')});
+  await expect(other.text()).rejects.toThrow();
+  await stopped;
+  while (!model.seen[1]?.isLeft) await pause(10);
+  await model.close();
+});
+
+test('an error of its own is answered with the apology, and told to the log alone', async () => {
+  const lines: string[] = [];
+  const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN});
+  const content = {passages: [], find: () => Promise.reject(new Error('no index at /srv/secret'))};
+  const server = await startServer(settings, content, logOf(settings, {write: line => lines.push(line)}));
+  expect(
+    await readerOf(server.url)
+      .start(['is it odd?'])
+      .then(response => response.text()),
+  ).toBe(APOLOGY);
+  expect(lines.join('')).toInclude('no index at /srv/secret');
+  await server.stop();
+});
+
+test('says that its port is taken', () =>
+  on({}, async ({url}) => {
+    await expect(started({PORT: new URL(url).port})).rejects.toThrow('EADDRINUSE');
+  }));

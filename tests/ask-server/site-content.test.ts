@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {siteContent} from '../../ask-server/site-content';
+import {builtSite} from './site';
+
+const INDEX = 'assets/search/index-0a1b2c3d.json';
+const PASSAGES = 'assets/ask/passages-4e5f6a7b.json';
+
+test('searches and quotes what was built', async () => {
+  const {find, passages} = await siteContent(await builtSite());
+  expect(passages).toBeArrayOfSize(4);
+  expect((await find('array of size'))[0]).toBe('/docs/matchers/array#tobearrayofsize');
+});
+
+test.each([
+  ['no index', {[INDEX]: ''}, /assets\/search has no file like .* without Algolia’s variables/],
+  ['no passages', {[PASSAGES]: ''}, /assets\/ask has no file like .*`npm run build`/],
+  [
+    'two builds',
+    {'assets/ask/passages-1.json': '{}'},
+    /has passages-1.json and passages-4e5f6a7b.json, of several builds/,
+  ],
+  ['an index that is cut short', {[INDEX]: '{"form":1,'}, /index-0a1b2c3d.json cannot be read. It is cut short/],
+  [
+    'an index of another version',
+    {[INDEX]: '{"form":0,"pages":[]}'},
+    /The search index is not of form 1. Site and server/,
+  ],
+  ['passages of another version', {[PASSAGES]: '{"form":9,"passages":[]}'}, /The file of passages is not of form 1/],
+])('refuses a site with %s, and says what to do', async (_, changed, sentence) => {
+  await expect(siteContent(await builtSite(changed))).rejects.toThrow(sentence);
+});
+
+test('says where it looked for a site that there is not', async () => {
+  await expect(siteContent('/nowhere')).rejects.toThrow('BUILD_DIR: /nowhere/assets/search has no file');
+});

@@ -1,0 +1,63 @@
+import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {FORM, type Passage, type PassagesFile} from '../../src/ask/passage';
+import {packed} from '../../src/search/index-file';
+import type {Section} from '../../src/search/section';
+
+/** A few sections as the docs have them. */
+const passages: readonly Passage[] = [
+  {
+    url: '/docs/matchers/toBeNil#tobenil',
+    titles: ['toBeNil', '.toBeNil()'],
+    parts: [
+      {kind: 'text', markdown: 'Passes when the value is `null` or `undefined`.'},
+      {kind: 'code', language: 'ts', shows: 'example', code: "test('nil', () => expect(null).toBeNil());"},
+    ],
+  },
+  {
+    url: '/docs/matchers/array#tobearray',
+    titles: ['Array', '.toBeArray()'],
+    parts: [
+      {kind: 'text', markdown: 'Passes when the value is an array, see [MDN](https://developer.mozilla.org/Array).'},
+    ],
+  },
+  {
+    url: '/docs/matchers/array#tobearrayofsize',
+    titles: ['Array', '.toBeArrayOfSize(size)'],
+    parts: [{kind: 'text', markdown: 'Passes when the value is an array with exactly so many elements.'}],
+  },
+  {
+    url: '/docs/getting-started/setup#jest',
+    titles: ['Setup', 'With Jest'],
+    parts: [{kind: 'text', markdown: 'Name the library in `setupFilesAfterEnv` of the configuration.'}],
+  },
+];
+
+const sectionOf = ({url, titles, parts}: Passage): Section => ({
+  url,
+  titles: ['Docs', ...titles],
+  words: [],
+  prose: parts.flatMap(part => (part.kind === 'text' ? part.markdown : [])).join('\n'),
+  aside: '',
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  version: 'current',
+});
+
+/** The two files of a small built site that the server reads; `changed` replaces the text of some. */
+export async function builtSite(changed: Readonly<Record<string, string>> = {}): Promise<string> {
+  const file: PassagesFile = {form: FORM, passages};
+  const files: Readonly<Record<string, string>> = {
+    'assets/search/index-0a1b2c3d.json': JSON.stringify(packed(passages.map(sectionOf))),
+    'assets/ask/passages-4e5f6a7b.json': JSON.stringify(file),
+    ...changed,
+  };
+  const folder = await mkdtemp(path.join(tmpdir(), 'ask-server-'));
+  for (const [name, text] of Object.entries(files)) {
+    if (text === '') continue;
+    await mkdir(path.dirname(path.join(folder, name)), {recursive: true});
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}

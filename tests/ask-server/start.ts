@@ -1,0 +1,31 @@
+import {type Log, logOf} from '../../ask-server/log';
+import {type Running, startServer} from '../../ask-server/server';
+import {settingsOf} from '../../ask-server/settings';
+import {siteContent} from '../../ask-server/site-content';
+import {builtSite} from './site';
+import {ORIGIN} from './reader';
+
+/** A server under test, and the lines of its log. */
+interface Started extends Running {
+  readonly lines: string[];
+}
+
+/**
+ * Starts the server on a port of its own, with a small site.
+ * @param environment what it is told beside that
+ */
+export async function started(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const lines: string[] = [];
+  const settings = settingsOf({
+    PORT: '0',
+    BUILD_DIR: await builtSite(),
+    ASK_ORIGINS: ORIGIN,
+    ASK_LOG_LEVEL: 'debug',
+    ASK_SHUTDOWN_SECONDS: '0',
+    ASK_RATE: '10000',
+    ...environment,
+  });
+  const log: Log = logOf(settings, {write: line => lines.push(line)});
+  const running = await startServer(settings, await siteContent(settings.buildDir), log);
+  return {...running, lines};
+}

@@ -1,0 +1,162 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
+import {loadavg} from 'node:os';
+import path from 'node:path';
+import {fieldOf} from '../../../src/ask/wire/protocol';
+import {readerOf, toldOf} from '../../ask-server/reader';
+import {questionSets} from '../ask/questions';
+import {INVENTED} from './answer';
+import budget from './load.json';
+
+/** What the server has taken: memory in bytes, and time of a processor since it started, in milliseconds. */
+export interface Sample {
+  readonly cpu: number;
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly external: number;
+}
+
+/** A stream that came to its end. Times in milliseconds. */
+interface Stream {
+  readonly first: number;
+  readonly whole: number;
+  readonly isModel: boolean;
+}
+
+/** Until the server has all code and buffers that it needs, its memory grows: samples are compared from here on. */
+const WARM_UP = 10_000;
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
+const child = (file: string, environment: NodeJS.ProcessEnv = {}): ChildProcess =>
+  fork(path.join(__dirname, file), {
+    execArgv: ['--expose-gc', '--import', 'tsx'],
+    env: {...process.env, ...environment},
+  });
+
+/** The next thing that a process says. */
+async function said(from: ChildProcess): Promise<unknown> {
+  const [message]: unknown[] = await Promise.race([once(from, 'message'), once(from, 'exit').then(() => [undefined])]);
+  if (message === undefined) throw new Error('A process ended, see above.');
+  return message;
+}
+
+async function sampleOf(server: ChildProcess): Promise<Sample> {
+  const message = said(server);
+  server.send('sample');
+  const sample = await message;
+  const of = (name: keyof Sample) => Number(fieldOf(sample, name));
+  return {heapUsed: of('heapUsed'), rss: of('rss'), external: of('external'), cpu: of('cpu')};
+}
+
+/** Asks a question and reads the answer. @throws {Error} where it is not whole, or has what it may not have */
+async function stream(reader: ReturnType<typeof readerOf>, question: string): Promise<Stream> {
+  const start = performance.now();
+  const response = await reader.start([question]);
+  const body = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, first] = ['', NaN];
+  for (;;) {
+    const {done, value} = (await body?.read()) ?? {done: true};
+    if (done) break;
+    text += decoder.decode(value, {stream: true});
+    if (Number.isNaN(first) && text.includes('text-delta')) first = performance.now() - start;
+  }
+  const told = toldOf(response.status, text);
+  if (told.status !== 200 || !told.isWhole || told.error !== undefined || told.text === '' || INVENTED.test(told.text))
+    throw new Error(`${told.status} ${told.error ?? ''} ${told.isWhole ? 'whole' : 'not whole'}: ${told.text || text}`);
+  return {first, whole: performance.now() - start, isModel: told.text.includes('That is the end')};
+}
+
+const percentile = (values: readonly number[], share: number): string =>
+  ([...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? NaN).toFixed(0);
+
+const MB = 1024 * 1024;
+const rowOf = ({heapUsed, external, rss, cpu}: Sample) => ({
+  'heap, MB': Number((heapUsed / MB).toFixed(1)),
+  'external, MB': Number((external / MB).toFixed(1)),
+  'RSS, MB': Math.round(rss / MB),
+  'processor, s': Math.round(cpu / 1000),
+});
+
+/**
+ * Holds the reference server under load: so many readers at once, each of whom asks again when the answer has come, with
+ * a stand-in model. Server, model and readers are processes of their own. Memory is the server's after a collection of
+ * garbage, under load. `npm run build`, then `npm run bench:ask-server`; another number of seconds stands behind `--`.
+ */
+async function main(): Promise<void> {
+  const seconds = Number(process.argv[2] ?? budget.seconds);
+  const model = child('model.ts');
+  const server = child('server.ts', {
+    PORT: '0',
+    OPENAI_BASE_URL: String(await said(model)),
+    OPENAI_MODEL: 'stand-in',
+    ASK_ORIGINS: 'https://docs.example.org',
+    ASK_RATE: '1000000',
+    // A place is free when the connection is done with, a moment after the reader has all.
+    ASK_STREAMS: String(budget.streams + 50),
+    ASK_LOG_LEVEL: 'error',
+  });
+  const url = String(await said(server));
+  const questions = questionSets.tuned.answered.flatMap(({ask}) => (ask.length === 1 ? ask : []));
+  const [done, failed]: [Stream[], string[]] = [[], []];
+  let [isOver, going, most] = [false, 0, 0];
+  const reading = async (number: number): Promise<void> => {
+    const reader = readerOf(url);
+    // Not all in the same moment, or they would stay in step.
+    await pause(20 * number);
+    for (let at = number; !isOver; at++) {
+      most = Math.max(most, ++going);
+      await stream(reader, questions[at % questions.length] ?? '').then(
+        one => done.push(one),
+        (error: unknown) => failed.push(String(error)),
+      );
+      going--;
+    }
+  };
+  const idle = await sampleOf(server);
+  const readers = Array.from({length: budget.streams}, (_, number) => reading(number));
+  await pause(WARM_UP);
+  const warm = await sampleOf(server);
+  await pause((1000 * seconds) / 2);
+  const middle = await sampleOf(server);
+  await pause((1000 * seconds) / 2);
+  const end = await sampleOf(server);
+  const load = loadavg()[0] ?? NaN;
+  isOver = true;
+  await Promise.all(readers);
+  const after = await sampleOf(server);
+  server.kill();
+  model.kill();
+
+  console.log(
+    `${budget.streams} readers for ${seconds} s after ${WARM_UP / 1000} s; load of the machine ${load.toFixed(1)}`,
+  );
+  console.log(`at once at the most: ${most}`);
+  console.log(`answers: ${done.length}, ${done.filter(({isModel}) => isModel).length} of them the model's`);
+  console.log(`failed: ${failed.length}`);
+  console.log(`the server’s processor time per answer: ${((after.cpu - idle.cpu) / done.length).toFixed(0)} ms`);
+  for (const what of ['first', 'whole'] as const) {
+    const times = done.filter(({isModel}) => isModel).map(one => one[what]);
+    console.log(
+      `${what}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, most ${percentile(times, 1)} ms`,
+    );
+  }
+  const samples = Object.entries({idle, warm, middle, end, after});
+  console.table(Object.fromEntries(samples.map(([when, sample]) => [when, rowOf(sample)])));
+  const heap = (end.heapUsed - warm.heapUsed) / MB;
+  const rss = (end.rss - warm.rss) / MB;
+  const verdicts: readonly (readonly [string, boolean])[] = [
+    [`no failed stream ${failed[0] ?? ''}`, failed.length === 0],
+    [`${budget.streams} at once`, most === budget.streams],
+    [`heap grew by ${heap.toFixed(1)} MB (at most ${budget.heapGrowthMB})`, heap <= budget.heapGrowthMB],
+    [`RSS grew by ${rss.toFixed(1)} MB (at most ${budget.rssGrowthMB})`, rss <= budget.rssGrowthMB],
+  ];
+  for (const [what, holds] of verdicts) console.log(`${holds ? '✓' : '✕'} ${what}`);
+  if (verdicts.some(([, holds]) => !holds)) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,27 @@
+/** The reference server in a process of its own, which says on demand what memory it has after a collection of garbage. */
+import {logOf} from '../../../ask-server/log';
+import {startServer} from '../../../ask-server/server';
+import {settingsOf} from '../../../ask-server/settings';
+import {siteContent} from '../../../ask-server/site-content';
+import type {Sample} from './bench';
+
+async function main(): Promise<void> {
+  const settings = settingsOf(process.env);
+  const server = await startServer(settings, await siteContent(settings.buildDir), logOf(settings));
+  process.on('message', () => process.send?.(sample()));
+  process.send?.(server.url);
+}
+
+/** Memory in bytes. What the loop of events cleans up next is cleaned up by a second collection. */
+function sample(): Sample {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const {heapUsed, rss, external} = process.memoryUsage();
+  const {user, system} = process.cpuUsage();
+  return {heapUsed, rss, external, cpu: (user + system) / 1000};
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
