@@ -102,3 +102,13 @@ test('where Algolia answers, the page names it; elsewhere not', async ({page}) =
   await open(page, '/search');
   await expect(named).toHaveCount(0);
 });
+
+test('without JavaScript nothing offers a search that would not answer', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search?q=array');
+  await expect(main(page).locator('noscript p')).toBeVisible();
+  await expect(main(page).locator('noscript a')).toHaveAttribute('href', '/docs/matchers');
+  await expect(page.locator('button.DocSearch-Button, input[name=q]').filter({visible: true})).toHaveCount(0);
+  await context.close();
+});

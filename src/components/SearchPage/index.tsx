@@ -69,6 +69,17 @@ export default function SearchPage(): ReactNode {
           />
         </form>
       </search>
+      <noscript>
+        <p>
+          <Translate
+            id="site.SearchPage.noScript"
+            description="On the search page of a browser without JavaScript; {matchers} is a link"
+            values={{matchers: <AllMatchers />}}
+          >
+            {'The search needs JavaScript. Without it, {matchers} stand on one page.'}
+          </Translate>
+        </p>
+      </noscript>
       <p role="status" className={styles.status}>
         <Status of={answer} />
       </p>
@@ -105,6 +116,19 @@ function Status({of: answer}: {of: Answer | undefined}): ReactNode {
     <>
       {translations.modal?.noResultsScreen?.noResultsText} “{answer.query}”
     </>
+  );
+}
+
+function AllMatchers(): ReactNode {
+  return (
+    <Link to="/docs/matchers">
+      <Translate
+        id="site.SearchPage.allMatchers"
+        description="The link inside the text for browsers without JavaScript"
+      >
+        all matchers
+      </Translate>
+    </Link>
   );
 }
 
