@@ -21,6 +21,13 @@ for (const mode of MODES) {
       );
     });
 
+    test('blanks are no words: it asks for some', async ({page}) => {
+      await open(page, mode.at('/search?q=%20%20'));
+      await expect(field(page)).toHaveValue('  ');
+      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+      await expect(main(page).getByRole('status')).toBeEmpty();
+    });
+
     test('without q it asks for words, and the field has the focus', async ({page}) => {
       await open(page, mode.at('/search'));
       await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');

@@ -16,13 +16,15 @@ import {useAnswer, type Answer} from './useAnswer';
 /** The search page: its words are the address's `q`, and follow what the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const {answer, more} = useAnswer(query);
+  // Blanks alone are no words.
+  const words = query.trim();
+  const {answer, more} = useAnswer(words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const title = useTitle(query);
+  const title = useTitle(words);
 
-  const search = (words: string) => {
-    setQuery(words);
+  const search = (suggestion: string) => {
+    setQuery(suggestion);
     input.current?.focus();
   };
 
