@@ -127,3 +127,18 @@ test('the keyboard finds its way through recent and favourite searches, and its 
     ]),
   );
 });
+
+test("where the reader's own colours rule, the chosen hit is told from the others", async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs');
+  await STATES['with hits']?.(page, embedded);
+  await expect(hits(page).nth(0)).toHaveCSS('outline-style', 'solid');
+  await expect(hits(page).nth(1)).toHaveCSS('outline-style', 'none');
+});
+
+test('the sign of a failure stands whole below the field', async ({page}) => {
+  await open(page, '/docs');
+  await STATES['after a failure']?.(page, embedded);
+  const top = async (part: string) => (await dropdown(page).locator(part).boundingBox())?.y ?? 0;
+  expect(await top('.DocSearch-Screen-Icon svg')).toBeGreaterThan((await dropdown(page).boundingBox())?.y ?? Infinity);
+});

@@ -21,6 +21,13 @@ for (const mode of MODES) {
       );
     });
 
+    test('blanks are no words: it asks for some', async ({page}) => {
+      await open(page, mode.at('/search?q=%20%20'));
+      await expect(field(page)).toHaveValue('  ');
+      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+      await expect(main(page).getByRole('status')).toBeEmpty();
+    });
+
     test('without q it asks for words, and the field has the focus', async ({page}) => {
       await open(page, mode.at('/search'));
       await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
@@ -101,4 +108,14 @@ test('where Algolia answers, the page names it; elsewhere not', async ({page}) =
   await expect(named).toBeVisible();
   await open(page, '/search');
   await expect(named).toHaveCount(0);
+});
+
+test('without JavaScript nothing offers a search that would not answer', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search?q=array');
+  await expect(main(page).locator('noscript p')).toBeVisible();
+  await expect(main(page).locator('noscript a')).toHaveAttribute('href', '/docs/matchers');
+  await expect(page.locator('button.DocSearch-Button, input[name=q]').filter({visible: true})).toHaveCount(0);
+  await context.close();
 });

@@ -16,13 +16,15 @@ import {useAnswer, type Answer} from './useAnswer';
 /** The search page: its words are the address's `q`, and follow what the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const {answer, more} = useAnswer(query);
+  // Blanks alone are no words.
+  const words = query.trim();
+  const {answer, more} = useAnswer(words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const title = useTitle(query);
+  const title = useTitle(words);
 
-  const search = (words: string) => {
-    setQuery(words);
+  const search = (suggestion: string) => {
+    setQuery(suggestion);
     input.current?.focus();
   };
 
@@ -69,6 +71,17 @@ export default function SearchPage(): ReactNode {
           />
         </form>
       </search>
+      <noscript>
+        <p>
+          <Translate
+            id="site.SearchPage.noScript"
+            description="On the search page of a browser without JavaScript; {matchers} is a link"
+            values={{matchers: <AllMatchers />}}
+          >
+            {'The search needs JavaScript. Without it, {matchers} stand on one page.'}
+          </Translate>
+        </p>
+      </noscript>
       <p role="status" className={styles.status}>
         <Status of={answer} />
       </p>
@@ -105,6 +118,19 @@ function Status({of: answer}: {of: Answer | undefined}): ReactNode {
     <>
       {translations.modal?.noResultsScreen?.noResultsText} “{answer.query}”
     </>
+  );
+}
+
+function AllMatchers(): ReactNode {
+  return (
+    <Link to="/docs/matchers">
+      <Translate
+        id="site.SearchPage.allMatchers"
+        description="The link inside the text for browsers without JavaScript"
+      >
+        all matchers
+      </Translate>
+    </Link>
   );
 }
 
