@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
+import {ask, askAiOf} from './config/ask';
 import {checked} from './config/check';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
@@ -82,6 +83,7 @@ export default checked({
   ],
   clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
 
+  customFields: {ask},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
@@ -91,6 +93,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    algolia: search.theme,
+    algolia: {...search.theme, ...askAiOf(ask)},
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

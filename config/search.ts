@@ -31,6 +31,10 @@ const CREDENTIALS = {
   ALGOLIA_SEARCH_API_KEY: 'its public key, which may only search',
 };
 
+/** The credentials that an environment does not have, by their variables. */
+export const missingCredentials = (environment: Environment): string[] =>
+  Object.keys(CREDENTIALS).filter(name => !environment[name]);
+
 /**
  * Keys do not tell what they may do, and asking Algolia would need the network. So an admin key is known by its variable,
  * and by being the same as the search key: both stop the build, because what a build reads can end up in the pages.

@@ -17,8 +17,25 @@ declare module '@docsearch/react/modal' {
     readonly search: (asked: {requests: SearchRequest[]}) => Promise<{results: SuggestingResponse[]}>;
   }
 
+  type Texts = NonNullable<DocSearchModalProps['translations']>;
+
+  /** The modal's texts, with those that edits of plugins/dependency-edits ask for. */
+  export interface ModalTexts extends Texts {
+    readonly searchBox?: Texts['searchBox'] & {readonly stopButtonText?: string; readonly menuButtonText?: string};
+    readonly askAiScreen?: Texts['askAiScreen'] & {readonly foundText?: (count: number) => string};
+  }
+
+  /** How asking goes: the AI SDK's states of a chat. */
+  export type AskStatus = 'ready' | 'submitted' | 'streaming' | 'error';
+
   type Typed =
-    'transformSearchClient' | 'transformItems' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
+    | 'transformSearchClient'
+    | 'transformItems'
+    | 'hitComponent'
+    | 'resultsFooterComponent'
+    | 'navigator'
+    | 'askAi'
+    | 'translations';
 
   interface Props extends Omit<DocSearchModalProps, Typed> {
     readonly transformSearchClient: <Client extends object>(client: Client) => Client & ModalClient;
@@ -27,6 +44,13 @@ declare module '@docsearch/react/modal' {
     readonly resultsFooterComponent: (props: {state: {query: string; context: {nbHits?: number}}}) => ReactNode;
     readonly navigator: {navigate: (to: {itemUrl: string}) => void};
     readonly askAi?: AskAiConfig;
+    readonly translations?: ModalTexts;
+    /** Whether the ask entry comes after the hits (plugins/dependency-edits: 'asking does not stand before the hits'). */
+    readonly asksLast?: boolean;
+    /** Makes of an error what the reader is told (plugins/dependency-edits: 'errors for readers'). */
+    readonly askError?: (error: Error | undefined) => Error | undefined;
+    /** Hears how asking goes (plugins/dependency-edits: 'question is kept'). */
+    readonly onAskStatus?: (status: AskStatus, error: string, isStopped: boolean) => void;
   }
 
   export function DocSearchModal(props: Props): ReactNode;

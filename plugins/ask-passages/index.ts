@@ -20,7 +20,7 @@ export default function askPassages(context: LoadContext): Plugin {
         await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, context.siteDir)),
       );
       file = `assets/ask/passages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-      await actions.createData('address.json', context.baseUrl + file);
+      await actions.createData('address.json', JSON.stringify(context.baseUrl + file));
     },
     configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitted(file, async () => text)]}),
   };

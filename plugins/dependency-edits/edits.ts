@@ -1,3 +1,5 @@
+import {askEdits} from './ask-edits';
+
 /** One change to a file of a pinned dependency. */
 export interface Edit {
   readonly name: string;
@@ -268,4 +270,5 @@ prismIncludeLanguages(Prism);`,
     find: 'role:"option","aria-selected":',
     replace: 'role:"treeitem","aria-selected":',
   },
+  ...askEdits,
 ];

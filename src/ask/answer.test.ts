@@ -40,7 +40,11 @@ const passages: readonly Passage[] = [
 /** A word tells something where most sections do not have it. */
 const others = Array.from({length: 50}, (_, at): Passage => ({url: `/other#${at}`, titles: ['Other'], parts: []}));
 
-const desk = {knowledge: knowledgeOf([...passages, ...others]), phrases: english, report: 'https://example.org/report'};
+const desk = {
+  knowledge: knowledgeOf([...passages, ...others]),
+  phrases: english,
+  report: () => 'https://example.org/report',
+};
 const found: string[] = [];
 const find = async (query: string) => {
   found.push(query);

@@ -11,7 +11,7 @@ const going = () => new AbortController().signal;
 
 test('loads the passages with the first question, once, and again after it failed', async () => {
   const load = jest.fn(async () => [passage]).mockRejectedValueOnce(new Error('Offline'));
-  const ask = localAsk({find: async () => [], load, report: 'https://example.org'});
+  const ask = localAsk({find: async () => [], load, report: () => 'https://example.org'});
   expect(load).not.toHaveBeenCalled();
   await expect(ask(conversation, going())).rejects.toThrow('Offline');
   await Promise.all([ask(conversation, going()), ask(conversation, going())]);
@@ -21,7 +21,7 @@ test('loads the passages with the first question, once, and again after it faile
 test('stops between two pieces', async () => {
   const leaving = new AbortController();
   const pause = jest.fn(async () => leaving.abort());
-  const ask = localAsk({find: async () => [], load: async () => [passage], report: 'https://example.org', pause});
+  const ask = localAsk({find: async () => [], load: async () => [passage], report: () => 'https://example.org', pause});
   const {text} = await ask(conversation, leaving.signal);
   const read = async () => {
     for await (const piece of text) expect(piece).not.toBeEmpty();

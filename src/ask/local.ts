@@ -11,8 +11,8 @@ interface Means {
   readonly find: Find;
   /** Gets the passages; asked once, and again after it failed. */
   readonly load: () => Promise<readonly Passage[]>;
-  /** Where a reader can report that a page is missing. */
-  readonly report: string;
+  /** Gives the address where a reader can report that the docs do not answer a question. */
+  readonly report: (question: string) => string;
   readonly phrases?: Phrases;
   /** Gives what draws the answer time between two pieces. */
   readonly pause?: () => Promise<void>;

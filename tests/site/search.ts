@@ -66,7 +66,8 @@ export const MODES = [embedded, algolia];
 export const button = (page: Page) => page.locator('button.DocSearch-Button').first();
 export const modal = (page: Page) => page.locator('.DocSearch-Modal');
 export const input = (page: Page) => page.locator('.DocSearch-Input');
-export const hits = (page: Page) => page.locator('.DocSearch-Hit');
+/** Without the ask entry, which is drawn like one. */
+export const hits = (page: Page) => page.locator('.DocSearch-Hits .DocSearch-Hit');
 /** What assistive technology is told of the modal's results. */
 export const heard = (page: Page) => page.getByRole('dialog', {name: 'Search'}).getByRole('status');
 

@@ -5,8 +5,8 @@ import type {Phrases} from '../phrases';
 export interface Desk {
   readonly knowledge: Knowledge;
   readonly phrases: Phrases;
-  /** Where a reader can report that a page is missing. */
-  readonly report: string;
+  /** Gives the address where a reader can report that the docs do not answer a question. */
+  readonly report: (question: string) => string;
 }
 
 /** Blocks under a title, if there are any. */

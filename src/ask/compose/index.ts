@@ -18,7 +18,8 @@ const MORE = 2;
 export function composed(question: Question, {sections, near}: Choice, desk: Desk): string[] {
   const {phrases, report} = desk;
   const [first, ...rest] = sections;
-  if (!first) return [phrases.refused.replace('{report}', report), ...titled(phrases.near, [linesTo(near)])];
+  if (!first)
+    return [phrases.refused.replace('{report}', report(question.text)), ...titled(phrases.near, [linesTo(near)])];
   const matcher = matcherAt(first.passage.url);
   const meant = question.misspelt && matcher ? [phrases.meant.replace('{name}', `\`.${matcher.name}()\``)] : [];
   if (question.kind === 'difference' && question.matchers.length > 1)

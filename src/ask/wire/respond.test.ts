@@ -12,7 +12,7 @@ const passage: Passage = {
 const fromDocs = localAsk({
   find: async () => [passage.url],
   load: async () => [passage],
-  report: 'https://example.org',
+  report: () => 'https://example.org',
 });
 
 const given: Feedback[] = [];

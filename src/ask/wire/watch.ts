@@ -1,4 +1,4 @@
-import {type Chunk, DONE} from './protocol';
+import {type Chunk, DONE, fieldOf} from './protocol';
 
 /** What a watched stream does when nothing comes. */
 interface Watch {
@@ -12,21 +12,29 @@ interface Watch {
 
 const EVENT_END = '\n\n';
 
+/** The chunks after which nothing is missing. */
+const LAST = ['finish', 'error', 'abort'];
+
 /**
- * The body of an answer that comes over the network, ended by an apology where it falls silent or breaks off: a reader
- * never waits for a dead stream. Events are passed on whole, so that none of them is cut where the apology begins.
+ * The body of an answer that comes over the network, ended by an apology where it falls silent, breaks off or closes
+ * before its end: a reader never waits for a dead stream. Events are passed on whole, so that none of them is cut where the apology begins.
  */
 export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apology}: Watch): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
   let begun = '';
+  let isWhole = false;
   /** The events that are complete, and whether there will be more. */
   const next = async (): Promise<{events: string; done: boolean}> => {
     const {done, value} = await within(silence, reader.read());
-    const text = begun + decoder.decode(value, {stream: !done});
-    const end = done ? text.length : endOfEvents(text);
+    // Servers may end lines with either; the begun event keeps a sign that was parted from its next.
+    const text = (begun + decoder.decode(value, {stream: !done})).replaceAll('\r\n', '\n');
+    const end = endOfEvents(text);
+    const events = text.slice(0, end);
     begun = text.slice(end);
-    return {events: text.slice(0, end), done};
+    isWhole ||= events.split('\n').some(isLast);
+    if (done && !isWhole) throw new Error('closed early');
+    return {events, done};
   };
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -56,6 +64,17 @@ export async function within<Result>(milliseconds: number, work: Promise<Result>
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Whether nothing is missing after a line of an event. */
+function isLast(line: string): boolean {
+  const data = /^data:(.*)$/.exec(line)?.[1]?.trim();
+  if (data === undefined || data === DONE) return data === DONE;
+  try {
+    return LAST.some(type => type === fieldOf(JSON.parse(data), 'type'));
+  } catch {
+    return false;
   }
 }
 

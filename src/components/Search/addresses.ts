@@ -18,3 +18,12 @@ export function reportAddress(query: string): string {
   });
   return `${links.issues}?${issue.toString()}`;
 }
+
+/** A new issue that tells the maintainers what the documentation should have answered. */
+export function unansweredAddress(question: string): string {
+  const issue = new URLSearchParams({
+    title: `Documentation: no answer to "${wellFormed(question)}"`,
+    body: `I asked the documentation "${wellFormed(question)}" and got no answer. I expected to read:\n\n`,
+  });
+  return `${links.issues}?${issue.toString()}`;
+}

@@ -29,3 +29,33 @@ test.each(['no JSON', 'null', '{}', '[null]'])('takes %s away', text => {
 
   expect(localStorage.getItem(recent)).toBeNull();
 });
+
+describe('conversations', () => {
+  const key = '__DOCSEARCH_ASKAI_CONVERSATIONS__docs';
+  const message = {id: '1', role: 'user', parts: [{type: 'text', text: 'toBeNil?'}]};
+  const conversation = {...search, type: 'askAI', url: '', query: 'toBeNil?', messages: [message]};
+
+  test('stay as they are', () => {
+    localStorage.setItem(key, JSON.stringify([conversation]));
+
+    tidyStored('docs', localStorage);
+
+    expect(localStorage.getItem(key)).toBe(JSON.stringify([conversation]));
+  });
+
+  test.each([
+    {...conversation, messages: undefined},
+    {...conversation, messages: []},
+    {...conversation, messages: [null]},
+    {...conversation, messages: [{...message, parts: 'toBeNil?'}]},
+    {...conversation, messages: [{...message, parts: [{type: 'text'}]}]},
+    {...conversation, query: 1},
+    search,
+  ])('go where they cannot be shown: %j', other => {
+    localStorage.setItem(key, JSON.stringify([other, conversation]));
+
+    tidyStored('docs', localStorage);
+
+    expect(localStorage.getItem(key)).toBe(JSON.stringify([conversation]));
+  });
+});

@@ -53,6 +53,8 @@ export function useHeardSearch() {
   return {
     outcome,
     search,
+    /** Has what came of the last search no longer be told: the reader turned to something else. */
+    forget: useCallback(() => setOutcome(undefined), []),
     /**
      * Has Enter wait for the answer to what was typed. Without that it opens the best hit of what was typed before, or
      * nothing and keeps the answer from coming.

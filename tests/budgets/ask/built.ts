@@ -18,7 +18,7 @@ export function answererOf(build: string): (questions: readonly string[]) => Pro
   const search = createEngine(unpacked(jsonIn(build, 'assets/search', /^index-\w+\.json$/)), site.url);
   const find = findWith({search: async requests => ({results: requests.map(search)})}, 'jest-extended');
   const knowledge = knowledgeOf(passagesOf(jsonIn(build, 'assets/ask', /^passages-\w+\.json$/)));
-  return questions => answered(questions, find, {knowledge, phrases: english, report: links.issues});
+  return questions => answered(questions, find, {knowledge, phrases: english, report: () => links.issues});
 }
 
 function jsonIn(build: string, folder: string, name: RegExp): unknown {

@@ -1,0 +1,120 @@
+import {askAiOf, askOf} from './ask';
+import {askWayIn} from './ask-way';
+
+const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
+const modelKey = 'sk-secret-of-the-model';
+const assistant = {...credentials, ASK_AI_ASSISTANT_ID: 'assistant-1'};
+
+test.each([
+  ['nothing', {}],
+  ['empty variables', {ASK_AI_ASSISTANT_ID: '', ASK_AI_URL: ''}],
+  ["Algolia's credentials alone", credentials],
+  ["a model's key, which no build reads", {OPENAI_API_KEY: modelKey}],
+])('with %s the docs answer', (_, environment) => {
+  expect(askOf(environment)).toEqual({way: 'docs'});
+});
+
+test("with an assistant's id Algolia's assistant answers", () => {
+  expect(askOf(assistant)).toEqual({way: 'hosted', assistantId: 'assistant-1'});
+});
+
+test.each([
+  ['https://ask.example.org/chat', 'https://ask.example.org/chat'],
+  ['https://ASK.example.org:8443/a/chat/', 'https://ask.example.org:8443/a/chat'],
+  ['https://ask.example.org', 'https://ask.example.org'],
+  ['https://ask.example.org/', 'https://ask.example.org'],
+  ['http://localhost:8787/chat', 'http://localhost:8787/chat'],
+  ['http://ask.localhost/chat', 'http://ask.localhost/chat'],
+  ['http://127.0.0.1:8787/chat', 'http://127.0.0.1:8787/chat'],
+  ['http://[::1]:8787/chat', 'http://[::1]:8787/chat'],
+])('with the address %s a server answers there', (ASK_AI_URL, url) => {
+  expect(askOf({ASK_AI_URL})).toEqual({way: 'endpoint', url});
+  expect(askOf({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
+});
+
+test("a word in place of a model's key may stand in the address", () => {
+  expect(askOf({OPENAI_API_KEY: 'ollama', ASK_AI_URL: 'https://ollama.example.org'}).way).toBe('endpoint');
+});
+
+test.each([
+  [{ASK_AI_ASSISTANT_ID: 'x'}, ['ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY are not']],
+  [{ASK_AI_ASSISTANT_ID: 'x', ALGOLIA_APP_ID: 'APP'}, ['and ALGOLIA_SEARCH_API_KEY is not']],
+  [{...assistant, ASK_AI_ASSISTANT_ID: 'an assistant'}, ["no assistant's id"]],
+  [{...assistant, ASK_AI_ASSISTANT_ID: 'id\n'}, ["no assistant's id"]],
+  [{...assistant, ASK_AI_URL: 'https://ask.example.org'}, ['are both set']],
+  [{ASK_AI_URL: '/chat'}, ['no absolute address']],
+  [{ASK_AI_URL: 'ask.example.org/chat'}, ['no absolute address']],
+  [{ASK_AI_URL: 'localhost:8787/chat'}, ['no absolute address']],
+  [{ASK_AI_URL: 'ws://ask.example.org'}, ['no absolute address']],
+  [{ASK_AI_URL: 'https://'}, ['no absolute address']],
+  [{ASK_AI_URL: 'https://me:secret@ask.example.org'}, ['a name or a password']],
+  [{ASK_AI_URL: 'https://me@ask.example.org'}, ['a name or a password']],
+  [{ASK_AI_URL: 'https://ask.example.org/chat?key=secret'}, ['a query or a hash']],
+  [{ASK_AI_URL: 'https://ask.example.org/chat#'}, ['a query or a hash']],
+  [{ASK_AI_URL: 'http://ask.example.org/chat'}, ['begins with http://']],
+  [{ASK_AI_URL: 'http://localhost.example.org/chat'}, ['begins with http://']],
+  [{ASK_AI_URL: 'http://192.168.0.2/chat'}, ['begins with http://']],
+  [{ASK_AI_URL: 'http://0.0.0.0/chat'}, ['begins with http://']],
+  [
+    {...assistant, OPENAI_API_KEY: modelKey, ASK_AI_ASSISTANT_ID: modelKey},
+    ['ASK_AI_ASSISTANT_ID holds the value of OPENAI'],
+  ],
+  [
+    {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
+    ['ASK_AI_URL holds the value of OPENAI'],
+  ],
+  [
+    {ASK_AI_ASSISTANT_ID: 'x y', ASK_AI_URL: 'http://me@ask.example.org?a'},
+    [
+      'are both set',
+      'ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY are not',
+      "no assistant's id",
+      'a name or a password',
+      'a query or a hash',
+      'begins with http://',
+    ],
+  ],
+])('%j stops the build and names every mistake', (environment, messages) => {
+  const read = () => askOf(environment);
+
+  for (const message of messages) expect(read).toThrow(message);
+});
+
+test.each([
+  {ASK_AI_URL: 'https://me:secret@ask.example.org'},
+  {ASK_AI_URL: 'https://ask.example.org/?key=secret'},
+  {ASK_AI_URL: 'secret'},
+  {...assistant, ASK_AI_ASSISTANT_ID: 'a secret'},
+  {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
+])('%j: what may be a key is repeated nowhere', environment => {
+  expect(() => askOf(environment)).toThrow('config/ask.ts');
+  expect(() => askOf(environment)).not.toThrow('secret');
+});
+
+test("the search theme hears of Algolia's assistant alone", () => {
+  expect(askAiOf(askOf(assistant))).toEqual({askAi: {assistantId: 'assistant-1'}});
+  expect(askAiOf({way: 'docs'})).toEqual({});
+  expect(askAiOf({way: 'endpoint', url: 'https://ask.example.org'})).toEqual({});
+});
+
+test.each([
+  {way: 'docs'},
+  {way: 'hosted', assistantId: 'assistant-1'},
+  {way: 'endpoint', url: 'https://ask.example.org'},
+] as const)('the browser reads %j as the build wrote it', ask => {
+  const customFields: Record<string, unknown> = JSON.parse(JSON.stringify({ask}));
+
+  expect(askWayIn(customFields)).toEqual(ask);
+});
+
+test.each([
+  undefined,
+  {},
+  {ask: 'docs'},
+  {ask: null},
+  {ask: {way: 'hosted'}},
+  {ask: {way: 'endpoint'}},
+  {ask: {way: 'x'}},
+])('custom fields %j do not say who answers', customFields => {
+  expect(() => askWayIn(customFields)).toThrow('docusaurus.config.ts: customFields');
+});
