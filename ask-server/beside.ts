@@ -34,6 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
   const server = await startServer(settings, await siteContent(settings.buildDir), log);
   const trouble = settings.model && (await modelTrouble(settings.model));
   if (trouble) log.warn(trouble);
+  log.info({url: server.url, site: origin}, 'started');
   const site = start(['serve', '--no-open', '--host', SITE.host, '--port', `${SITE.port}`, '--dir', settings.buildDir]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
   const code = await codeOf(site);

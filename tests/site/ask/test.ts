@@ -52,7 +52,13 @@ async function divert(page: Page, from: string, to: string): Promise<void> {
 }
 
 /** Opens a page of the site that is built for a way, its questions go to an assistant. */
-export async function openAsking(page: Page, way: Way, sites: Sites, {url}: Assistant, path = '/docs'): Promise<void> {
+export async function openAsking(
+  page: Page,
+  way: Way,
+  sites: Sites,
+  {url}: Pick<Assistant, 'url'>,
+  path = '/docs',
+): Promise<void> {
   await divert(page, way.address, url);
   await way.answerSearches(page);
   await open(page, `${sites[way.folder]}${path}`);
