@@ -6,7 +6,12 @@ import {fixtureServer, productServer} from './tests/site/servers';
 /** Tests of the built site in a real browser. `npx playwright test` runs them alone; `npm test` builds first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['site/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  projects: [
+    {name: 'site', testMatch: ['site/*.spec.ts', 'site/link-policy/**/*.spec.ts', 'budgets/**/*.spec.ts']},
+    // Built only for the tests that need them.
+    {name: 'ask sites', testMatch: 'site/ask/sites.setup.ts'},
+    {name: 'ask', testMatch: 'site/ask/*.spec.ts', dependencies: ['ask sites']},
+  ],
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
   reporter: 'list',

@@ -47,6 +47,8 @@ declare module '@docsearch/react/modal' {
     readonly translations?: ModalTexts;
     /** Whether the ask entry comes after the hits (plugins/dependency-edits: 'asking does not stand before the hits'). */
     readonly asksLast?: boolean;
+    /** Makes of an error what the reader is told (plugins/dependency-edits: 'errors for readers'). */
+    readonly askError?: (error: Error | undefined) => Error | undefined;
     /** Hears how asking goes (plugins/dependency-edits: 'question is kept'). */
     readonly onAskStatus?: (status: AskStatus, error: string, isStopped: boolean) => void;
   }

@@ -55,6 +55,10 @@ test('nginx is told the headers', () => {
   expect(text).toInclude('error_page 404 /404.html;');
 });
 
+test("no policy keeps a page from whom the build has it ask: Algolia, its assistant, a server of one's own", () => {
+  expect(everywhere['Content-Security-Policy']).not.toMatch(/connect-src|default-src/);
+});
+
 test('addresses that end in .html are sent to the page, for every page there is', () => {
   const docs = groups.map(({page}) => `/docs/matchers/${page}`);
   const guides = ['install', 'setup', 'typescript', 'eslint'].map(name => `/docs/getting-started/${name}`);

@@ -106,6 +106,14 @@ export const askEdits: readonly Edit[] = [
       '"error"===Me&&"error"!==Ke.current&&et.current.setQuery(iu(Re.filter(function(e){return"user"===e.role}).pop())),Ke.current=Me}ue.onAskStatus&&ue.onAskStatus(Me,$e?$e.message:"",je)},[Me,Re,Ue,N,je,$e])',
   },
   {
+    name: 'errors for readers',
+    file,
+    why: 'A stream that cannot be read is told in the words of the parser that failed.',
+    upstream: 'not reported; 4.7.0',
+    find: '$e=ze.askAiError,',
+    replace: '$e=ue.askError?ue.askError(ze.askAiError):ze.askAiError,',
+  },
+  {
     name: 'focus while answering',
     file,
     why: 'While an answer comes the field is disabled, and the focus falls out of the modal.',

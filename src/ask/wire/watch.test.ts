@@ -33,16 +33,18 @@ test('passes on what comes, however long all of it takes', async () => {
   expect(stop).not.toHaveBeenCalled();
 });
 
-test.each(['{"type":"finish"}', '{"type":"finish","finishReason":"stop"}', '{"type":"error","errorText":"No."}'])(
-  'a stream that ends with %s is whole',
-  async last => {
-    const {source, read, reader} = feed();
-    source()?.enqueue(bytes(`data: ${last}\n\n`));
-    source()?.close();
-    expect(await read()).toBe(`data: ${last}\n\n`);
-    expect((await reader.read()).done).toBeTrue();
-  },
-);
+test.each([
+  '{"type":"finish"}',
+  '{"type":"finish","finishReason":"stop"}',
+  '{"finishReason": "stop", "type": "finish"}',
+  '{"type":"error","errorText":"No."}',
+])('a stream that ends with %s is whole', async last => {
+  const {source, read, reader} = feed();
+  source()?.enqueue(bytes(`data: ${last}\n\n`));
+  source()?.close();
+  expect(await read()).toBe(`data: ${last}\n\n`);
+  expect((await reader.read()).done).toBeTrue();
+});
 
 test.each(['data: {"type":"text-delta","delta":"data: [DONE]"}\n\n', 'data: {"type":"fin', ''])(
   'ends a stream that closes after %j',
@@ -74,6 +76,13 @@ test('passes on whole events only', async () => {
   for (const text of ['data: on', 'e\n', '\ndata: t', 'wo\n\n']) source()?.enqueue(bytes(text));
   expect(await read()).toBe('data: one\n\n');
   expect(await read()).toBe('data: two\n\n');
+});
+
+test('reads lines that end as on Windows, wherever they are parted', async () => {
+  const {source, read} = feed();
+  for (const text of ['data: one\r', '\n\r\ndata: [DONE]\r\n\r', '\n']) source()?.enqueue(bytes(text));
+  expect(await read()).toBe('data: one\n\n');
+  expect(await read()).toBe('data: [DONE]\n\n');
 });
 
 test('ends a stream that breaks off in the middle of an event', async () => {

@@ -1,4 +1,4 @@
-import {type Chunk, DONE} from './protocol';
+import {type Chunk, DONE, fieldOf} from './protocol';
 
 /** What a watched stream does when nothing comes. */
 interface Watch {
@@ -12,8 +12,8 @@ interface Watch {
 
 const EVENT_END = '\n\n';
 
-/** The events after which nothing is missing. */
-const LAST = /^data: (?:\[DONE\]|\{"type":"(?:finish|error|abort)"[,}])/m;
+/** The chunks after which nothing is missing. */
+const LAST = ['finish', 'error', 'abort'];
 
 /**
  * The body of an answer that comes over the network, ended by an apology where it falls silent, breaks off or closes
@@ -27,11 +27,12 @@ export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apolog
   /** The events that are complete, and whether there will be more. */
   const next = async (): Promise<{events: string; done: boolean}> => {
     const {done, value} = await within(silence, reader.read());
-    const text = begun + decoder.decode(value, {stream: !done});
+    // Servers may end lines with either; the begun event keeps a sign that was parted from its next.
+    const text = (begun + decoder.decode(value, {stream: !done})).replaceAll('\r\n', '\n');
     const end = endOfEvents(text);
     const events = text.slice(0, end);
     begun = text.slice(end);
-    isWhole ||= LAST.test(events);
+    isWhole ||= events.split('\n').some(isLast);
     if (done && !isWhole) throw new Error('closed early');
     return {events, done};
   };
@@ -63,6 +64,17 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Whether nothing is missing after a line of an event. */
+function isLast(line: string): boolean {
+  const data = /^data:(.*)$/.exec(line)?.[1]?.trim();
+  if (data === undefined || data === DONE) return data === DONE;
+  try {
+    return LAST.some(type => type === fieldOf(JSON.parse(data), 'type'));
+  } catch {
+    return false;
   }
 }
 

@@ -51,6 +51,9 @@ function withToken(init: RequestInit, token: string): RequestInit {
   return {...init, headers};
 }
 
+/** Algolia's code for a conversation that cannot go on. DocSearch knows it by it, and offers to begin another one. */
+const TOO_DEEP = 'AI-217';
+
 /** What is not longer, and has no markup in it, is a sentence for readers. */
 const SENTENCE = /^[^<{]{1,300}$/;
 
@@ -62,7 +65,8 @@ async function inSentences(path: Path, response: Response, apology: string): Pro
   if (response.ok && fieldOf(json, 'success') === true) return new Response(text, response);
   const said = fieldOf(json, 'message') ?? (response.ok ? '' : text);
   const sentence = typeof said === 'string' && SENTENCE.test(said.trim()) ? said.trim() : apology;
-  return failed(path, sentence, response.ok ? undefined : response.status);
+  const isTooDeep = [fieldOf(json, 'code'), fieldOf(json, 'errorCode')].includes(TOO_DEEP);
+  return failed(path, isTooDeep ? `${sentence} (${TOO_DEEP})` : sentence, response.ok ? undefined : response.status);
 }
 
 function parsed(text: string): unknown {

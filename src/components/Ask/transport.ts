@@ -44,13 +44,16 @@ export function stopAnswering(): void {
  */
 export async function askFetch(address: string, init: RequestInit): Promise<Response> {
   const path = pathOf(address);
-  const signal = either(leaving.signal, init.signal);
+  const late = new AbortController();
+  const signal = either(leaving.signal, init.signal, late.signal);
   const answering = loadAnswerer().then(answer => answer(path, {...init, signal}));
   try {
     const response = await within(PATIENCE, answering, signal);
     return path === '' ? endedBy(signal, response) : response;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
+    // Nobody waits any more for what has not come by now.
+    late.abort();
     console.warn(error);
     return failed(path, apologies[way]);
   }

@@ -5,6 +5,7 @@ import {useResultCount} from '@site/src/components/Search/useResultCount';
 import {useSearchContext} from '@site/src/components/Search/useSearchContext';
 import {withAskTexts} from './modalTexts';
 import {type Progress, progressOf} from './progress';
+import {readable} from './readable';
 import {prepareAnswers, stopAnswering, way} from './transport';
 
 /**
@@ -36,6 +37,7 @@ export function useAskMode(isActive: boolean, texts: ModalTexts | undefined) {
     props: {
       translations,
       onAskStatus,
+      askError: readable,
       // Where the page itself answers, a reader who presses Enter is after a hit.
       asksLast: way === 'docs',
       // DocSearch asks an assistant by its id; whoever answers here by another way needs none.

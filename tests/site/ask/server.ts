@@ -1,0 +1,45 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+
+/** The port that a server got. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+/** Ends a server, and the connections that it still has. */
+export function shut(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise(done => server.close(() => done()));
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a built site on a free port.
+ * @param folder the build
+ * @returns its address, without a final slash, and what ends it
+ */
+export async function serveBuilt(folder: string): Promise<{url: string; close(): Promise<void>}> {
+  const server = createServer(({url = '/'}, response) => {
+    const {pathname} = new URL(url, 'http://localhost');
+    const asked = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const isFolder = statSync(asked, {throwIfNoEntry: false})?.isDirectory() ?? false;
+    const file = isFolder ? path.join(asked, 'index.html') : asked;
+    const found = existsSync(file);
+    response
+      .writeHead(found ? 200 : 404, {'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream'})
+      .end(found ? readFileSync(file) : '');
+  });
+  await new Promise<void>(ready => server.listen(0, 'localhost', ready));
+  return {url: `http://localhost:${portOf(server)}`, close: () => shut(server)};
+}
