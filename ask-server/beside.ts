@@ -5,6 +5,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
+import {modelTrouble} from './answer/model';
 import {logOf} from './log';
 import {startServer} from './server';
 import {SETTINGS, settingsOf} from './settings';
@@ -29,7 +30,11 @@ async function main(args: readonly string[]): Promise<void> {
     const build = start(['build', '--out-dir', settings.buildDir], {...process.env, ASK_AI_URL: address});
     if ((await codeOf(build)) !== 0) throw new Error('The site was not built, see above.');
   }
-  const server = await startServer(settings, await siteContent(settings.buildDir), logOf(settings));
+  const log = logOf(settings);
+  const server = await startServer(settings, await siteContent(settings.buildDir), log);
+  const trouble = settings.model && (await modelTrouble(settings.model));
+  if (trouble) log.warn(trouble);
+  log.info({url: server.url, site: origin}, 'started');
   const site = start(['serve', '--no-open', '--host', SITE.host, '--port', `${SITE.port}`, '--dir', settings.buildDir]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
   const code = await codeOf(site);

@@ -1,4 +1,5 @@
 /** `npm run ask:server`: README.md beside this file tells all of it. */
+import {modelTrouble} from './answer/model';
 import {logOf} from './log';
 import {startServer} from './server';
 import {settingsOf} from './settings';
@@ -11,6 +12,8 @@ async function main(): Promise<void> {
   const server = await startServer(settings, content, log);
   const answers = settings.model ? `${settings.model.name} at ${settings.model.baseUrl}` : 'the docs alone';
   log.info({url: server.url, answers, sections: content.passages.length, origins: settings.origins}, 'started');
+  const trouble = settings.model && (await modelTrouble(settings.model));
+  if (trouble) log.warn(trouble);
   const stop = (signal: string) => {
     // Once more, and the process ends at once.
     process.once(signal, () => process.exit(1));

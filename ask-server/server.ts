@@ -58,6 +58,13 @@ export async function startServer(settings: Settings, content: SiteContent, log:
   };
 }
 
+/** A new issue that tells the maintainers what the documentation should have answered. */
+const report = (question: string): string => {
+  // Half of a sign that has two would end as something else.
+  const title = `Documentation: no answer to "${question.replace(/\p{Surrogate}/gu, '\ufffd')}"`;
+  return `${links.issues}?${new URLSearchParams({title}).toString()}`;
+};
+
 /** Each question of a conversation is searched for anew: those further back are not worth it. */
 const RECENT = 6;
 
@@ -68,7 +75,6 @@ const recent =
 
 /** Answers with the model where there is one, and as the page itself does where there is none. */
 function askOf({model, silence, ...limits}: Settings, content: SiteContent, log: Log): Ask {
-  const report = links.issues;
   const {find, passages} = content;
   if (model === undefined) return localAsk({find, load: async () => passages, report});
   return modelAsk({

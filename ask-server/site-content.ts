@@ -20,11 +20,13 @@ const FILES = {
   index: {
     folder: 'assets/search',
     name: /^index-\w+\.json$/,
+    shown: 'index-….json',
     advice: 'Build the site with `npm run build`, without Algolia’s variables: with them it makes no index.',
   },
   passages: {
     folder: 'assets/ask',
     name: /^passages-\w+\.json$/,
+    shown: 'passages-….json',
     advice: 'Build the site with `npm run build`.',
   },
 } as const;
@@ -52,13 +54,13 @@ export async function siteContent(build: string): Promise<SiteContent> {
 
 async function readAs<Content>(
   build: string,
-  {folder, name, advice}: (typeof FILES)[keyof typeof FILES],
+  {folder, name, shown, advice}: (typeof FILES)[keyof typeof FILES],
   reading: (file: unknown) => Content,
 ): Promise<Content> {
   const place = path.resolve(build, folder);
   const all = (await readdir(place).catch(() => [])).filter(each => name.test(each));
   const [file] = all;
-  if (file === undefined) throw new Error(`BUILD_DIR: ${place} has no file like ${name.source}. ${advice}`);
+  if (file === undefined) throw new Error(`BUILD_DIR: ${place} has no ${shown}. ${advice}`);
   if (all.length > 1) throw new Error(`BUILD_DIR: ${place} has ${all.join(' and ')}, of several builds. ${advice}`);
   const full = path.join(place, file);
   try {

@@ -24,8 +24,8 @@ interface Means {
   readonly model: Model;
   /** The site's origin. */
   readonly home: string;
-  /** Where a reader can report that a page is missing. */
-  readonly report: string;
+  /** Gives the address where a reader can report that the docs do not answer a question. */
+  readonly report: (question: string) => string;
   /** The longest answer and the longest sum of sections, in characters; the longest time, in milliseconds. */
   readonly limits: {readonly answerLength: number; readonly promptLength: number; readonly answerTime: number};
   readonly note: (outcome: Outcome) => void;
@@ -53,9 +53,10 @@ export function modelAsk({content: {find, passages}, model, home, report, limits
     const near = await find(query);
     const found = [...new Set([...cites, ...near])].flatMap(url => at.get(url) ?? []);
     const given = fitting(found, limits.promptLength);
-    const refusal = [english.refused.replace('{report}', report), ...titled(english.near, [linesTo(given)])].join(
-      '\n\n',
-    );
+    const refusal = [
+      english.refused.replace('{report}', report(questions.at(-1) ?? '')),
+      ...titled(english.near, [linesTo(given)]),
+    ].join('\n\n');
     const clean = cleaner(given, addressesFor(given));
     const said = inTime(model(promptOf(questions, given), signal), limits.answerTime);
     const text = grounded(limited(withoutThoughts(said), limits.answerLength), clean, {quoted, refusal, note});

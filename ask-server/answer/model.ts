@@ -14,11 +14,15 @@ export interface Prompt {
  */
 export type Model = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 
-interface Means {
+/** Where a model is. */
+interface Place {
   readonly name: string;
   readonly baseUrl: string;
   /** Servers on one's own machine often want none. */
   readonly key: string | undefined;
+}
+
+interface Means extends Place {
   /** The longest silence, in milliseconds. */
   readonly silence: number;
 }
@@ -69,6 +73,29 @@ export function openAiModel({name, baseUrl, key, silence}: Means): Model {
       going.abort();
     }
   };
+}
+
+const clientOf = ({baseUrl, key}: Place, timeout: number): OpenAI =>
+  new OpenAI({baseURL: baseUrl, apiKey: key ?? 'none', maxRetries: 1, timeout, logLevel: 'off'});
+
+const CHECK_MILLISECONDS = 5000;
+
+/**
+ * Looks whether the model is there, for whoever starts the server.
+ * @returns a sentence where it seems not to be; nothing where its server does not say which models it has
+ */
+export async function modelTrouble(place: Place): Promise<string | undefined> {
+  try {
+    const {data} = await clientOf(place, CHECK_MILLISECONDS).models.list();
+    const names = data.map(({id}) => id);
+    // Ollama's names end with a tag that may be left out.
+    if (names.length === 0 || names.some(id => id === place.name || id.startsWith(`${place.name}:`))) return undefined;
+    return `OPENAI_MODEL: ${place.baseUrl} lists no model ${place.name}. It lists ${names.slice(0, 10).join(', ')}.`;
+  } catch (error) {
+    if (error instanceof OpenAI.NotFoundError) return undefined;
+    const why = error instanceof Error ? error.message : String(error);
+    return `The model at ${place.baseUrl} cannot be asked now: ${why} Readers are told that no answer came.`;
+  }
 }
 
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>\s*/;

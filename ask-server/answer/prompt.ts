@@ -51,7 +51,7 @@ export function fitting(sections: readonly Passage[], characters: number): Passa
   let left = characters;
   return sections.slice(0, MOST).filter((section, at) => {
     const {length} = textOf(section);
-    if (length > left && at > 0) return false;
+    if (length === 0 || (length > left && at > 0)) return false;
     left -= length;
     return true;
   });

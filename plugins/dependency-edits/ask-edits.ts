@@ -234,4 +234,13 @@ export const askEdits: readonly Edit[] = [
     find: 'e.createElement(Iu,a)',
     replace: 'e.createElement(Iu,F({},a,{translations:u.startScreen}))',
   },
+  {
+    name: 'field of the ask mode',
+    file,
+    why: 'In the ask mode the field goes on naming the hits that it chose from, which are gone, and a label that is not there.',
+    upstream: 'not reported; 4.7.0',
+    find: '{enterKeyHint:o.isAskAiActive',
+    replace:
+      '{...o.isAskAiActive&&{"aria-activedescendant":void 0,"aria-controls":void 0,"aria-labelledby":void 0,"aria-label":J},enterKeyHint:o.isAskAiActive',
+  },
 ];

@@ -259,6 +259,17 @@ test('an error of its own is answered with the apology, and told to the log alon
   await server.stop();
 });
 
+test('of a long conversation, only the last questions cost a search', async () => {
+  const find = jest.fn(async () => []);
+  const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN, ASK_LOG_LEVEL: 'silent'});
+  const server = await startServer(settings, {passages: [], find}, logOf(settings));
+  const questions = Array.from({length: 30}, (_, at) => `is it a leap year, take ${at}`);
+  await (await readerOf(server.url).start(questions)).text();
+  await server.stop();
+  // Each question is searched for as it is, and by its words.
+  expect(find.mock.calls.length).toBeWithin(2, 13);
+});
+
 test('says that its port is taken', () =>
   on({}, async ({url}) => {
     await expect(started({PORT: new URL(url).port})).rejects.toThrow('EADDRINUSE');

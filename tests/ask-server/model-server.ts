@@ -39,7 +39,10 @@ export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
   let behave = behaviour;
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
-    void answer(request, response);
+    if (request.method === 'GET') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({object: 'list', data: [{id: 'stand-in:latest'}]}));
+    } else void answer(request, response);
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

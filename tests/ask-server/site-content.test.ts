@@ -12,8 +12,8 @@ test('searches and quotes what was built', async () => {
 });
 
 test.each([
-  ['no index', {[INDEX]: ''}, /assets\/search has no file like .* without Algolia’s variables/],
-  ['no passages', {[PASSAGES]: ''}, /assets\/ask has no file like .*`npm run build`/],
+  ['no index', {[INDEX]: ''}, /assets\/search has no index-….json.* without Algolia’s variables/],
+  ['no passages', {[PASSAGES]: ''}, /assets\/ask has no passages-….json. .*`npm run build`/],
   [
     'two builds',
     {'assets/ask/passages-1.json': '{}'},
@@ -31,5 +31,5 @@ test.each([
 });
 
 test('says where it looked for a site that there is not', async () => {
-  await expect(siteContent('/nowhere')).rejects.toThrow('BUILD_DIR: /nowhere/assets/search has no file');
+  await expect(siteContent('/nowhere')).rejects.toThrow('BUILD_DIR: /nowhere/assets/search has no index-….json.');
 });

@@ -109,6 +109,6 @@ test('the keyboard finds its way through an answer, and its focus is seen', asyn
     stops.push(stop.name);
   }
   expect(stops).toEqual(
-    expect.arrayContaining(['Conversations', '" toBeFrozen"', '.toBeFrozen()', 'copy code', 'Copy']),
+    expect.arrayContaining(['Conversations', '"toBeFrozen"', '.toBeFrozen()', 'copy code', 'Copy']),
   );
 });

@@ -14,7 +14,10 @@ export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void 
     const keep = () => {
       const {activeElement} = document;
       const isKept = activeElement && activeElement !== document.body && isShown(activeElement);
-      if (isKept && activeElement !== stopgap) return;
+      if (isKept && activeElement !== stopgap) {
+        stopgap = undefined;
+        return;
+      }
       const places = PLACES.flatMap(place => [...current.querySelectorAll<HTMLElement>(place)]);
       stopgap = places.find(isUsable);
       if (stopgap !== activeElement) stopgap?.focus();

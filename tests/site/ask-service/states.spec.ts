@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from '../axe';
+import {ANOTHER, ANSWERING, entry, stopButton} from '../ask';
 import {hits, input, modal, openModal} from '../search';
-import {answer, ask, askAgain, disclaimer, entry, expect, openAsking, question, test} from './test';
+import {answer, ask, askAgain, disclaimer, expect, openAsking, question, test} from './test';
 import {hosted, WAYS} from './ways';
 
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
@@ -14,7 +15,7 @@ for (const way of WAYS) {
       await input(page).fill('array');
       await expect(hits(page).first()).toBeVisible();
       await expect(entry(page)).toHaveText('Ask AI: array');
-      await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.DocSearch-AskAi-Section').getByRole('treeitem', {selected: true})).toBeVisible();
       await page.keyboard.press('Enter');
       await assistant.asked();
       await expect(question(page)).toHaveText('array');
@@ -43,15 +44,15 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       const chat = await assistant.asked();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
       chat.begin('is it null');
       chat.say('Yes.');
       await expect(answer(page)).toContainText('Yes.');
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
       chat.finish();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
       await expect(input(page)).toBeFocused();
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
     });
@@ -94,7 +95,7 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       const chat = await assistant.asked();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await page.keyboard.press('Escape');
       await expect.poll(() => chat.hasLeft()).toBe(true);
       await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -110,7 +111,7 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       (await assistant.asked()).answer('Yes.');
-      await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
       await page.keyboard.press('Escape');
       await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
       await page.keyboard.press('Escape');
@@ -145,7 +146,7 @@ for (const way of WAYS) {
       chat.begin('null');
       chat.say('Half of');
       await expect(answer(page)).toContainText('Half of');
-      await page.locator('.DocSearch-StopStreaming').click();
+      await stopButton(page).click();
       await expect.poll(() => chat.hasLeft()).toBe(true);
       await expect(answer(page)).toContainText('Half of');
       await askAgain(page, 'and undefined?');
@@ -201,7 +202,7 @@ for (const way of WAYS) {
           'Yes, `toBeNil` is.\n\n```js\nexpect(null).toBeNil();\n```',
           '/docs/matchers/toBeNil',
         );
-        await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+        await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
         expect(await axeFindings(page)).toEqual([]);
       });
     }
