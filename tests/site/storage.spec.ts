@@ -1,3 +1,4 @@
+import {answered, answers, askDocs, goOn} from './ask';
 import {BLOCKED} from './blocked-storage';
 import {hits, input, isError, modal, MODES, openModal} from './search';
 import {announcementBar, crash, expect, hydrated, onFixture, open, test} from './test';
@@ -29,6 +30,17 @@ for (const [name, block] of Object.entries(BLOCKED)) {
         expect(seen.output.filter(isError)).toEqual([]);
       });
     }
+
+    test('asking works, and asks further', async ({page, seen}) => {
+      await block(page);
+      await open(page, '/docs');
+      await askDocs(page, 'how do I check that an array is empty');
+      await goOn(page, 'and for objects?');
+      await answered(page);
+      await expect(answers(page).first()).toContainText('.toBeEmptyObject()');
+      await expect(crash(page)).toHaveCount(0);
+      expect(seen.output.filter(isError)).toEqual([]);
+    });
 
     for (const mode of MODES) {
       test(`search works, ${mode.name}`, async ({page, seen}) => {
