@@ -12,7 +12,7 @@ export const KEPT = 'The documentation could not be fetched. Your question is ke
 export const PASSAGES = /\/assets\/ask\/[^/]+\.json$/;
 
 /** The entry of the modal's list that asks. */
-export const entry = (page: Page) => page.locator('.DocSearch-AskAi-Section').getByRole('button');
+export const entry = (page: Page) => page.locator('.DocSearch-AskAi-Section .DocSearch-Hit--AskAI');
 /** Each question with its answer, the last one first. */
 export const exchanges = (page: Page) => page.locator('.DocSearch-AskAiScreen-Response');
 /** The texts of the answers, the last one first. */

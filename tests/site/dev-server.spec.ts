@@ -1,6 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {examplesOf} from '../../plugins/playground-examples/read';
 import {readFileSync} from 'node:fs';
+import {answers, entry} from './ask';
+import {input} from './search';
 import {expect, hydrated, test} from './test';
 
 const PORT = 4312;
@@ -57,5 +59,14 @@ test.describe('npm start', () => {
     await expect(page.getByRole('main').getByRole('link', {name: '.toBeArrayOfSize(size)'})).toBeVisible({
       timeout: 60_000,
     });
+  });
+
+  test('the docs answer from the sources', async ({page}) => {
+    await page.goto(`${ADDRESS}/docs`);
+    await hydrated(page);
+    await page.keyboard.press('ControlOrMeta+k');
+    await input(page).fill('array of size');
+    await entry(page).click({timeout: 60_000});
+    await expect(answers(page)).toContainText('.toBeArrayOfSize(size)', {timeout: 60_000});
   });
 });

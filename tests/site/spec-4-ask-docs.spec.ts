@@ -81,6 +81,24 @@ test.describe('Ask, answered by the docs', () => {
     });
   }
 
+  test('is asked on the search page, too', async ({page}) => {
+    await open(page, '/search?q=array');
+    await askDocs(page, QUESTION);
+    await expect(answers(page)).toContainText('.toHaveBeenCalledBefore(');
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true, viewport: {width: 375, height: 740}});
+
+    test('is asked by a finger', async ({page}) => {
+      await page.locator('button.DocSearch-Button').first().tap();
+      await input(page).fill(QUESTION);
+      await entry(page).tap();
+      await answered(page);
+      await expect(answers(page)).toContainText('.toHaveBeenCalledBefore(');
+    });
+  });
+
   test('with no hit, Enter asks', async ({page}) => {
     await openModal(page);
     await input(page).fill('qqqqxxq');
@@ -100,6 +118,7 @@ test.describe('Ask, answered by the docs', () => {
     );
     await expect(answers(page).locator('pre').first()).toContainText('toHaveBeenCalledBefore');
     await expect(modal(page)).toContainText(QUOTED);
+    await expect(modal(page)).toContainText(`Searched for "${QUESTION}" · 1 result`);
     await expect(modal(page)).not.toContainText(/\bAI\b/);
     await expect(modal(page).getByRole('button', {name: /like/i})).toHaveCount(0);
   });

@@ -1,30 +1,7 @@
-import {type Page} from '@playwright/test';
+import {answered, answers, askDocs, goOn} from './ask';
+import {BLOCKED} from './blocked-storage';
 import {hits, input, isError, modal, MODES, openModal} from './search';
 import {announcementBar, crash, expect, hydrated, onFixture, open, test} from './test';
-
-/** The ways in which a browser keeps a page from its storage. */
-const BLOCKED = {
-  'reading localStorage and sessionStorage throws': (page: Page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          configurable: true,
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }
-    }),
-  'every use of a storage throws': (page: Page) =>
-    page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-      for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
-        Object.defineProperty(Storage.prototype, method, {configurable: true, value: refuse});
-      }
-    }),
-};
 
 /** One page of each kind. */
 const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', '/search', onFixture('/docs')];
@@ -53,6 +30,17 @@ for (const [name, block] of Object.entries(BLOCKED)) {
         expect(seen.output.filter(isError)).toEqual([]);
       });
     }
+
+    test('asking works, and asks further', async ({page, seen}) => {
+      await block(page);
+      await open(page, '/docs');
+      await askDocs(page, 'how do I check that an array is empty');
+      await goOn(page, 'and for objects?');
+      await answered(page);
+      await expect(answers(page).first()).toContainText('.toBeEmptyObject()');
+      await expect(crash(page)).toHaveCount(0);
+      expect(seen.output.filter(isError)).toEqual([]);
+    });
 
     for (const mode of MODES) {
       test(`search works, ${mode.name}`, async ({page, seen}) => {

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import {conversationOf} from '../../../src/ask/wire/protocol';
 import {axeFindings} from '../axe';
+import {BLOCKED} from '../blocked-storage';
 import {ANOTHER, ANSWERING, entry, stopButton} from '../ask';
 import {hits, input, modal, openModal} from '../search';
 import {answer, ask, askAgain, disclaimer, expect, openAsking, question, test} from './test';
@@ -123,7 +125,7 @@ for (const way of WAYS) {
     });
 
     for (const [leaves, leave] of [
-      ['closes the modal', page => page.locator('.DocSearch-Container').click({position: {x: 5, y: 5}})],
+      ['closes the modal', page => modal(page).getByRole('button', {name: 'Cancel'}).click()],
       ['goes back to the search', page => page.locator('.DocSearch-AskAi-Return').click()],
       ['loads another page', page => page.reload()],
     ] as const satisfies [string, (page: Page) => Promise<unknown>][]) {
@@ -173,6 +175,19 @@ for (const way of WAYS) {
       await expect(modal(page)).toHaveCount(0);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     });
+
+    for (const [name, block] of Object.entries(BLOCKED)) {
+      test(`where ${name}, questions are answered in one conversation`, async ({page, sites, assistant}) => {
+        await block(page);
+        await openAsking(page, way, sites, assistant);
+        await ask(page, 'is it null');
+        (await assistant.asked()).answer('Yes.');
+        await askAgain(page, 'and undefined?');
+        const {heard} = await assistant.asked();
+        expect(conversationOf(heard.body).questions).toEqual(['is it null', 'and undefined?']);
+        expect(assistant.heardAt('/token')).toHaveLength(1);
+      });
+    }
 
     test('what an assistant says is text: no script of it runs', async ({page, sites, assistant}) => {
       await openAsking(page, way, sites, assistant);
