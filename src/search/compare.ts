@@ -11,7 +11,7 @@ const FITS = {
   /** The query is the beginning of an end of its name: `arrayof` of `toBeArrayOfSize`. */
   end: 2,
   /** The query stands in its text word by word: a message that was pasted. */
-  quote: 2,
+  quote: 4,
 };
 
 /** A phrase that shares half of its words with the query often means something else: it counts a quarter. */
@@ -38,6 +38,8 @@ const meaningOf = (text: string): Meaning =>
 interface Known {
   /** All that it is called, each in one word: its name, its anchor, readers' phrases; for a page, its group. */
   readonly called: ReadonlySet<string>;
+  /** Its name in one word. */
+  readonly name: string;
   /** Where its name is one identifier, the ends of it. */
   readonly ends: readonly string[];
   /** What its name and each of readers' phrases say. */
@@ -50,6 +52,7 @@ function knownOf(section: Section): Known {
   const name = titleOf(section).replace(/\(.*$/s, '');
   const other = levelOf(section) === 1 ? titles[0] : anchorOf(section);
   return {
+    name: gluedOf(name),
     called: new Set([name, other ?? name, ...words].map(gluedOf)),
     ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
     meanings: [name, ...words].map(meaningOf),
@@ -97,7 +100,7 @@ export function comparing(sections: readonly Section[]): (query: string) => Comp
         if (!own) return 1;
         return (
           (1 + FITS.phrase * most(own.meanings.map(likeness)) ** LIKENESS_POWER) *
-          (1 + FITS.mention * Number(identifiers.some(name => own.called.has(name)))) *
+          (1 + FITS.mention * Number(identifiers.includes(own.name))) *
           (1 + FITS.end * most(own.ends.map(ended))) *
           (1 + FITS.quote * Number(isLong && own.text.includes(text)))
         );

@@ -47,10 +47,13 @@ export function qualityOf(places: readonly number[]): Quality {
   return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
 }
 
+/** Of a group the modal shows so many hits (src/components/SearchModal). */
+const MOST_OF_A_GROUP = 12;
+
 /** Hits by a title, as DocSearch groups them: a group stands where its first hit does. */
 function groupsOf(hits: readonly SearchHit[], level: 'lvl0' | 'lvl1'): SearchHit[][] {
   const titles = new Set(hits.map(hit => hit.hierarchy[level]));
-  return [...titles].map(title => hits.filter(hit => hit.hierarchy[level] === title));
+  return [...titles].map(title => hits.filter(hit => hit.hierarchy[level] === title).slice(0, MOST_OF_A_GROUP));
 }
 
 /** The order in which the modal draws hits: group by group, and in each page by page. */
