@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answered, answers, askDocs, exchanges, goOn, standStill} from './ask';
+import {answered, answers, askDocs, entry, exchanges, goOn, KEPT, PASSAGES} from './ask';
 import {heard, hits, input, isError, modal, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -32,9 +32,21 @@ test('it is there after a visit elsewhere', async ({page}) => {
   await expect(answers(page)).toContainText('.toBeFrozen()');
 });
 
-test('the history lists conversations and nothing else, at once', async ({page}) => {
-  // Guards the edits "conversations in the ask mode" and "conversation in the history at once". Without the first the
-  // history shows hits of the search before; without the second the menu does not lead to it.
+test('without a conversation the menu leads to none', async ({page}) => {
+  // Guards the edit "conversations in the ask mode". Without it the hits of the search before are the history.
+  await page.route(PASSAGES, route => route.abort());
+  await openModal(page);
+  await input(page).fill('jest');
+  await expect(page.locator('.DocSearch-Hits').nth(1)).toBeVisible();
+  await entry(page).click();
+  await expect(modal(page)).toContainText(KEPT);
+  await menu(page).click();
+  await expect(page.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Conversation history'})).toHaveCount(0);
+});
+
+test('the history lists conversations, at once', async ({page}) => {
+  // Guards the edit "conversation in the history at once". Without it the menu does not lead to the history.
   await askDocs(page, 'toBeFrozen');
   await menu(page).click();
   await page.getByRole('button', {name: 'Conversation history'}).click();
@@ -152,8 +164,6 @@ test('what was searched for leads to the search', async ({page}) => {
 
 test('the focus never leaves the modal, whatever is taken away under it', async ({page}) => {
   // Guards useKeptFocus. Without it BODY has the focus after each of these.
-  await standStill(page);
-  await page.clock.resume();
   await askDocs(page, 'toBeFrozen');
   await answers(page).getByRole('link').first().focus();
   await page.keyboard.press('Escape');

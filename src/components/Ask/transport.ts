@@ -5,8 +5,10 @@ import {type Answerer, failed, PATIENCE, type Path} from './answerer';
 import {either, within} from './limits';
 import {apologies} from './texts';
 
+const settings = askWayIn(siteConfig.customFields);
+
 /** Who answers on this site. */
-export const {way, ...settings} = askWayIn(siteConfig.customFields);
+export const {way} = settings;
 
 /** Where DocSearch 4.7.0 would have its questions answered. */
 const HOSTED = 'https://askai.algolia.com/chat';
@@ -17,7 +19,7 @@ const loadDocs = onceDone(() => import('./docs'));
 const loadAnswerer = onceDone(async (): Promise<Answerer> => {
   if (way === 'docs') return (await loadDocs()).fromDocs;
   const {fromService} = await import('./service');
-  return fromService('url' in settings ? settings.url : HOSTED, apologies[way]);
+  return fromService(settings.way === 'endpoint' ? settings.url : HOSTED, apologies[way]);
 });
 
 /** Fetches all that answering needs, for a reader who may ask. What fails now is told when it matters. */
