@@ -36,7 +36,7 @@ test('without a conversation the menu leads to none', async ({page}) => {
   // Guards the edit "conversations in the ask mode". Without it the hits of the search before are the history.
   await page.route(PASSAGES, route => route.abort());
   await openModal(page);
-  await input(page).fill('array');
+  await input(page).fill('jest');
   await expect(page.locator('.DocSearch-Hits').nth(1)).toBeVisible();
   await entry(page).click();
   await expect(modal(page)).toContainText(KEPT);
