@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answered, answers, askDocs, entry, exchanges, goOn, KEPT, PASSAGES} from './ask';
+import {answered, answers, askDocs, begin, exchanges, goOn, KEPT, PASSAGES} from './ask';
 import {heard, hits, input, isError, modal, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -35,10 +35,7 @@ test('it is there after a visit elsewhere', async ({page}) => {
 test('without a conversation the menu leads to none', async ({page}) => {
   // Guards the edit "conversations in the ask mode". Without it the hits of the search before are the history.
   await page.route(PASSAGES, route => route.abort());
-  await openModal(page);
-  await input(page).fill('jest');
-  await expect(page.locator('.DocSearch-Hits').nth(1)).toBeVisible();
-  await entry(page).click();
+  await begin(page, 'jest');
   await expect(modal(page)).toContainText(KEPT);
   await menu(page).click();
   await expect(page.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
