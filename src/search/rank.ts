@@ -17,9 +17,6 @@ const MOST_WORDS = 24;
 /** What a filler counts beside a word that tells something. */
 const FILLER = 0.2;
 
-/** A section that has half of what was asked for is worth a quarter. */
-const COVER_POWER = 2;
-
 /** So many sections are compared with the query as a whole; those behind have too few of its words. */
 const CANDIDATES = 150;
 
@@ -105,5 +102,5 @@ function scored(asked: readonly LookedUp[], count: number): {id: number; score: 
       } else if (!isClosed) totals.set(id, {score: score * weight, cover: rarity});
     }
   }
-  return Array.from(totals, ([id, {score, cover}]) => ({id, score: score * (cover / whole) ** COVER_POWER}));
+  return Array.from(totals, ([id, {score, cover}]) => ({id, score: (score * cover) / whole}));
 }
