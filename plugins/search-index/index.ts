@@ -57,7 +57,9 @@ function refuseUnknown(sections: readonly Section[]): void {
   const known = new Set(sections.map(({url}) => url));
   const gone = calledAddresses.filter(address => !known.has(address));
   if (gone.length > 0) {
-    throw new Error(`No page has these sections; correct their addresses in src/catalogue/phrases: ${gone.join(', ')}.`);
+    throw new Error(
+      `No page has these sections; correct their addresses in src/catalogue/phrases: ${gone.join(', ')}.`,
+    );
   }
 }
 
