@@ -7,10 +7,10 @@ import {fixtureServer, productServer} from './tests/site/servers';
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    {name: 'site', testMatch: ['site/*.spec.ts', 'site/link-policy/**/*.spec.ts', 'budgets/**/*.spec.ts']},
+    {name: 'site', testMatch: ['site/*.spec.ts', 'budgets/**/*.spec.ts']},
     // Built only for the tests that need them.
-    {name: 'ask sites', testMatch: 'site/ask/sites.setup.ts'},
-    {name: 'ask', testMatch: 'site/ask/*.spec.ts', dependencies: ['ask sites']},
+    {name: 'ask sites', testMatch: 'site/ask-service/sites.setup.ts'},
+    {name: 'ask', testMatch: 'site/ask-service/*.spec.ts', dependencies: ['ask sites']},
   ],
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],

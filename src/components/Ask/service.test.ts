@@ -82,6 +82,8 @@ test.each([
     'A question can have 2000 characters at the most.',
   ],
   ['a message in JSON', '{"message":"Conversation depth (AI-217)"}', 'Conversation depth (AI-217)'],
+  ['a code that DocSearch knows', '{"code":"AI-217","message":"Too long."}', 'Too long. (AI-217)'],
+  ['a code for developers', '{"code":"AI-100","message":"Not now."}', 'Not now.'],
   ['a page', '<html><body>502 Bad Gateway</body></html>', APOLOGY],
   ['other JSON', '{"error":{"code":7}}', APOLOGY],
   ['nothing', '', APOLOGY],

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {conversationOf} from '../../../src/ask/wire/protocol';
 import {ALGOLIA} from '../algolia';
+import {entry} from '../ask';
 import {input, openModal} from '../search';
-import {answer, ask, askAgain, entry, expect, openAsking, test} from './test';
+import {answer, ask, askAgain, expect, openAsking, test} from './test';
 import {endpoint, hosted, WAYS} from './ways';
 
 /** The one message of a reader who asked for the first time. */

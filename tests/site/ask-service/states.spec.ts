@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test';
+import {conversationOf} from '../../../src/ask/wire/protocol';
 import {axeFindings} from '../axe';
+import {BLOCKED} from '../blocked-storage';
+import {ANOTHER, ANSWERING, entry, stopButton} from '../ask';
 import {hits, input, modal, openModal} from '../search';
-import {answer, ask, askAgain, disclaimer, entry, expect, openAsking, question, test} from './test';
+import {answer, ask, askAgain, disclaimer, expect, openAsking, question, test} from './test';
 import {hosted, WAYS} from './ways';
 
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
@@ -14,7 +17,7 @@ for (const way of WAYS) {
       await input(page).fill('array');
       await expect(hits(page).first()).toBeVisible();
       await expect(entry(page)).toHaveText('Ask AI: array');
-      await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.DocSearch-AskAi-Section').getByRole('treeitem', {selected: true})).toBeVisible();
       await page.keyboard.press('Enter');
       await assistant.asked();
       await expect(question(page)).toHaveText('array');
@@ -43,15 +46,15 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       const chat = await assistant.asked();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
       chat.begin('is it null');
       chat.say('Yes.');
       await expect(answer(page)).toContainText('Yes.');
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
       chat.finish();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
       await expect(input(page)).toBeFocused();
       await expect(disclaimer(page)).toHaveText(DISCLAIMER);
     });
@@ -94,7 +97,7 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       const chat = await assistant.asked();
-      await expect(input(page)).toHaveAttribute('placeholder', 'Answering...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
       await page.keyboard.press('Escape');
       await expect.poll(() => chat.hasLeft()).toBe(true);
       await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -110,7 +113,7 @@ for (const way of WAYS) {
       await openAsking(page, way, sites, assistant);
       await ask(page, 'is it null');
       (await assistant.asked()).answer('Yes.');
-      await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+      await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
       await page.keyboard.press('Escape');
       await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
       await page.keyboard.press('Escape');
@@ -122,7 +125,7 @@ for (const way of WAYS) {
     });
 
     for (const [leaves, leave] of [
-      ['closes the modal', page => page.locator('.DocSearch-Container').click({position: {x: 5, y: 5}})],
+      ['closes the modal', page => modal(page).getByRole('button', {name: 'Cancel'}).click()],
       ['goes back to the search', page => page.locator('.DocSearch-AskAi-Return').click()],
       ['loads another page', page => page.reload()],
     ] as const satisfies [string, (page: Page) => Promise<unknown>][]) {
@@ -145,7 +148,7 @@ for (const way of WAYS) {
       chat.begin('null');
       chat.say('Half of');
       await expect(answer(page)).toContainText('Half of');
-      await page.locator('.DocSearch-StopStreaming').click();
+      await stopButton(page).click();
       await expect.poll(() => chat.hasLeft()).toBe(true);
       await expect(answer(page)).toContainText('Half of');
       await askAgain(page, 'and undefined?');
@@ -172,6 +175,19 @@ for (const way of WAYS) {
       await expect(modal(page)).toHaveCount(0);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     });
+
+    for (const [name, block] of Object.entries(BLOCKED)) {
+      test(`where ${name}, questions are answered in one conversation`, async ({page, sites, assistant}) => {
+        await block(page);
+        await openAsking(page, way, sites, assistant);
+        await ask(page, 'is it null');
+        (await assistant.asked()).answer('Yes.');
+        await askAgain(page, 'and undefined?');
+        const {heard} = await assistant.asked();
+        expect(conversationOf(heard.body).questions).toEqual(['is it null', 'and undefined?']);
+        expect(assistant.heardAt('/token')).toHaveLength(1);
+      });
+    }
 
     test('what an assistant says is text: no script of it runs', async ({page, sites, assistant}) => {
       await openAsking(page, way, sites, assistant);
@@ -201,7 +217,7 @@ for (const way of WAYS) {
           'Yes, `toBeNil` is.\n\n```js\nexpect(null).toBeNil();\n```',
           '/docs/matchers/toBeNil',
         );
-        await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
+        await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
         expect(await axeFindings(page)).toEqual([]);
       });
     }

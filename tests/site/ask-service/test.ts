@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {ANOTHER, goOn} from '../ask';
 import {hits, input, openModal} from '../search';
 import {expect, open, test as base} from '../test';
 import {type Assistant, startAssistant} from './assistant';
@@ -58,9 +59,6 @@ export async function openAsking(page: Page, way: Way, sites: Sites, {url}: Assi
   await open(page, `${sites[way.folder]}${path}`);
 }
 
-/** The entry of the modal's list that asks what was typed. */
-export const entry = (page: Page) => page.locator('.DocSearch-AskAi-Section [role=treeitem]');
-
 /** Types a question into the modal, and asks it as DocSearch has it: the first entry is active, Enter takes it. */
 export async function ask(page: Page, question: string): Promise<void> {
   await openModal(page);
@@ -72,11 +70,10 @@ export async function ask(page: Page, question: string): Promise<void> {
 /** The last answer; it stands above those before it. */
 export const answer = (page: Page) => page.locator('.DocSearch-AskAiScreen-Message--assistant').first();
 
-/** Asks further, in the ask mode. */
+/** Asks further, once the answer before has come. */
 export async function askAgain(page: Page, question: string): Promise<void> {
-  await expect(input(page)).toHaveAttribute('placeholder', 'Ask another question...');
-  await input(page).fill(question);
-  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
+  await goOn(page, question);
 }
 
 export const question = (page: Page) => page.locator('.DocSearch-AskAiScreen-Query');

@@ -49,8 +49,8 @@ export interface Assistant {
   heardAt(path: string, method?: string): Heard[];
   /** The next question; waits until there is one. */
   asked(): Promise<Chat>;
-  /** Tokens are answered so from now on; without a reply they are given. */
-  answerTokensWith(reply?: Reply): void;
+  /** Requests for tokens are answered so from now on, as soon as it is known how; without a reply tokens are given. */
+  answerTokensWith(reply: Promise<Reply | undefined>): void;
   /** How long a token is good, in seconds from when it is given. */
   tokensLast(seconds: number): void;
   close(): Promise<void>;
@@ -65,7 +65,7 @@ const ALLOWED_HEADERS =
 export async function startAssistant(port = 0): Promise<Assistant> {
   const heard: Heard[] = [];
   const waiting: Chat[] = [];
-  let tokenReply: Reply | undefined;
+  let tokenReply: Promise<Reply | undefined> = Promise.resolve(undefined);
   let tokenSeconds = 300;
   let tokens = 0;
 
@@ -74,7 +74,7 @@ export async function startAssistant(port = 0): Promise<Assistant> {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? 'null');
     // A browser sends a request again that goes down on a connection which it has used before.
     response.setHeader('connection', 'close');
-    void read(request).then(one => {
+    void read(request).then(async one => {
       heard.push(one);
       if (one.method === 'OPTIONS') {
         const allowed = {'access-control-allow-methods': 'POST', 'access-control-allow-headers': ALLOWED_HEADERS};
@@ -82,7 +82,7 @@ export async function startAssistant(port = 0): Promise<Assistant> {
       } else if (one.path === '/token') {
         const exp = Math.floor(Date.now() / 1000) + tokenSeconds;
         const token = `${Buffer.from(JSON.stringify({exp})).toString('base64')}.${++tokens}`;
-        replyWith(response, tokenReply ?? json({success: true, token}));
+        replyWith(response, (await tokenReply) ?? json({success: true, token}));
       } else if (one.path === '/feedback') {
         replyWith(response, json({success: true}));
       } else {
