@@ -66,7 +66,7 @@ export const askEdits: readonly Edit[] = [
   {
     name: 'conversations in the ask mode',
     file,
-    why: 'The third of the lists that were found last is taken for the conversations, whatever it is: hits are offered as the history of conversations. With nothing typed the lists are the right ones.',
+    why: 'The third of the lists that were found last is taken for the conversations, whatever it is: hits are offered as the history of conversations. With nothing typed the lists are the right ones. (DocSearch comes to look again when the field gets the focus back, which it keeps here.)',
     upstream: 'not reported; 4.7.0',
     find: 'et.current&&et.current.setQuery("")}},[U,V,we,_e,re,Ve,He,Ze])',
     replace: 'et.current&&(et.current.setQuery(""),et.current.refresh())}},[U,V,we,_e,re,Ve,He,Ze,Me,Re])',
