@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: {timeout: 7_000},
   use: {
     baseURL: productServer.url,
