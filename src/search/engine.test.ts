@@ -172,6 +172,16 @@ test('what stands below a heading is a hit of type content', () => {
   });
 });
 
+test.each([
+  ['when an array is exactly', ['array', 'exactly'], ['when', 'an', 'is']],
+  ['when', ['when'], ['length']],
+])('of "%s" the words that tell something are marked', (query, marked, plain) => {
+  const {hits} = answer(query, {highlightPreTag: '<b>', highlightPostTag: '</b>', attributesToSnippet: ['content:30']});
+  const texts = hits.map(({_snippetResult}) => _snippetResult.content?.value ?? '').join(' ');
+  for (const word of marked) expect(texts).toInclude(`<b>${word}</b>`);
+  for (const word of plain) expect(texts).not.toInclude(`<b>${word}</b>`);
+});
+
 test.each<[SearchRequest['facetFilters'], string, number]>([
   [['language:de'], 'passes', 1],
   [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], 'function', 0],

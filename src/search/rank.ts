@@ -50,6 +50,8 @@ export function indexed(sections: readonly Section[]) {
 
   return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
     const asked = lookUp(askedOf(query));
+    // A filler is not worth being shown as found where another word was.
+    const shown = asked.filter(({isFiller}) => isFiller === asked[0]?.isFiller);
     const {isMeant, fit} = compare(query);
     const ranked = scored(asked, sections.length)
       .flatMap(({id, score}) => {
@@ -63,7 +65,7 @@ export function indexed(sections: readonly Section[]) {
     return ranked
       .filter(({isMeant, score}) => isMeant || score >= LEAST_SCORE * best)
       .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score)
-      .map(({id, section}) => ({section, found: new Set(asked.flatMap(({found}) => found.get(id)?.terms ?? []))}));
+      .map(({id, section}) => ({section, found: new Set(shown.flatMap(({found}) => found.get(id)?.terms ?? []))}));
   };
 }
 
