@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {answered, askDocs, begin, entry, goOn, KEPT, PASSAGES, standStill} from './ask';
-import {axeFindings} from './axe';
+import {axeFindings, LOOKS} from './axe';
 import {input, modal, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -59,13 +59,6 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(modal(page)).toContainText('Recent conversations');
   },
 };
-
-const LOOKS = [
-  {theme: 'light', width: 1280},
-  {theme: 'dark', width: 1280},
-  {theme: 'light', width: 375},
-  {theme: 'dark', width: 375},
-];
 
 for (const {theme, width} of LOOKS) {
   test.describe(`Ask in ${theme} mode, ${width} px wide`, () => {

@@ -16,3 +16,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
     nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   );
 }
+
+/** How readers see a page: in both modes, on a screen and on a phone. Widths are in CSS pixels. */
+export const LOOKS = [
+  {theme: 'light', width: 1280},
+  {theme: 'dark', width: 1280},
+  {theme: 'light', width: 375},
+  {theme: 'dark', width: 375},
+];

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {axeFindings} from './axe';
+import {axeFindings, LOOKS} from './axe';
 import {embedded, hits, input, type Mode, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -57,13 +57,6 @@ const PAGES: Record<string, {query: string; shows: (page: Page) => Promise<void>
 
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth));
-
-const LOOKS = [
-  {theme: 'light', width: 1280},
-  {theme: 'dark', width: 1280},
-  {theme: 'light', width: 375},
-  {theme: 'dark', width: 375},
-];
 
 for (const {theme, width} of LOOKS) {
   test.describe(`Search in ${theme} mode, ${width} px wide`, () => {
