@@ -1,5 +1,6 @@
 import {applyEdit} from './apply';
-import {edits, type Edit} from './edits';
+import type {Edit} from './edit';
+import {edits} from './edits';
 
 const edit: Edit = {name: 'louder', file: 'a/b.js', why: '', upstream: '', find: 'hello', replace: 'HELLO $&'};
 

@@ -1,4 +1,4 @@
-import type {Edit} from './edits';
+import type {Edit} from '../edit';
 
 const file = '@docsearch/react/dist/esm/DocSearchModal.js';
 

@@ -1,0 +1,12 @@
+/** One change to a file of a pinned dependency. */
+export interface Edit {
+  readonly name: string;
+  /** The file, as a module path. */
+  readonly file: string;
+  readonly why: string;
+  /** Where its maintainers track it, or that nobody has reported it. */
+  readonly upstream: string;
+  /** Text that occurs exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+}
