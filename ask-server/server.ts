@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
 import {links, site} from '../config/site';
 import {localAsk} from '../src/ask/local';
+import {unansweredAt} from '../src/ask/report';
 import type {Ask} from '../src/ask/wire/respond';
 import {modelAsk} from './answer/ask';
 import {openAiModel} from './answer/model';
@@ -58,12 +59,7 @@ export async function startServer(settings: Settings, content: SiteContent, log:
   };
 }
 
-/** A new issue that tells the maintainers what the documentation should have answered. */
-const report = (question: string): string => {
-  // Half of a sign that has two would end as something else.
-  const title = `Documentation: no answer to "${question.replace(/\p{Surrogate}/gu, '\ufffd')}"`;
-  return `${links.issues}?${new URLSearchParams({title}).toString()}`;
-};
+const report = unansweredAt(links.issues);
 
 /** Each question of a conversation is searched for anew: those further back are not worth it. */
 const RECENT = 6;

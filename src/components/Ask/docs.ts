@@ -1,7 +1,8 @@
 import address from '@generated/ask-passages/default/address.json';
-import {unansweredAddress} from '@site/src/components/Search/addresses';
+import {links} from '@site/config/site';
 import {findWith, localAsk} from '@site/src/ask/local';
 import {passagesOf} from '@site/src/ask/passage';
+import {unansweredAt} from '@site/src/ask/report';
 import {responder} from '@site/src/ask/wire/respond';
 import {indexName, searchClient} from '@site/src/search';
 import {onceDone} from '@site/src/search/client';
@@ -33,7 +34,7 @@ async function pause(): Promise<void> {
 const TOKEN = `${btoa(JSON.stringify({exp: 4_102_444_800}))}.`;
 
 const respond = responder({
-  ask: localAsk({load, find: findWith(searchClient, indexName), report: unansweredAddress, phrases, pause}),
+  ask: localAsk({load, find: findWith(searchClient, indexName), report: unansweredAt(links.issues), phrases, pause}),
   issueToken: async () => TOKEN,
   acceptsToken: async () => true,
   takeFeedback: async () => undefined,
