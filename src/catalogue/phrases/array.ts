@@ -15,7 +15,7 @@ export const phrases: Phrases = {
     superset, array includes all of these values, list contains every one of, contains all elements, has all items,
     list contains several values, array contains multiple elements, expected items are in the list, must contain these,
     these elements and maybe more, list is a subset of the array, array contains another array, contains each,
-    expect.arrayContaining, include.members, hasItems, containsInAnyOrder, items in any sequence,
+    expect.arrayContaining, include.members, hasItems, items in any sequence,
     all of the following members, both values are somewhere in the list, every required tag`,
   toIncludeAllPartialMembers: `
     array contains objects with given fields, list of objects has entries with these properties, several partial objects,

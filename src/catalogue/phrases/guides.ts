@@ -98,7 +98,8 @@ export const guides: Phrases = {
   '/docs/getting-started/setup#find-index': `list.findIndex, Set given to toBeOneOf in Vitest`,
   '/docs/getting-started/setup#expect-matcher-utils': `instanceof ExpectMatcherUtils, failure without report in Bun`,
 
-  '/docs/getting-started/typescript': `TypeScript, types, typings, tsconfig, set up TypeScript, declaration file, d.ts`,
+  '/docs/getting-started/typescript': `
+    TypeScript, types, typings, tsconfig, set up TypeScript, use jest-extended with TypeScript, declaration file, d.ts`,
   '/docs/getting-started/typescript#types': `
     types, tsconfig, tsconfig.json, type definitions, @types/jest, TypeScript setup, set up TypeScript, configure tsconfig,
     make TypeScript know matchers, Jest globals types, compilerOptions types, global.d.ts, autocomplete, IntelliSense,

@@ -20,7 +20,7 @@ export const phrases: Phrases = {
     usable in a calculation, dividing gives Infinity`,
   toBePositive: `
     positive number, number greater than zero, number bigger than 0, larger than zero, over zero, higher than 0,
-    number above zero, value > 0, toBeGreaterThan(0), be.above(0), balance above zero, greater than or equal to zero,
+    number above zero, value > 0, toBeGreaterThan(0), be.above(0), balance above zero,
     at least one, more than nothing, nonzero, gt 0`,
   toBeNegative: `
     negative number, number smaller than zero, number lower than 0, under zero, number below zero, value < 0,
