@@ -25,7 +25,7 @@ export const guides: Phrases = {
   '/docs/getting-started/install': `installation, how to install, getting started`,
   '/docs/getting-started/install#add-the-package': `
     install, installation, install jest-extended, npm install, npm i, npm i -D, npm add, yarn, yarn add, pnpm, pnpm add,
-    bun, bun add, dev dependency, devDependencies, --save-dev, add to my project, add the library, download,
+    bun, bun add, dev dependency, devDependencies, --save-dev, add to my project, add the library,
     as development dependency`,
   '/docs/getting-started/install#supported-versions': `
     which versions are supported, supported Node version, Node 18, Node 20, supported Jest version, Jest 29, Jest 30,
@@ -72,7 +72,7 @@ export const guides: Phrases = {
     Bun, bun test, set up Bun, bunfig, preload, use with Bun, bun:test, built into Bun, Bun runner`,
   '/docs/getting-started/setup#troubleshooting': `
     does not work, matchers not working, matchers do not work, troubleshooting, problems with the setup,
-    showConfig, matchers not loaded, debug the configuration`,
+    showConfig, matchers not loaded, inspect the configuration`,
   '/docs/getting-started/setup#not-a-function': `
     is not a function, matcher not registered, matcher not found, matcher is undefined, matchers not available,
     unknown matcher, forgot /all, undefined at runtime`,

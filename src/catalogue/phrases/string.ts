@@ -19,7 +19,7 @@ export const phrases: Phrases = {
     ignore capitalization, ignore capitals, ignoring case, case insensitive, case-insensitive compare,
     equal ignoring upper and lower case, uppercase or lowercase, same text in different case, capital letters,
     regardless of case, letter case, toUpperCase, localeCompare, equal_ignoring_case, mixed case, case folding,
-    strings equal except for case, capitals do not count, email addresses in different case, both in lowercase`,
+    strings equal except for case, capitals do not count, user names in different case, both in lowercase`,
   toEqualIgnoringWhitespace: `
     ignore whitespace, ignoring white space, whitespace does not matter, ignore newlines, ignore tabs, ignoring indentation,
     multiline strings, compare multi-line text, compare text without spaces, strip whitespace, remove spaces,
