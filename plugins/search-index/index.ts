@@ -5,10 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {search} from '../../config/search';
 import {EMBEDDED} from '../../config/search-engine';
-import {calledAddresses} from '../../src/catalogue/called';
 import {INDEX_META} from '../../src/search/address';
 import {packed} from '../../src/search/index-file';
-import type {Section} from '../../src/search/section';
 import {pageContent} from '../page-content';
 import {emitted} from './emitted';
 import {type Source, sourcesOf} from './sources';
@@ -40,9 +38,7 @@ export default function searchIndex(context: LoadContext): Plugin {
         ? {}
         : {plugins: [emitted(FILE, async () => JSON.stringify(packed(await sectionsOfSources(sources))))]},
     async postBuild({outDir}) {
-      const sections = await pageContent(outDir);
-      refuseUnknown(sections);
-      const index = JSON.stringify(packed(sections));
+      const index = JSON.stringify(packed(await pageContent(outDir)));
       const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
       const file = FILE.replace('.json', `-${hash}.json`);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
@@ -50,17 +46,6 @@ export default function searchIndex(context: LoadContext): Plugin {
       await name(file, outDir);
     },
   };
-}
-
-/** @throws {Error} when the catalogue has phrases for a section that no page has: nobody would find it by them */
-function refuseUnknown(sections: readonly Section[]): void {
-  const known = new Set(sections.map(({url}) => url));
-  const gone = calledAddresses.filter(address => !known.has(address));
-  if (gone.length > 0) {
-    throw new Error(
-      `No page has these sections; correct their addresses in src/catalogue/phrases: ${gone.join(', ')}.`,
-    );
-  }
 }
 
 /** Has every page of a built site say where the index's file is. */

@@ -1,8 +1,8 @@
 import type {Phrases} from '.';
 
 /**
- * How readers may put what the pages and sections say that are no matcher's, by their addresses. The build stops at an
- * address that no page has.
+ * How readers may put what the pages and sections say that are no matcher's, by their addresses, of which each has to
+ * be on a page.
  */
 export const guides: Phrases = {
   '/docs/': `
