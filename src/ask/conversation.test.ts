@@ -60,3 +60,8 @@ test.each(['how do I negate it', 'how do I test that for a BigInt', 'is there on
     expect(names(text, even)).toEqual(['toBeEven']);
   },
 );
+
+test('searches for words as they were written, which readers see', () => {
+  const before = after('check that a function throws with a message', '/docs/matchers/function#tothrowwithmessage');
+  expect(inContext('and with values?', before).query).toBe('values function throws message');
+});

@@ -57,7 +57,7 @@ function elsewhere(question: Question, {question: last}: Topic, url: string): Qu
   const replaced = withoutReplaced(last.words, question.words);
   const kept = kindPage === undefined ? replaced : withoutKinds(replaced);
   return {
-    ...merged(question, kept),
+    ...merged(question, last, kept),
     kind: last.kind === 'message' ? 'what' : last.kind,
     page: kindPage ?? pageOf({url}),
     besides: url,
@@ -66,14 +66,16 @@ function elsewhere(question: Question, {question: last}: Topic, url: string): Qu
 
 /** More of what was asked: "does it ignore case?". */
 const further = (question: Question, {question: last}: Topic, url: string): Question => ({
-  ...merged(question, last.words),
+  ...merged(question, last, last.words),
   fresh: question.words.length + last.words.length,
   details: question.words,
   page: pageOf({url}),
 });
 
 /** @param kept words of the last question that this one still is about */
-function merged(question: Question, kept: readonly string[]): Question {
+function merged(question: Question, last: Question, kept: readonly string[]): Question {
   const words = [...new Set([...question.words, ...kept])];
-  return {...question, words, asked: [...new Set([...question.asked, ...kept])], query: words.join(' ')};
+  const written = new Map([...last.written, ...question.written]);
+  const query = words.map(word => written.get(word) ?? word).join(' ');
+  return {...question, words, written, asked: [...new Set([...question.asked, ...kept])], query};
 }
