@@ -44,3 +44,24 @@ test('a message and a long question stand by themselves', () => {
   const long = 'how can I register matchers in a monorepo with several projects';
   expect(inContext(long, even)).toEqual(understood(long));
 });
+
+test.each([
+  'is there a matcher for frozen objects',
+  'how do I check that an object is empty',
+  'how can I bake bread',
+  'which rules for ESLint are there',
+])('a short question that asks for something new stands by itself: %s', text => {
+  expect(inContext(text, even)).toEqual(understood(text));
+});
+
+test.each(['how do I negate it', 'how do I test that for a BigInt', 'is there one for a BigInt'])(
+  'a question that points back does not stand by itself: %s',
+  text => {
+    expect(names(text, even)).toEqual(['toBeEven']);
+  },
+);
+
+test('searches for words as they were written, which readers see', () => {
+  const before = after('check that a function throws with a message', '/docs/matchers/function#tothrowwithmessage');
+  expect(inContext('and with values?', before).query).toBe('values function throws message');
+});

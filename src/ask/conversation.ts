@@ -15,6 +15,11 @@ const GOES_ON = /^(?:and|or|also|what about|how about|same|ok(?:ay)?|only|with)\
 const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b|^(?:what if|but|so|then|why)\b/i;
 /** Where what was talked about is the one that does something, the question goes on about it, however it begins. */
 const ASKS_OF_IT = /\b(?:do|does|did|is|are|can|could|will|would|should|if|when) (?:it|they|that|this)\b/i;
+/** How a question begins that asks for something new, whatever was talked about. */
+const ASKS_ANEW =
+  /^(?:how (?:do|can|could|should|would|to)|(?:is|are) there|which|what matchers?|(?:check|test|assert) that)\b/i;
+/** "That" before a clause, which stands for nothing. */
+const CLAUSE = /\bthat (?=(?:an?|the|my|all|every|each|no|some|two|both)\b)/gi;
 /** Longer questions stand by themselves, unless they begin or point otherwise. */
 const SHORT = 2;
 
@@ -27,8 +32,8 @@ export function inContext(text: string, topic: Topic | undefined): Question {
   if (!topic?.url || question.kind === 'message') return question;
   const goesOn = GOES_ON.test(text.trim());
   if (question.matchers.length > 0) return besideLast(question, topic, goesOn);
-  const pointsBack = POINTS_BACK.test(text.trim());
-  const isShort = question.words.length <= SHORT;
+  const pointsBack = POINTS_BACK.test(text.trim().replace(CLAUSE, ''));
+  const isShort = question.words.length <= SHORT && !ASKS_ANEW.test(text.trim());
   if (!goesOn && !pointsBack && !isShort) return question;
   const matcher = matcherAt(topic.url);
   const isSame = question.isNegated || question.kind === 'example' || question.asked.length === 0;
@@ -52,7 +57,7 @@ function elsewhere(question: Question, {question: last}: Topic, url: string): Qu
   const replaced = withoutReplaced(last.words, question.words);
   const kept = kindPage === undefined ? replaced : withoutKinds(replaced);
   return {
-    ...merged(question, kept),
+    ...merged(question, last, kept),
     kind: last.kind === 'message' ? 'what' : last.kind,
     page: kindPage ?? pageOf({url}),
     besides: url,
@@ -61,14 +66,16 @@ function elsewhere(question: Question, {question: last}: Topic, url: string): Qu
 
 /** More of what was asked: "does it ignore case?". */
 const further = (question: Question, {question: last}: Topic, url: string): Question => ({
-  ...merged(question, last.words),
+  ...merged(question, last, last.words),
   fresh: question.words.length + last.words.length,
   details: question.words,
   page: pageOf({url}),
 });
 
 /** @param kept words of the last question that this one still is about */
-function merged(question: Question, kept: readonly string[]): Question {
+function merged(question: Question, last: Question, kept: readonly string[]): Question {
   const words = [...new Set([...question.words, ...kept])];
-  return {...question, words, asked: [...new Set([...question.asked, ...kept])], query: words.join(' ')};
+  const written = new Map([...last.written, ...question.written]);
+  const query = words.map(word => written.get(word) ?? word).join(' ');
+  return {...question, words, written, asked: [...new Set([...question.asked, ...kept])], query};
 }

@@ -29,6 +29,8 @@ export interface Question {
   readonly misspelt?: string;
   /** The stems of the words that say what it is about. */
   readonly words: readonly string[];
+  /** By stem the words as they were written, in small letters: stems are nothing to show. */
+  readonly written: ReadonlyMap<string, string>;
   /** How many of these, from the first, the question itself has; the others are those of the question before. */
   readonly fresh: number;
   /** These, and the words that say how many: by them a question is compared with what sections are called. */
@@ -91,8 +93,9 @@ const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
  * A text's words as stems. Identifiers stay whole, since readers write them as one word, too: `TypeScript` is
  * `typescript`. The docs' texts are compared with both.
  */
-export const runsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => stem(run.toLowerCase()));
+export const runsOf = (text: string): string[] => smallIn(text).map(stem);
+
+const smallIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => run.toLowerCase());
 
 /** The words of a question that say what it is about, as stems. */
 const topicOf = (text: string): string[] => [
@@ -131,6 +134,7 @@ export function understood(text: string): Question {
     identifiers: text.match(IDENTIFIER) ?? [],
     ...(meant && {misspelt: meant.name}),
     words,
+    written: new Map(smallIn(text).map(word => [stem(word), word])),
     fresh: words.length,
     asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
     details: about.length > 0 ? words.filter(word => !OUTCOME.has(word)) : [],

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answered, askDocs, begin, entry, goOn, KEPT, PASSAGES, standStill} from './ask';
+import {answered, askDocs, begin, comesTo, entry, goOn, KEPT, PASSAGES, standStill} from './ask';
 import {axeFindings, LOOKS} from './axe';
 import {input, modal, openModal} from './search';
 import {expect, open, test} from './test';
@@ -19,7 +19,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'while an answer comes': async page => {
     await standStill(page);
     await begin(page, 'toBeFrozen');
-    await expect(modal(page)).toContainText('.toBeFrozen()');
+    await comesTo(page, '.toBeFrozen()');
     await page.clock.resume();
     await answered(page);
   },

@@ -51,3 +51,14 @@ export async function standStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+/** The wait for one step of an answer, in milliseconds: what is drawn waits as well. */
+const STEP = 20;
+
+/** Has the clock that stands still go on, step by step, until there is so much of the answer. */
+export async function comesTo(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP);
+    expect(await answers(page).first().textContent({timeout: 1_000})).toContain(text);
+  }).toPass({intervals: [50]});
+}

@@ -5,6 +5,7 @@ import {
   answers,
   askDocs,
   begin,
+  comesTo,
   entry,
   exchanges,
   goOn,
@@ -127,7 +128,7 @@ test.describe('Ask, answered by the docs', () => {
     // Guards the edits "focus while answering" and "field while answering". Without them BODY has the focus.
     await standStill(page);
     await begin(page, QUESTION);
-    await expect(answers(page)).toContainText('.toHaveBeenCalledBefore(');
+    await comesTo(page, '.toHaveBeenCalledBefore(');
     await expect(input(page)).toHaveAttribute('placeholder', ANSWERING);
     await expect(input(page)).toBeVisible();
     await expect(input(page)).toBeFocused();
@@ -141,13 +142,28 @@ test.describe('Ask, answered by the docs', () => {
   test('a question comes line by line, or at once for readers who want less motion', async ({page}) => {
     await standStill(page);
     await begin(page, QUESTION);
-    await expect(answers(page)).toContainText('.toHaveBeenCalledBefore(');
+    await comesTo(page, '.toHaveBeenCalledBefore(');
     await expect(answers(page)).not.toContainText('See also');
     await page.keyboard.press('Escape');
     await page.emulateMedia({reducedMotion: 'reduce'});
     await input(page).fill(QUESTION);
     await entry(page).click();
     await expect(answers(page)).toContainText('See also');
+  });
+
+  test('a long answer that comes at once is complete', async ({page}) => {
+    // Guards the edit "pieces of an answer that come at once". Without it React stops in the middle, and says so.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await askDocs(page, 'Expected value to satisfy');
+    await expect(answers(page)).toContainText('See also');
+    await expect(modal(page)).not.toContainText('No answer');
+  });
+
+  test('code in a title leaves no signs of Markdown', async ({page}) => {
+    // Guards the edit "emphasis after code". Without it the title stands between asterisks.
+    await askDocs(page, 'why does toContainEntries fail with null');
+    await expect(answers(page).locator('strong', {hasText: 'null and undefined throw'})).toBeVisible();
+    await expect(answers(page)).not.toContainText('**');
   });
 
   test('Escape leaves the mode first, then closes', async ({page}) => {
@@ -195,7 +211,7 @@ test.describe('Ask, answered by the docs', () => {
   test('an answer that the reader stopped says so, and the next question works', async ({page}) => {
     await standStill(page);
     await begin(page, QUESTION);
-    await expect(answers(page)).toContainText('.toHaveBeenCalledBefore(');
+    await comesTo(page, '.toHaveBeenCalledBefore(');
     await stopButton(page).click();
     await page.clock.resume();
     await expect(modal(page)).toContainText('You stopped this response');
