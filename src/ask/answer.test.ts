@@ -119,3 +119,24 @@ test('stops when the signal says so', async () => {
   await expect(answered(['numbers'], find, desk, AbortSignal.abort())).rejects.toThrow('abort');
   expect(found).toBeEmpty();
 });
+
+test('what stands below a guide and what else answers are named in one list', async () => {
+  const guides: readonly Passage[] = [
+    {url: '/docs/setup#plugin', titles: ['Setup', 'Rollup plugin'], parts: [text('Name the Rollup plugin.')]},
+    {
+      url: '/docs/setup#options',
+      titles: ['Setup', 'Rollup plugin', 'Options'],
+      parts: [text('What it takes.'), {kind: 'code', language: 'ts', code: 'plugin({})'}],
+    },
+    {url: '/docs/setup#limits', titles: ['Setup', 'Rollup plugin', 'Limits'], parts: [text('What it cannot do.')]},
+    {url: '/docs/tools#plugin', titles: ['Tools', 'Rollup plugin'], parts: [text('Another Rollup plugin.')]},
+  ];
+  const {blocks} = await answered(['rollup plugin'], async () => guides.map(({url}) => url), {
+    ...desk,
+    knowledge: knowledgeOf([...guides, ...others]),
+  });
+  expect(blocks.filter(block => block === `**${english.more}**`)).toHaveLength(1);
+  expect(blocks.at(-1)).toInclude('/docs/setup#limits');
+  expect(blocks.at(-1)).toInclude('/docs/tools#plugin');
+  expect(blocks.at(-1)).not.toInclude('/docs/setup#options');
+});

@@ -11,8 +11,16 @@ const LONG = 2600;
 /** How much is quoted at the most. */
 const MOST = {touched: 4, more: 2} as const;
 
-/** A section of a guide: whole if it is short, else what of it the question touches. Where it only leads on, what it leads to. */
-export function guide({passage}: Known, {words, others}: Question, {knowledge, phrases}: Desk): string[] {
+/**
+ * A section of a guide: whole if it is short, else what of it the question touches. Where it only leads on, what it leads to.
+ * @param besides what else answers, to be named at the end
+ */
+export function guide(
+  {passage}: Known,
+  {words, others}: Question,
+  {knowledge, phrases}: Desk,
+  besides: readonly Known[] = [],
+): string[] {
   const whole = passage.parts.flatMap(markdownOf(phrases));
   const lead = leadOf(passage);
   const isShort = whole.join('').length <= LONG;
@@ -29,10 +37,10 @@ export function guide({passage}: Known, {words, others}: Question, {knowledge, p
         ).map(({markdown}) => markdown),
       ];
   const onwards = hasCode(passage) ? [] : onwardsFrom(passage, words, knowledge);
-  const below = knowledge
-    .below(passage.url)
-    .filter(({passage: child}) => passage.titles.length > 1 && !onwards.includes(child));
-  const list = below.map(({passage: child}) => lineTo(child)).join('\n');
+  const below = passage.titles.length > 1 ? knowledge.below(passage.url) : [];
+  const isQuoted = new Set([passage, ...onwards]);
+  const more = [...new Set([...below, ...besides])].filter(({passage: one}) => !isQuoted.has(one));
+  const list = more.map(({passage: one}) => lineTo(one)).join('\n');
   return [
     headOf(passage),
     ...picked,

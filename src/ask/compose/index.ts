@@ -24,8 +24,8 @@ export function composed(question: Question, {sections, near}: Choice, desk: Des
   const meant = question.misspelt && matcher ? [phrases.meant.replace('{name}', `\`.${matcher.name}()\``)] : [];
   if (question.kind === 'difference' && question.matchers.length > 1)
     return [...meant, ...difference(sections, question, desk)];
-  const own = matcher ? card(first.passage, question, desk) : guide(first, question, desk);
-  return [...meant, ...own, ...beside(rest, question, desk)];
+  if (!matcher) return [...meant, ...guide(first, question, desk, rest.slice(0, MORE))];
+  return [...meant, ...card(first.passage, question, desk), ...beside(rest, question, desk)];
 }
 
 /** What else answers: the guide that belongs to a matcher that was named, else links to what was found, too. */
