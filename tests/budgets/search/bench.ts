@@ -12,7 +12,7 @@ import {gzipped} from './gzip';
 import {painted} from './painted';
 import {peersOf, type Searcher} from './peers';
 import limits from './quality.json';
-import {asShown, placeOf, type Quality, qualityOf, querySets} from './queries';
+import {asShown, placeOf, type Quality, qualityOf, querySets, setNames} from './queries';
 
 /** DocSearch asks for so many hits. */
 const HITS = 20;
@@ -56,7 +56,7 @@ const spreadOf = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
 
 /** The queries that are typed, letter by letter: one of so many. */
-const typed = querySets.tuned.filter((_, at) => at % 8 === 0).map(({text}) => text);
+const typed = [...querySets.tuned, ...querySets.practice].filter((_, at) => at % 8 === 0).map(({text}) => text);
 
 /** Milliseconds of the processor that each keystroke takes; what else the machine does meanwhile does not count. */
 async function keystrokes(search: (query: string) => unknown): Promise<number[]> {
@@ -115,7 +115,7 @@ async function main([folder = 'build']: string[]): Promise<void> {
   const searchers = [site, ...(await peersOf(folder))];
 
   const rows: string[][] = [];
-  for (const set of ['tuned', 'unseen', 'fresh'] as const) {
+  for (const set of setNames) {
     const places = await Promise.all(searchers.map(searcher => placesOf(searcher, set)));
     const kinds = [...new Set(querySets[set].map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {
