@@ -24,7 +24,10 @@ for (const mode of MODES) {
       await open(page, mode.at('/docs'));
       await openModal(page);
       for (const letter of 'arr') {
+        // What is shown may still be of the letter before, and a search that goes on would be waited for by the next.
+        const failed = page.waitForEvent('requestfailed');
         await page.keyboard.type(letter);
+        await failed;
         await expect(dropdown(page)).toContainText(TITLE);
         await expect(dropdown(page)).toContainText(HELP);
       }
@@ -42,7 +45,9 @@ for (const mode of MODES) {
       await open(page, mode.at('/search?q=arr'));
       await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
       await page.getByRole('searchbox').press('End');
+      const failed = page.waitForEvent('requestfailed');
       await page.keyboard.type('a');
+      await failed;
       await expect(page).toHaveURL(mode.at('/search?q=arra'));
       await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
       await mode.answer(page);
