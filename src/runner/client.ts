@@ -1,4 +1,4 @@
-import {openFrame, type OpenFrame} from './frame';
+import {answers, openFrame, type OpenFrame} from './frame';
 import {limit} from './limit';
 import {stoppedSentence, unavailable} from './messages';
 import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
@@ -7,16 +7,14 @@ import scriptUrl from './sandbox/index.ts?runner-script';
 
 /** A script of 165 kB takes a slow phone no longer. */
 const FETCH_MS = 20_000;
-/** The frame ends every run sooner; one that says nothing for so long is gone. */
-const SILENT_MS = 25_000;
+/** How often a frame with a run is asked whether it is there, and how long its answer may take. */
+const ASK_MS = 500;
+const ANSWER_MS = 1_000;
+/** The frame ends every run before the page has asked so often. */
+const MOST_ASKED = 50;
+/** Before a run a frame that does not answer is opened again, at the cost of a moment, so less patience does. */
+const FIRST_ANSWER_MS = 400;
 
-/** A run under way, by its id. */
-interface Pending {
-  onConsole(lines: readonly ConsoleLine[]): void;
-  onDone(outcome: FrameOutcome): void;
-}
-
-const pending = new Map<number, Pending>();
 let lastId = 0;
 let opened: Promise<OpenFrame> | undefined;
 
@@ -47,35 +45,44 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},
   });
-  const there = await Promise.race([open(), aborted(signal)]);
+  const there = await Promise.race([openAnswering(), aborted(signal)]);
   const lines: ConsoleLine[] = [];
   if (!there) return told(endedHere('by reader'), lines);
   const {frame, port} = there;
   const id = ++lastId;
-  const post = (message: PageMessage) => port.postMessage(message);
-  let stop = () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new AbortController();
   const outcome = await new Promise<FrameOutcome>(onDone => {
-    timer = setTimeout(() => {
-      frame.remove();
-      onDone(endedHere('too long'));
-    }, SILENT_MS);
-    stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
-    pending.set(id, {
-      onDone,
-      onConsole(more) {
-        lines.push(...more);
-        onConsole?.(more);
-      },
-    });
+    const post = (message: PageMessage) => port.postMessage(message);
+    const stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
+    const hear = ({data}: MessageEvent<FrameMessage>) => {
+      if (data.type === 'done' && data.id === id) onDone(data.outcome);
+      if (data.type !== 'console' || data.id !== id) return;
+      lines.push(...data.lines);
+      onConsole?.(data.lines);
+    };
+    port.addEventListener('message', hear, {signal: over.signal});
     post({type: 'run', id, file, code});
     if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop, {signal: over.signal});
+    void watch(there, over.signal, () => {
+      frame.remove();
+      onDone(endedHere('gone'));
+    });
   });
-  clearTimeout(timer);
-  pending.delete(id);
-  signal?.removeEventListener('abort', stop);
+  over.abort();
   return told(outcome, lines);
+}
+
+/** Asks the frame, until a run is `over`, whether it is there; calls back when it is not, or should have ended the run. */
+async function watch(there: OpenFrame, over: AbortSignal, onGone: () => void): Promise<void> {
+  let here = true;
+  for (let asked = 0; here && asked < MOST_ASKED; asked++) {
+    await new Promise(resolve => setTimeout(resolve, ASK_MS));
+    if (over.aborted) return;
+    // Asked twice, because a busy page or a machine that slept hears late.
+    here = (await answers(there, ANSWER_MS)) || (await answers(there, ANSWER_MS));
+  }
+  if (!over.aborted) onGone();
 }
 
 /** An outcome with what the frame does not know. */
@@ -92,32 +99,31 @@ const aborted = (signal?: AbortSignal): Promise<undefined> =>
     signal?.addEventListener('abort', () => resolve(undefined), {once: true});
   });
 
+/** The frame, opened again when it lost its process since the last run. */
+async function openAnswering(): Promise<OpenFrame> {
+  const there = await open();
+  if (await answers(there, FIRST_ANSWER_MS)) return there;
+  there.frame.remove();
+  return open();
+}
+
 /** The frame, booted when there is none: before the first run, after a failure, and when someone took it away. */
 async function open(): Promise<OpenFrame> {
   const opening = (opened ??= boot());
-  try {
-    const there = await opening;
-    if (there.frame.isConnected) return there;
-  } catch (error) {
-    if (opened === opening) opened = undefined;
-    throw error;
-  }
+  const there = await opening;
+  if (there.frame.isConnected) return there;
   if (opened === opening) opened = undefined;
   return open();
 }
 
 async function boot(): Promise<OpenFrame> {
   const script = fetchScript();
-  // A failed fetch is reported as such, below; the frame only waits for it.
-  const there = await openFrame(frameUrl, script).catch(async (cause: unknown) => {
+  return openFrame(frameUrl, script).catch(async (cause: unknown) => {
+    opened = undefined;
+    // A failed fetch is reported as such; the frame only waits for it.
     await script;
     throw new Error(unavailable.frame(), {cause});
   });
-  there.port.addEventListener('message', ({data}: MessageEvent<FrameMessage>) => {
-    if (data.type === 'console') pending.get(data.id)?.onConsole(data.lines);
-    if (data.type === 'done') pending.get(data.id)?.onDone(data.outcome);
-  });
-  return there;
 }
 
 async function fetchScript(): Promise<Blob> {

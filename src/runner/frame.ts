@@ -1,5 +1,5 @@
 import {limit} from './limit';
-import type {FrameMessage, InitMessage} from './protocol';
+import type {FrameMessage, InitMessage, PageMessage} from './protocol';
 
 /** How long the frame may take to load, and its first worker to boot, on a slow phone. */
 const LIMIT_MS = 20_000;
@@ -53,6 +53,22 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   } finally {
     end();
   }
+}
+
+/**
+ * Whether the frame is there and can be talked to. In Chromium it has a process of its own, which may end with its memory;
+ * no event says so (a `close` event of the port is in the HTML standard, and not in Chromium).
+ *
+ * @param within how long it may take to answer, in milliseconds
+ */
+export async function answers({port}: OpenFrame, within: number): Promise<boolean> {
+  const answer = nextMessage(port, limit(within).signal);
+  const ping: PageMessage = {type: 'ping'};
+  port.postMessage(ping);
+  return answer.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The next message that `accepts` takes; rejects when the time is over. */

@@ -20,19 +20,25 @@ export const unavailable = {
 const reasons: Record<StopReason, (test: string) => string> = {
   'by reader': () =>
     translate({id: 'runner.stopped.byReader', message: 'Stopped.', description: 'The reader pressed Stop'}),
+  gone: () =>
+    translate({
+      id: 'runner.stopped.gone',
+      message: 'Stopped: the test runner did not answer for two seconds. Out of memory?',
+      description: 'The sandbox was lost during a run',
+    }),
   replaced: () =>
     translate({
       id: 'runner.stopped.replaced',
       message: 'Stopped, because another run was started.',
       description: 'One run at a time: a new one ends the one before',
     }),
+  // A worker without memory says as little as one in a loop.
   stalled: test =>
     translate(
       {
         id: 'runner.stopped.stalled',
         message: 'Stopped: {where} did not answer for two seconds. An endless loop, or out of memory?',
-        description:
-          'An endless loop, or a worker that the browser ended for its memory; {where} is the quoted name of a test or "code outside of the tests"',
+        description: '{where} is the quoted name of a test or "code outside of the tests"',
       },
       {where: test},
     ),

@@ -21,8 +21,8 @@ export interface TestOutcome {
   readonly report: string;
 }
 
-/** Why a run was ended from outside. */
-export type StopReason = 'by reader' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
+/** Why a run was ended from outside; `gone`: the frame did not answer, so that no test is known. */
+export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
 /** The end of a run. */
 export interface Outcome {
@@ -74,7 +74,11 @@ export interface InitMessage {
 }
 
 /** Page to frame. */
-export type PageMessage = ({readonly type: 'run'} & RunRequest) | {readonly type: 'stop'; readonly id: number};
+export type PageMessage =
+  | ({readonly type: 'run'} & RunRequest)
+  | {readonly type: 'stop'; readonly id: number}
+  /** Answered at once by `pong`. */
+  | {readonly type: 'ping'};
 
 /** How a run in the frame ended; the sentence for `stopped` is the page's. */
 export type FrameOutcome = Omit<Outcome, 'console'>;
@@ -83,6 +87,7 @@ export type FrameOutcome = Omit<Outcome, 'console'>;
 export type FrameMessage =
   | {readonly type: 'loaded'}
   | {readonly type: 'ready'}
+  | {readonly type: 'pong'}
   | {readonly type: 'broken'; readonly reason: string}
   | {readonly type: 'console'; readonly id: number; readonly lines: readonly ConsoleLine[]}
   | {readonly type: 'done'; readonly id: number; readonly outcome: FrameOutcome};

@@ -61,10 +61,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'failed',
     says: /Exceeded timeout of 300 ms for a test\./,
   },
-  /*
-   * Small objects, which take some seconds to fill the memory. Large ones fill it before the watch of two seconds ends
-   * the run: Chromium ends the process of the frame then, which the page does not notice and Playwright takes for its own.
-   */
+  // Small objects, which take some seconds to fill the memory, so that the watch comes first; large ones: crash.spec.ts.
   'out of memory': {
     code: `test('grows', () => { const all = []; for (;;) all.push({at: String(all.length)}); });`,
     status: 'stopped',

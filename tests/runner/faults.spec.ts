@@ -119,7 +119,7 @@ test('a run whose frame is removed can be stopped, and ends by itself', async ({
     const left = await globalThis.runner.run(code, {file: 'a.test.ts', onConsole: removed});
     return [stopped.stopped?.reason, left.stopped?.reason];
   });
-  expect(reasons).toEqual(['by reader', 'too long']);
+  expect(reasons).toEqual(['by reader', 'gone']);
 });
 
 test('a new run ends the one before', async ({page, runner}) => {

@@ -17,7 +17,8 @@ window.addEventListener('message', function start({source, data, ports}: Message
   const script = URL.createObjectURL(new Blob([data.script, SOURCE_URL], {type: 'text/javascript'}));
   const bench = new Bench(script, send);
   port.onmessage = ({data: message}: MessageEvent<PageMessage>) => {
-    if (message.type === 'run') bench.run(message);
+    if (message.type === 'ping') send({type: 'pong'});
+    else if (message.type === 'run') bench.run(message);
     else bench.stop(message.id);
   };
 });

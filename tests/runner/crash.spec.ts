@@ -1,0 +1,111 @@
+import type {CDPSession, Page} from '@playwright/test';
+import type {Outcome} from '../../src/runner/protocol';
+import {expect, test} from './harness';
+
+/*
+ * What happens to a run when Chromium ends the process of its frame. The page lives on, but Playwright takes the frame's
+ * crash for the page's and answers nothing after it: the page is asked through Chromium's own protocol here.
+ */
+
+const WAITS = `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`;
+
+/** A page that still answers after a crash of its frame. */
+class Answering {
+  private constructor(
+    private readonly page: CDPSession,
+    private readonly browser: CDPSession,
+  ) {}
+
+  static async of(page: Page): Promise<Answering> {
+    const browser = page.context().browser();
+    if (!browser) throw new Error('the page has no browser of its own');
+    return new Answering(await page.context().newCDPSession(page), await browser.newBrowserCDPSession());
+  }
+
+  /**
+   * @param expression JavaScript for the page, its value such that JSON can carry it
+   * @returns the value, awaited
+   * @throws {Error} when it throws
+   */
+  async value<T>(expression: string): Promise<T> {
+    const {result, exceptionDetails} = await this.page.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as T;
+  }
+
+  run(code: string): Promise<Outcome> {
+    return this.value(`runner.run(${JSON.stringify(code)}, {file: 'example.test.ts'})`);
+  }
+
+  /** Ends the process of the page's frame. */
+  async crashFrame(): Promise<void> {
+    const {targetInfos} = await this.browser.send('Target.getTargets');
+    const frames = targetInfos.filter(({type}) => type === 'iframe');
+    expect(frames).toHaveLength(1);
+    for (const {targetId} of frames) {
+      const crashed = new Promise(resolve => this.browser.once('Target.targetCrashed', resolve));
+      await this.browser.send('Target.setDiscoverTargets', {discover: true});
+      const {sessionId} = await this.browser.send('Target.attachToTarget', {targetId, flatten: false});
+      const message = JSON.stringify({id: 1, method: 'Page.crash'});
+      await this.browser.send('Target.sendMessageToTarget', {sessionId, message});
+      await crashed;
+    }
+  }
+}
+
+test('a run whose frame crashes ends, and the next has a frame of its own', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  await answering.value(`void (globalThis.lines = [], globalThis.left = runner.run(${JSON.stringify(WAITS)}, {
+    file: 'example.test.ts',
+    onConsole: lines => globalThis.lines.push(...lines),
+  }))`);
+  await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
+  await answering.crashFrame();
+  const outcome = await answering.value<Outcome>('globalThis.left');
+
+  expect(outcome).toMatchObject({status: 'stopped', stopped: {reason: 'gone', test: null}, tests: []});
+  expect(outcome.report).toBe('Stopped: the test runner did not answer for two seconds. Out of memory?');
+  expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
+  expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
+  expect(await answering.value('document.querySelectorAll("iframe").length')).toBe(1);
+});
+
+test('a frame that crashes between two runs is opened again', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
+  await answering.crashFrame();
+  expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
+});
+
+test('a frame that answers is kept', async ({page, runner}) => {
+  await runner.prepare();
+  await page.evaluate(() => document.querySelector('iframe')?.setAttribute('data-first', ''));
+  // The first run is longer than the time between two questions, and the second begins after the first was asked about.
+  for (const milliseconds of [1_200, 0, 700]) {
+    const outcome = await runner.run(`test('fine', () => new Promise(done => setTimeout(done, ${milliseconds})));`);
+    expect(outcome.status).toBe('passed');
+  }
+  await expect(page.locator('iframe[data-first]')).toHaveCount(1);
+});
+
+// The watch of two seconds and Chromium's limit of memory meet about here: either may come first.
+test('memory that fills fast ends the run, and the next is fine', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  const outcome = await answering.run(
+    `test('grows', () => { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); });`,
+  );
+  expect(outcome.status).toBe('stopped');
+  expect([
+    {reason: 'stalled', test: ['grows']},
+    {reason: 'gone', test: null},
+  ]).toContainEqual(outcome.stopped);
+  expect(outcome.report).toMatch(/out of memory\?$/i);
+  expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
+});
