@@ -7,13 +7,12 @@ import scriptUrl from './sandbox/index.ts?runner-script';
 
 /** A script of 165 kB takes a slow phone no longer. */
 const FETCH_MS = 20_000;
-/** How often a frame with a run is asked whether it is there, and how long its answer may take. */
+/** How often a frame with a run is asked whether it is there. */
 const ASK_MS = 500;
-const ANSWER_MS = 1_000;
-/** The frame ends every run before the page has asked so often. */
-const MOST_ASKED = 50;
+/** A frame that has answered none of so many is gone: after two seconds, or longer where a busy page asks late. */
+const MOST_UNHEARD = 4;
 /** Before a run a frame that does not answer is opened again, at the cost of a moment, so less patience does. */
-const FIRST_ANSWER_MS = 400;
+const FIRST_ANSWER_MS = 200;
 
 let lastId = 0;
 let opened: Promise<OpenFrame> | undefined;
@@ -45,16 +44,20 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},
   });
-  const there = await Promise.race([openAnswering(), aborted(signal)]);
   const lines: ConsoleLine[] = [];
-  if (!there) return told(endedHere('by reader'), lines);
-  const {frame, port} = there;
   const id = ++lastId;
+  const there = await Promise.race([openAnswering(), aborted(signal)]);
+  // While it waited, a newer run may have come first.
+  if (!there || id < lastId) return told(endedHere(there ? 'replaced' : 'by reader'), lines);
+  const {frame, port} = there;
+  let unheard = 0;
+  let asking: ReturnType<typeof setInterval> | undefined;
   const over = new AbortController();
   const outcome = await new Promise<FrameOutcome>(onDone => {
     const post = (message: PageMessage) => port.postMessage(message);
     const stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
     const hear = ({data}: MessageEvent<FrameMessage>) => {
+      unheard = 0;
       if (data.type === 'done' && data.id === id) onDone(data.outcome);
       if (data.type !== 'console' || data.id !== id) return;
       lines.push(...data.lines);
@@ -64,25 +67,16 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     post({type: 'run', id, file, code});
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, {signal: over.signal});
-    void watch(there, over.signal, () => {
+    asking = setInterval(() => {
+      post({type: 'ping'});
+      if (++unheard <= MOST_UNHEARD) return;
       frame.remove();
       onDone(endedHere('gone'));
-    });
+    }, ASK_MS);
   });
+  clearInterval(asking);
   over.abort();
   return told(outcome, lines);
-}
-
-/** Asks the frame, until a run is `over`, whether it is there; calls back when it is not, or should have ended the run. */
-async function watch(there: OpenFrame, over: AbortSignal, onGone: () => void): Promise<void> {
-  let here = true;
-  for (let asked = 0; here && asked < MOST_ASKED; asked++) {
-    await new Promise(resolve => setTimeout(resolve, ASK_MS));
-    if (over.aborted) return;
-    // Asked twice, because a busy page or a machine that slept hears late.
-    here = (await answers(there, ANSWER_MS)) || (await answers(there, ANSWER_MS));
-  }
-  if (!over.aborted) onGone();
 }
 
 /** An outcome with what the frame does not know. */
@@ -102,8 +96,10 @@ const aborted = (signal?: AbortSignal): Promise<undefined> =>
 /** The frame, opened again when it lost its process since the last run. */
 async function openAnswering(): Promise<OpenFrame> {
   const there = await open();
-  if (await answers(there, FIRST_ANSWER_MS)) return there;
-  there.frame.remove();
+  // Asked twice, because a busy page hears late.
+  const isHere = (await answers(there, FIRST_ANSWER_MS)) || (await answers(there, FIRST_ANSWER_MS));
+  if (!isHere) there.frame.remove();
+  // Another run may have taken it away meanwhile.
   return open();
 }
 

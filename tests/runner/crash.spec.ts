@@ -83,14 +83,45 @@ test('a frame that crashes between two runs is opened again', async ({page, runn
   expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
 });
 
+test('of two runs that find the frame crashed the newer wins', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  await answering.crashFrame();
+  const [first, second] = await answering.value<Outcome[]>(`Promise.all([
+    runner.run(${JSON.stringify(WAITS)}, {file: 'a.test.ts'}),
+    runner.run("test('fine', () => {});", {file: 'b.test.ts'}),
+  ])`);
+  expect(first?.stopped).toEqual({reason: 'replaced', test: null});
+  expect(second?.status).toBe('passed');
+});
+
 test('a frame that answers is kept', async ({page, runner}) => {
   await runner.prepare();
   await page.evaluate(() => document.querySelector('iframe')?.setAttribute('data-first', ''));
-  // The first run is longer than the time between two questions, and the second begins after the first was asked about.
-  for (const milliseconds of [1_200, 0, 700]) {
+  // The first run is longer than the page waits for an answer; the others end before they are asked about.
+  for (const milliseconds of [3_000, 0, 0, 0]) {
     const outcome = await runner.run(`test('fine', () => new Promise(done => setTimeout(done, ${milliseconds})));`);
     expect(outcome.status).toBe('passed');
   }
+  // Nobody asks after them later either.
+  await page.waitForTimeout(3_000);
+  await expect(page.locator('iframe[data-first]')).toHaveCount(1);
+});
+
+test('a page that is busy for seconds does not take its frame for lost', async ({page, runner}) => {
+  await runner.prepare();
+  const outcome = await page.evaluate(async () => {
+    document.querySelector('iframe')?.setAttribute('data-first', '');
+    const running = globalThis.runner.run(`test('fine', () => new Promise(done => setTimeout(done, 3_500)));`, {
+      file: 'a.test.ts',
+    });
+    setTimeout(() => {
+      const until = performance.now() + 3_000;
+      while (performance.now() < until);
+    }, 100);
+    return running;
+  });
+  expect(outcome.status).toBe('passed');
   await expect(page.locator('iframe[data-first]')).toHaveCount(1);
 });
 

@@ -134,6 +134,25 @@ test('a new run ends the one before', async ({page, runner}) => {
   expect(second.status).toBe('passed');
 });
 
+test('a new run is not told what the one before prints', async ({page, runner}) => {
+  await runner.prepare();
+  const [printing, first, second] = await page.evaluate(async () => {
+    let print = () => {};
+    const printed = new Promise<void>(resolve => (print = resolve));
+    const before = globalThis.runner.run(
+      `test('prints', async () => { for (;;) { console.log('before'); await new Promise(r => setTimeout(r)); } });`,
+      {file: 'a.test.ts', onConsole: () => print()},
+    );
+    await printed;
+    const after = globalThis.runner.run(`test('prints', () => { console.log('after'); });`, {file: 'b.test.ts'});
+    const outcomes = await Promise.all([before, after]);
+    return [outcomes[0].console.length, ...outcomes.map(({console: lines}) => [...new Set(lines.map(l => l.text))])];
+  });
+  expect(printing).toBeGreaterThan(0);
+  expect(first).toEqual(['before']);
+  expect(second).toEqual(['after']);
+});
+
 test('a script that cannot be fetched is said so, and fetched again at the next call', async ({page, site}) => {
   let broken = true;
   await page.route('**/jest.js', route => (broken ? route.abort() : route.continue()));

@@ -29,6 +29,7 @@ interface Run {
   dropped: number;
   readonly startedAt: number;
   messages: number;
+  /** `Infinity` until the worker is up. */
   heardAt: number;
   watch?: ReturnType<typeof setInterval>;
 }
@@ -58,12 +59,13 @@ export class Bench {
     this.stopFor('replaced');
     const {worker, ready} = this.spare;
     const startedAt = performance.now();
-    const run: Run = {id, worker, test: null, ended: new Map(), dropped: 0, startedAt, messages: 0, heardAt: 0};
+    const run: Run = {id, worker, test: null, ended: new Map(), dropped: 0, startedAt, messages: 0, heardAt: Infinity};
     this.run_ = run;
+    this.watch(run);
     ready.then(
       () => {
         if (this.run_ !== run) return;
-        this.watch(run);
+        run.heardAt = performance.now();
         worker.onmessage = ({data}) => this.hear(run, data);
         worker.postMessage({id, file, code});
       },
@@ -87,15 +89,13 @@ export class Bench {
   }
 
   private watch(run: Run): void {
-    const startedAt = performance.now();
-    let watchedAt = startedAt;
-    run.heardAt = startedAt;
+    let watchedAt = run.startedAt;
     run.watch = setInterval(() => {
       const now = performance.now();
-      if (now - watchedAt > LATE_MS) run.heardAt = now;
+      if (now - watchedAt > LATE_MS) run.heardAt = Math.max(run.heardAt, now);
       watchedAt = now;
       if (now - run.heardAt > STALL_MS) this.stopFor('stalled');
-      else if (now - startedAt > TOTAL_MS) this.stopFor('too long');
+      else if (now - run.startedAt > TOTAL_MS) this.stopFor('too long');
     }, WATCH_MS);
   }
 
