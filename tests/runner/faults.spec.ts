@@ -144,6 +144,13 @@ test('a new run is not told what the one before prints', async ({page, runner}) 
       {file: 'a.test.ts', onConsole: () => print()},
     );
     await printed;
+    // The frame goes on telling of the first run while the page is slow to post the second.
+    const {postMessage} = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...args: [unknown]) {
+      const until = performance.now() + 500;
+      while (performance.now() < until);
+      Reflect.apply(postMessage, this, args);
+    };
     const after = globalThis.runner.run(`test('prints', () => { console.log('after'); });`, {file: 'b.test.ts'});
     const outcomes = await Promise.all([before, after]);
     return [outcomes[0].console.length, ...outcomes.map(({console: lines}) => [...new Set(lines.map(l => l.text))])];
