@@ -144,6 +144,17 @@ test.describe('The playground', () => {
     await context.close();
   });
 
+  test('a run that was stopped before it said anything leaves no empty box', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill('for (;;);');
+    await field(page).press('Control+Enter');
+    await expect(verdict(page)).toHaveText(/STOPPED/);
+    await expect(results(page)).toBeHidden();
+    await field(page).fill("test('fine', () => {});");
+    await field(page).press('Control+Enter');
+    await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  });
+
   test('on a phone the page is as wide as its window', async ({browser, baseURL}) => {
     const context = await browser.newContext({
       baseURL,
