@@ -1,5 +1,5 @@
 import {deflateRawSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {axeFindings} from './axe';
 import {expect, open, test} from './test';
 
@@ -8,6 +8,32 @@ const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buff
 const field = (page: Page) => page.getByRole('textbox', {name: 'Test file'});
 const verdict = (page: Page) => page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
 const results = (page: Page) => page.getByRole('region', {name: 'Results'});
+
+const selected = (textarea: Locator) =>
+  textarea.evaluate((it: HTMLTextAreaElement) => it.value.slice(it.selectionStart, it.selectionEnd));
+
+/** Where a word of the coloured text stands in the window, which is where a reader points at. */
+async function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
+  const box = await page
+    .locator('code')
+    .getByText(word, {exact: false})
+    .last()
+    .evaluate((line, text) => {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(text) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + text.length);
+        const {x, y, width, height} = range.getBoundingClientRect();
+        return {x: x + width / 2, y: y + height / 2};
+      }
+      return null;
+    }, word);
+  if (!box) throw new Error(`"${word}" stands nowhere in the editor`);
+  return box;
+}
 
 test.describe('The playground', () => {
   test('starts with an example of the docs, offers the others, and runs when it is asked', async ({page}) => {
@@ -24,6 +50,22 @@ test.describe('The playground', () => {
     await page.getByRole('button', {name: 'Run'}).click();
     await expect(verdict(page)).toHaveText(/PASS/);
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
+  });
+
+  test('a click puts the cursor where it points, and dragging selects', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill('const first = 1;\nconst second = 2;\n');
+    await page.locator('h1').click();
+    const {x, y} = await middleOf(page, 'second');
+    await page.mouse.dblclick(x, y);
+    expect(await selected(field(page))).toBe('second');
+    await page.keyboard.type('third');
+    await expect(field(page)).toHaveValue('const first = 1;\nconst third = 2;\n');
+    await page.mouse.move(x - 40, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 300, y);
+    await page.mouse.up();
+    expect(await selected(field(page))).toContain('= 2;');
   });
 
   test("an example takes the place of a reader's own code, which the list brings back", async ({page}) => {
@@ -164,6 +206,9 @@ test.describe('The playground', () => {
     });
     const page = await context.newPage();
     await open(page, '/playground');
+    const {x, y} = await middleOf(page, 'const');
+    await page.touchscreen.tap(x, y);
+    await expect(field(page)).toBeFocused();
     await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(verdict(page)).toHaveText(/PASS/);
