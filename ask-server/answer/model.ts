@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import {within} from '../../src/ask/wire/watch';
+import {within} from '../../src/ask/wire/limits';
 
 /** What is said to a model. */
 export interface Prompt {

@@ -1,3 +1,4 @@
+import {within} from './limits';
 import {type Chunk, DONE, fieldOf} from './protocol';
 
 /** What a watched stream does when nothing comes. */
@@ -52,19 +53,6 @@ export function watched(body: ReadableStream<Uint8Array>, {silence, stop, apolog
     },
     cancel: reason => reader.cancel(reason),
   });
-}
-
-/** @throws {Error} when the work takes longer than that, in milliseconds */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('silent')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Whether nothing is missing after a line of an event. */

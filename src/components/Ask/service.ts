@@ -1,7 +1,7 @@
+import {either} from '@site/src/ask/wire/limits';
 import {fieldOf} from '@site/src/ask/wire/protocol';
 import {watched} from '@site/src/ask/wire/watch';
 import {type Answerer, failed, PATIENCE, type Path} from './answerer';
-import {either} from './limits';
 
 /** Where DocSearch 4.7.0 keeps its token. */
 const TOKEN = 'askai_token';

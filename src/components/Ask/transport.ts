@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import {askWayIn} from '@site/config/ask-way';
+import {either, within} from '@site/src/ask/wire/limits';
 import {onceDone} from '@site/src/search/client';
 import {type Answerer, failed, PATIENCE, type Path} from './answerer';
-import {either, within} from './limits';
 import {apologies} from './texts';
 
 const settings = askWayIn(siteConfig.customFields);

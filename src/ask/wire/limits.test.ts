@@ -18,6 +18,7 @@ test('is aborted where one already is', () => {
 
 test('gives what comes in time', async () => {
   await expect(within(1000, Promise.resolve('answer'), going())).resolves.toBe('answer');
+  await expect(within(1000, Promise.resolve('answer'))).resolves.toBe('answer');
 });
 
 test('ends what takes too long', async () => {

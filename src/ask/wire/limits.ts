@@ -10,25 +10,26 @@ export function either(...signals: readonly (AbortSignal | null | undefined)[]):
 
 /**
  * The result of work that takes no longer than that.
+ * @param signal ends the wait before, where something else can
  * @throws {Error} after so many milliseconds; the signal's reason, once it is aborted; what the work throws
  */
 export async function within<Result>(
   milliseconds: number,
   work: Promise<Result>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop = (): void => undefined;
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Nothing came within ${milliseconds} ms.`)), milliseconds);
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
+    stop = () => reject(signal?.reason);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
   });
   try {
     return await Promise.race([work, over]);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', stop);
   }
 }
