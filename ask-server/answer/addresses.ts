@@ -42,9 +42,9 @@ export function addressesOf(all: readonly Passage[], home: string): (given: read
   };
 }
 
-/** A section's name as the text of a link. It has no backticks: DocSearch drops them from the list of related sources. */
+/** A section's name as the text of a link: a page's or a matcher's alone, any other's behind its page's. */
 export function nameOf(passage: Passage): string {
   const own = titleOf(passage);
   const name = own.startsWith('.') || passage.titles.length === 1 ? own : `${passage.titles[0]}: ${own}`;
-  return name.replace(/[[\]\\]/g, '\\$&').replaceAll('`', '');
+  return name.replace(/[[\]\\]/g, '\\$&');
 }
