@@ -27,18 +27,15 @@ interface Means extends Place {
   readonly silence: number;
 }
 
+const connectionTo = ({baseUrl, key}: Place, timeout: number): OpenAI =>
+  new OpenAI({baseURL: baseUrl, apiKey: key ?? 'none', maxRetries: 1, timeout, logLevel: 'off'});
+
 /**
  * A model behind the chat completions of OpenAI, which Ollama, llama.cpp, vLLM and most hosts speak. It is asked for
  * nothing that one of them does not know: how long an answer may be is held here.
  */
-export function openAiModel({name, baseUrl, key, silence}: Means): Model {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey: key ?? 'none',
-    maxRetries: 1,
-    timeout: silence,
-    logLevel: 'off',
-  });
+export function openAiModel({silence, ...place}: Means): Model {
+  const client = connectionTo(place, silence);
   return async function* ({system, user}, signal) {
     signal.throwIfAborted();
     // Its own, so that whatever ends the answer ends the request.
@@ -48,7 +45,7 @@ export function openAiModel({name, baseUrl, key, silence}: Means): Model {
     try {
       const asked = client.chat.completions.create(
         {
-          model: name,
+          model: place.name,
           messages: [
             {role: 'system', content: system},
             {role: 'user', content: user},
@@ -75,9 +72,6 @@ export function openAiModel({name, baseUrl, key, silence}: Means): Model {
   };
 }
 
-const clientOf = ({baseUrl, key}: Place, timeout: number): OpenAI =>
-  new OpenAI({baseURL: baseUrl, apiKey: key ?? 'none', maxRetries: 1, timeout, logLevel: 'off'});
-
 const CHECK_MILLISECONDS = 5000;
 
 /**
@@ -86,7 +80,7 @@ const CHECK_MILLISECONDS = 5000;
  */
 export async function modelTrouble(place: Place): Promise<string | undefined> {
   try {
-    const {data} = await clientOf(place, CHECK_MILLISECONDS).models.list();
+    const {data} = await connectionTo(place, CHECK_MILLISECONDS).models.list();
     const names = data.map(({id}) => id);
     // Ollama's names end with a tag that may be left out.
     if (names.length === 0 || names.some(id => id === place.name || id.startsWith(`${place.name}:`))) return undefined;
