@@ -135,6 +135,7 @@ test.each([
   on({}, async ({url}) => {
     const response = await readerOf(url).post(path, {method});
     expect([response.status, await response.text()]).toEqual([status, sentence]);
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
   }),
 );
 

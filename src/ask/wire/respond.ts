@@ -31,7 +31,14 @@ const json = (status: number, body: unknown): Response =>
 
 /** DocSearch shows the body of a response that failed as it is. */
 const refusal = ({status, message}: RequestError): Response =>
-  new Response(message, {status, headers: {'content-type': 'text/plain; charset=utf-8'}});
+  new Response(message, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      // RFC 9110, 15.5.6: whose method is refused is told which is not.
+      ...(status === 405 && {allow: 'POST'}),
+    },
+  });
 
 /**
  * Answers the three requests of the ask mode, each a POST: `…/token`, `…/feedback`, and the chat itself.
