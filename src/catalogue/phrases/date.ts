@@ -1,4 +1,4 @@
-import type {Phrases} from '.';
+import type {Phrases} from './type';
 
 /** How readers may put what the matchers of docs/matchers/date.mdx check. */
 export const phrases: Phrases = {

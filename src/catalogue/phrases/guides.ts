@@ -1,4 +1,4 @@
-import type {Phrases} from '.';
+import type {Phrases} from './type';
 
 /**
  * How readers may put what the pages and sections say that are no matcher's, by their addresses, of which each has to

@@ -7,13 +7,9 @@ import {phrases as number} from './number';
 import {phrases as object} from './object';
 import {phrases as others} from './others';
 import {phrases as string} from './string';
+import type {Phrases} from './type';
 
-/**
- * For each matcher how readers may put what they want, in their own words: phrases with commas between them. A page
- * shows the names of src/catalogue/words; these are for the search and for questions alone.
- */
-export type Phrases = Readonly<Record<string, string>>;
-
+/** Those of all matchers; guides.ts has those of other sections. */
 export const phrases: Phrases = {
   ...array,
   ...boolean,

@@ -1,4 +1,4 @@
-import type {Phrases} from '.';
+import type {Phrases} from './type';
 
 /** How readers may put what those matchers check that have a page of their own or share it with one other. */
 export const phrases: Phrases = {

@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 export const words: Words = {
   toBeBoolean: ['is a bool', 'typeof boolean', 'true or false', 'isBoolean', 'flag'],

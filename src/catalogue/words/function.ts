@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 export const words: Words = {
   toBeFunction: ['callable', 'is a function', 'isFunction', 'typeof function', 'callback given', 'instanceof Function'],

@@ -14,10 +14,9 @@ import {words as toBeEmpty} from './toBeEmpty';
 import {words as toBeNil} from './toBeNil';
 import {words as toBeOneOf} from './toBeOneOf';
 import {words as toSatisfy} from './toSatisfy';
+import type {Words} from './type';
 
-/** For each matcher what a reader might type who does not know its name, e.g. `hasOwnProperty` or `any order`. */
-export type Words = Readonly<Record<string, readonly string[]>>;
-
+/** Those of all matchers. */
 export const words: Words = {
   ...array,
   ...boolean,

@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 /** What readers may call the matchers of docs/matchers/number.mdx. */
 export const words: Words = {

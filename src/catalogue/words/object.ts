@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 /** What a reader might look for when they mean a matcher of the page `object`. */
 export const words: Words = {

@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 export const words: Words = {
   toResolve: ['promise fulfilled', 'fulfills', 'resolves', 'does not reject', 'async success', 'does not throw async'],

@@ -1,4 +1,4 @@
-import type {Words} from '.';
+import type {Words} from './type';
 
 export const words: Words = {
   toBeString: ['is a string', 'typeof string', 'is text', 'isString', 'instanceOf String', 'string type'],
