@@ -65,7 +65,13 @@ export default checked({
         pages: {remarkPlugins: [[codeTokens, highlighting]]},
         blog: false,
         theme: {
-          customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/docsearch.css', './src/css/prose.css'],
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/frame.css',
+            './src/css/docsearch.css',
+            './src/css/prose.css',
+          ],
         },
       } satisfies Preset.Options,
     ],

@@ -125,7 +125,7 @@ test('on a phone the keyboard stays in the open sidebar; Escape closes it and le
 });
 
 test('what takes focus on the way back up a page is not under the navbar', async ({page}) => {
-  // Guards scroll-padding-top in src/css/infima.css. Without it Run, Edit and the copy buttons take focus under the navbar.
+  // Guards scroll-padding-top in src/css/frame.css. Without it Run, Edit and the copy buttons take focus under the navbar.
   await page.setViewportSize({width: 1280, height: 700});
   await open(page, '/docs/matchers/array');
   await page.locator('.pagination-nav__link').first().focus();
