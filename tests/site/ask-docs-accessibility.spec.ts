@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {answered, askDocs, begin, comesTo, entry, goOn, KEPT, PASSAGES, standStill} from './ask';
 import {axeFindings, LOOKS} from './axe';
-import {input, modal, openModal} from './search';
+import {input, modal, modalStops, openModal} from './search';
 import {expect, open, test} from './test';
 
 /** Each state of the ask mode, and how to get there from a page. */
@@ -85,23 +85,9 @@ for (const {theme, width} of LOOKS) {
 test('the keyboard finds its way through an answer, and its focus is seen', async ({page}) => {
   await open(page, '/docs');
   await askDocs(page, 'toBeFrozen');
-  const stops: string[] = [];
-  for (let at = 0; at < 14; at++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const {activeElement: element} = document;
-      // The field shows its focus on the box around it.
-      if (!element?.closest('dialog') || element instanceof HTMLInputElement) return null;
-      const {outlineStyle, outlineWidth} = getComputedStyle(element);
-      const seen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-      const name = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return {name: name.trim().replace(/\s+/g, ' '), seen};
-    });
-    if (!stop) continue;
-    expect(stop.seen, stop.name).toBe(true);
-    stops.push(stop.name);
-  }
-  expect(stops).toEqual(
+  const stops = await modalStops(page, 14);
+  expect(stops.filter(({seen}) => !seen)).toEqual([]);
+  expect(stops.map(({name}) => name)).toEqual(
     expect.arrayContaining(['Conversations', '"toBeFrozen"', '.toBeFrozen()', 'copy code', 'Copy']),
   );
 });

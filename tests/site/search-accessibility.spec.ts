@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindings, LOOKS} from './axe';
-import {embedded, hits, input, type Mode, MODES, openModal} from './search';
+import {embedded, hits, input, modalStops, type Mode, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -97,22 +97,9 @@ test('the keyboard finds its way through recent and favourite searches, and its 
   await open(page, '/docs');
   await STATES['with recent and favourite searches']?.(page, embedded);
   await input(page).focus();
-  const stops: string[] = [];
-  for (let at = 0; at < 12; at++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const {activeElement: element} = document;
-      // The field shows its focus on the box around it.
-      if (!element?.closest('dialog') || element instanceof HTMLInputElement) return null;
-      const {outlineStyle, outlineWidth} = getComputedStyle(element);
-      const seen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-      return {name: element.getAttribute('title') ?? element.textContent ?? '', seen};
-    });
-    if (!stop) continue;
-    expect(stop.seen, stop.name).toBe(true);
-    stops.push(stop.name);
-  }
-  expect(stops).toEqual(
+  const stops = await modalStops(page, 12);
+  expect(stops.filter(({seen}) => !seen)).toEqual([]);
+  expect(stops.map(({name}) => name)).toEqual(
     expect.arrayContaining([
       'Save this search',
       'Remove this search from history',

@@ -77,6 +77,30 @@ export async function openModal(page: Page): Promise<void> {
   await input(page).waitFor();
 }
 
+/**
+ * Presses Tab in the modal.
+ * @param presses how many times
+ * @returns each stop's name, and whether an outline shows its focus; the field is left out, which shows it on the box around it
+ */
+export async function modalStops(page: Page, presses: number): Promise<{name: string; seen: boolean}[]> {
+  const stops: {name: string; seen: boolean}[] = [];
+  for (let at = 0; at < presses; at++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const {activeElement: element} = document;
+      if (!element?.closest('dialog') || element instanceof HTMLInputElement) return null;
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      const name = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return {
+        name: name.trim().replace(/\s+/g, ' '),
+        seen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1,
+      };
+    });
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
 /** An error on the page or its console, other than of requests that a test itself has fail. */
 export const isError = (line: string): boolean =>
   /^(error|uncaught)/.test(line) && !/404|ERR_FAILED|ERR_INTERNET/.test(line);
