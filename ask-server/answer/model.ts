@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import {within} from '../../src/ask/wire/limits';
+import {either, within} from '../../src/ask/wire/limits';
 
 /** What is said to a model. */
 export interface Prompt {
@@ -38,10 +38,7 @@ export function openAiModel({silence, ...place}: Means): Model {
   const client = connectionTo(place, silence);
   return async function* ({system, user}, signal) {
     signal.throwIfAborted();
-    // Its own, so that whatever ends the answer ends the request.
-    const going = new AbortController();
-    const stop = () => going.abort(signal.reason);
-    signal.addEventListener('abort', stop, {once: true});
+    const over = new AbortController();
     try {
       const asked = client.chat.completions.create(
         {
@@ -52,7 +49,8 @@ export function openAiModel({silence, ...place}: Means): Model {
           ],
           stream: true,
         },
-        {signal: going.signal},
+        // Whatever ends the answer ends the request.
+        {signal: either(signal, over.signal)},
       );
       const chunks = (await within(silence, asked))[Symbol.asyncIterator]();
       let isWhole = false;
@@ -66,8 +64,7 @@ export function openAiModel({silence, ...place}: Means): Model {
       }
       if (!isWhole) throw new Error('The model’s stream broke off.');
     } finally {
-      signal.removeEventListener('abort', stop);
-      going.abort();
+      over.abort();
     }
   };
 }

@@ -1,3 +1,4 @@
+import {either} from './limits';
 import {type Conversation, conversationOf, fieldOf, RequestError} from './protocol';
 import {type Answering, bodyOf, chunksOf} from './stream';
 
@@ -63,10 +64,8 @@ async function chat(request: Request, {ask, acceptsToken, apology}: Desk): Promi
   if (token === undefined || !(await acceptsToken(token))) throw new RequestError(401, 'The token is not valid.');
   const conversation = conversationOf(await bodyAsJson(request));
   const leaving = new AbortController();
+  const answering = await ask(conversation, either(request.signal, leaving.signal));
   const stop = () => leaving.abort();
-  request.signal.addEventListener('abort', stop, {once: true});
-  if (request.signal.aborted) stop();
-  const answering = await ask(conversation, leaving.signal);
   const body = bodyOf(chunksOf(answering, conversation.messageId), stop, () => apology);
   return new Response(body, {
     headers: {
