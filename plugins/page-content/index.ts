@@ -7,9 +7,8 @@ import {sectionsOf} from './sections';
 const read = new Map<string, Promise<readonly Section[]>>();
 
 /**
- * The sections of every page of a built site, page by page in the order of the sidebar, the
- * others behind. However many ask, a site is
- * read once.
+ * The sections of every page of a built site, page by page in the order of the sidebar, the others behind. However many
+ * ask, a site is read once.
  * @param folder where it was built
  */
 export function pageContent(folder: string): Promise<readonly Section[]> {

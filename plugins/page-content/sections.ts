@@ -108,20 +108,17 @@ export function sectionsOf(html: string): Section[] {
       }
     }
   }
-
-  /** What a program says, without what is the example's own. */
-  function messageOf(text: string): string {
-    return text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
-  }
-
-  /** A block's text; its lines end with `<br>`. */
-  function codeOf(inner: string): string {
-    return load(inner.replace(/<br\s*\/?>/g, '\n'))
-      .root()
-      .text()
-      .trim();
-  }
 }
+
+/** What a program says, without what is the example's own. */
+const messageOf = (text: string): string => text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
+
+/** A block's text; its lines end with `<br>`. */
+const codeOf = (inner: string): string =>
+  load(inner.replace(/<br\s*\/?>/g, '\n'))
+    .root()
+    .text()
+    .trim();
 
 const draft = (anchor: string | undefined, titles: Section['titles']): Draft => ({
   anchor,
