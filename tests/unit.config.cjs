@@ -14,6 +14,10 @@ module.exports = {
     '<rootDir>/tests/{ask-server,bed,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
-  moduleNameMapper: {'\\.css$': '<rootDir>/tests/style-stub.cjs', '^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/style-stub.cjs',
+    '^@docusaurus/Translate$': '<rootDir>/tests/translate-stub.cjs',
+    '^@site/(.*)$': '<rootDir>/$1',
+  },
   setupFilesAfterEnv: ['jest-extended/all'],
 };

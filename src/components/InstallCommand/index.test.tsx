@@ -1,20 +1,10 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {ReactNode} from 'react';
 import InstallCommand from '.';
 
 const command = 'npm install --save-dev jest-extended';
 
-// The two modules exist only in a build; here English is enough, and the page counts as hydrated.
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    __esModule: true,
-    default: ({children}: {children: ReactNode}) => children,
-    translate: ({message}: {message: string}) => message,
-  }),
-  {virtual: true},
-);
+// The module exists only in a build; here the page counts as hydrated.
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}), {virtual: true});
 
 test('copies the command from the keyboard and says so', async () => {

@@ -3,16 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import Loading from '.';
 
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({
-    __esModule: true,
-    default: ({children}: {children: ReactNode}) => children,
-    translate: ({message}: {message: string}) => message,
-  }),
-  {virtual: true},
-);
-
 /** What a part of a page shows: itself when it is there, else the Loading of react-loadable. */
 function Part({error, retry, children}: {error: Error | null; retry: () => void; children?: ReactNode}): ReactNode {
   if (children) return children;
