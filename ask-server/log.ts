@@ -3,6 +3,7 @@ import pino, {type DestinationStream, type Logger} from 'pino';
 import type {Ask} from '../src/ask/wire/respond';
 import type {Settings} from './settings';
 
+/** The levels of a log that this server uses. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /**

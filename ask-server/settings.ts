@@ -112,6 +112,7 @@ const OPENAI = 'https://api.openai.com/v1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** All that is set of this server. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**

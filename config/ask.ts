@@ -87,6 +87,7 @@ function publishedKey(environment: Environment): string[] {
 
 const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, '');
 
+/** Who answers questions in this build. */
 export const ask = askOf(process.env);
 
 /**

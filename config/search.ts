@@ -57,4 +57,5 @@ function mistakesOf(environment: Environment): string[] {
   ];
 }
 
+/** Who answers searches in this build. */
 export const search = searchOf(process.env);

@@ -3,6 +3,7 @@ import {tokenise} from '../../src/highlight/tokenise';
 import {teachLanguages} from './languages';
 import {attribute, eachNode, textIn, type PageNode} from './page-node';
 
+/** What this plugin is told. */
 export interface Options {
   /** Languages beyond those of prism-react-renderer, by Prism's names. They cost the reader nothing. */
   readonly additionalLanguages?: readonly string[];

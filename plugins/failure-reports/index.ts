@@ -4,6 +4,7 @@ import {storedReports, type ReadReport} from './stored';
 
 const FAILING = /(?:^|\s)test=fails(?:\s|$)/;
 
+/** What this plugin is told. */
 export interface Options {
   /** What becomes of a report that is missing or stale; by default the build stops. */
   readonly complain?: (message: string) => void;

@@ -28,6 +28,7 @@ export interface Note {
   readonly parts: readonly Part[];
 }
 
+/** What a section is made of. */
 export type Part = Text | Code | Note;
 
 /** A section: a page's beginning, or a heading with what follows it up to the next. */
@@ -88,4 +89,5 @@ export const isNote =
   (part: Part): part is Note =>
     part.kind === 'note' && (types.length === 0 || types.includes(part.type));
 
+/** Whether a part is text. */
 export const isText = (part: Part): part is Text => part.kind === 'text';

@@ -15,6 +15,7 @@ export interface MatcherGroup {
   readonly matchers: readonly string[];
 }
 
+/** All pages of the reference. */
 export const groups: readonly MatcherGroup[] = [
   {
     page: 'array',

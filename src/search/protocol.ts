@@ -6,6 +6,7 @@
 /** All of the outer entries hold; an inner list holds when one of its entries does. Each is `facet:value`. */
 export type FacetFilters = string | (string | string[])[];
 
+/** One search of those that are asked together. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query?: string;
@@ -26,11 +27,13 @@ export interface Highlighted {
   readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
+/** How deep a title stands: `lvl0` is the group, `lvl1` the page, then its headings. */
 export type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** The levels that a section has; those it has not are absent, since the search page takes the last key for the title. */
 export type Hierarchy<Value> = Readonly<Partial<Record<Level, Value>>>;
 
+/** A section that was found. */
 export interface SearchHit {
   readonly objectID: string;
   /** Absolute: DocSearch parses it. */
@@ -47,6 +50,7 @@ export interface SearchHit {
   readonly _snippetResult: {readonly hierarchy: Hierarchy<Highlighted>; readonly content?: Highlighted};
 }
 
+/** What one search found: a page of its hits. */
 export interface SearchResponse {
   readonly index: string;
   readonly query: string;

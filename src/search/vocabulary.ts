@@ -63,4 +63,5 @@ const OWN_NAME = /\bjest[\s-]extended\b/gi;
 /** What a query says beside the library's name; that where it says nothing else. */
 export const aboutOf = (query: string): string => query.replace(OWN_NAME, ' ').trim() || query;
 
+/** Whether a word, by its stem, says little of what is sought. */
 export const isFiller = (stem: string): boolean => FILLERS.has(stem);

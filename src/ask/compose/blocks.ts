@@ -24,6 +24,7 @@ export function headOf({url, titles}: Passage): string {
   return `**[${name}](${url})**`;
 }
 
+/** Code as a fenced block, below the name of its file if it has one. */
 export const fenced = ({language, title, code}: Code): string =>
   `${title === undefined ? '' : `\`${title}\`\n\n`}\`\`\`${language}\n${code}\n\`\`\``;
 
@@ -145,6 +146,7 @@ export function relativesOf({parts}: Passage): string[] {
   return (related?.parts ?? []).filter(isText).flatMap(({markdown}) => markdown.split(/\n(?=- )/));
 }
 
+/** Whether a section shows code, in its notes too. */
 export const hasCode = ({parts}: Passage): boolean => flat(parts).some(isCode());
 
 /** A line that leads to a section and says its first sentence. */

@@ -44,6 +44,7 @@ const searchBox = {
   }),
 };
 
+/** What stands in and around an answer. */
 export const askAiScreen = {
   stoppedStreamingText: translate({
     id: 'site.Ask.stopped',

@@ -1,5 +1,6 @@
 import {createContext, type ComponentType, type RefObject} from 'react';
 
+/** What an editor of code is given. */
 export interface EditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;

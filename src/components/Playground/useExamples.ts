@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 
 const load = () => import('@generated/playground-examples/default/examples.json');
 
+/** The docs' examples as plugins/playground-examples writes them. */
 export type Pages = Awaited<ReturnType<typeof load>>['default'];
 
 /** The docs' examples, page by page; nothing until they are loaded, and where they cannot be. */

@@ -17,6 +17,7 @@ export type RunState =
   /** There is no outcome: a part that a run needs could not be had, or the reader did not wait for it. */
   | {readonly phase: 'unavailable'; readonly reason: string};
 
+/** Where a run stands, and what a reader can do about it. */
 export interface Run {
   readonly state: RunState;
   /** A run that takes so long that a reader may want to stop it. */

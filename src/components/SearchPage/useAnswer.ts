@@ -7,6 +7,7 @@ import type {SearchHit} from '@site/src/search/protocol';
 /** What came of a search. */
 export type Answer = Found | {readonly query: string; readonly failed: true};
 
+/** What was found, as far as it was fetched. */
 export interface Found {
   readonly query: string;
   readonly hits: readonly SearchHit[];

@@ -50,6 +50,7 @@ export function addressOf(url: string): string {
 export const placeOf = ({answers}: Query, urls: readonly string[]): number =>
   urls.slice(0, DEPTH).findIndex(url => answers.includes(addressOf(url))) + 1;
 
+/** @param places what {@link placeOf} gives for each query of a set */
 export function qualityOf(places: readonly number[]): Quality {
   const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);
   return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
