@@ -24,6 +24,7 @@ for (const mode of MODES) {
     test('blanks are no words: it asks for some', async ({page}) => {
       await open(page, mode.at('/search?q=%20%20'));
       await expect(field(page)).toHaveValue('  ');
+      await expect(field(page)).toBeFocused();
       await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
       await expect(main(page).getByRole('status')).toBeEmpty();
     });

@@ -148,6 +148,22 @@ export const searchEdits: readonly Edit[] = [
     upstream: 'not reported; 4.7.0',
     find: 'return"idle"!==ce.status||!1!==pt||0!==ce.query.length||J||(ft=!1),',
     replace:
-      'return pt||J||!("loading"===ce.status||"stalled"===ce.status?!me.current:"idle"===ce.status&&0===ce.query.length)||(ft=!1),',
+      'return pt||J||!("loading"===ce.status||"stalled"===ce.status?!me.current:"idle"===ce.status&&""===ce.query.trim())||(ft=!1),',
+  },
+  {
+    name: 'blanks are no search',
+    file: '@docsearch/react/dist/esm/DocSearchModal.js',
+    why: "Blanks alone are searched for, and 'No results found for' is followed by nothing. They are as good as an empty field.",
+    upstream: 'not reported; 4.7.0',
+    find: 'u=e.setStatus;if(!t){',
+    replace: 'u=e.setStatus;if(!t.trim()){',
+  },
+  {
+    name: 'blanks are no search: what is shown',
+    file: '@docsearch/react/dist/esm/DocSearchModal.js',
+    why: 'The same: without it, what an empty field offers is shown as if it had been found.',
+    upstream: 'not reported; 4.7.0',
+    find: 'a.state.query?a.hasCollections',
+    replace: 'a.state.query.trim()?a.hasCollections',
   },
 ];

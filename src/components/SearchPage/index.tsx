@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
 
   // A reader who comes without words comes to type some.
   useEffect(() => {
-    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+    if (!new URLSearchParams(window.location.search).get('q')?.trim()) input.current?.focus();
   }, []);
 
   return (
