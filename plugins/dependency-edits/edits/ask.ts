@@ -72,6 +72,14 @@ export const askEdits: readonly Edit[] = [
     replace: 'et.ask=tt,et.current||(et.current=nn({',
   },
   {
+    name: 'blanks are no question',
+    file,
+    why: 'In the ask mode blanks alone are asked. All that comes is an error, which says so and stands in the conversation.',
+    upstream: 'not reported; 4.7.0',
+    find: '!q&&o.state.query&&o.onAskAgain(',
+    replace: '!q&&o.state.query.trim()&&o.onAskAgain(',
+  },
+  {
     name: 'conversations in the ask mode',
     file,
     why: 'The third of the lists that were found last is taken for the conversations, whatever it is: hits are offered as the history of conversations. With nothing typed the lists are the right ones. (DocSearch comes to look again when the field gets the focus back, which it keeps here.)',

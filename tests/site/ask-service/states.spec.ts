@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {conversationOf} from '../../../src/ask/wire/protocol';
 import {axeFindings} from '../axe';
 import {BLOCKED} from '../blocked-storage';
-import {ANOTHER, ANSWERING, entry, stopButton} from '../ask';
+import {ANOTHER, ANSWERING, entry, goOn, stopButton} from '../ask';
 import {hits, input, modal, openModal} from '../search';
 import {answer, ask, askAgain, disclaimer, expect, openAsking, question, test} from './test';
 import {hosted, WAYS} from './ways';
@@ -174,6 +174,17 @@ for (const way of WAYS) {
       await expect(page).toHaveURL(`${sites[way.folder]}/docs/matchers/toBeNil#tobenil`);
       await expect(modal(page)).toHaveCount(0);
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    });
+
+    test('blanks alone are no question', async ({page, sites, assistant}) => {
+      // Guards the edit "blanks are no question". Without it they are what is asked next.
+      await openAsking(page, way, sites, assistant);
+      await ask(page, 'is it null');
+      (await assistant.asked()).answer('Yes.');
+      await askAgain(page, ' ');
+      await goOn(page, 'and undefined?');
+      const {heard} = await assistant.asked();
+      expect(conversationOf(heard.body).questions).toEqual(['is it null', 'and undefined?']);
     });
 
     for (const [name, block] of Object.entries(BLOCKED)) {
