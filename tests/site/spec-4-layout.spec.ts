@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {hits, input, openModal} from './search';
 import {expect, open, test} from './test';
 
 test.describe('Specification 4: the navbar', () => {
@@ -72,4 +73,30 @@ test.describe('Specification 4: mobile navbar sidebar', () => {
     await expect(sidebar(page)).not.toBeInViewport();
     await expect(page).toHaveURL('/docs/matchers');
   });
+
+  for (const [what, query, address, heading] of [
+    ['another page', 'toBeFrozen', /\/object#tobefrozen$/, 'Object'],
+    ['another place of the page', 'toIncludeAllMembers', /\/array#toincludeallmembers$/, 'Array'],
+  ] as const) {
+    test(`closes when the search leads to ${what}`, async ({page}) => {
+      /*
+       * Guards src/theme/Navbar/MobileSidebar. Without it the sidebar stays open, and what it covers inert; without its
+       * `preventScroll` the focus that goes back moves the page, and the section stands in the middle.
+       */
+      await open(page, '/docs/matchers/array');
+      await toggle(page).click();
+      await expect(sidebar(page)).toBeInViewport();
+      await openModal(page);
+      await input(page).fill(query);
+      await expect(hits(page).first()).toContainText(`.${query}`);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'false');
+      await expect(sidebar(page)).not.toBeInViewport();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await expect(page.locator('.navbar__toggle')).toBeFocused();
+      const section = await page.locator(`#${query.toLowerCase()}`).boundingBox();
+      expect(section?.y).toBeLessThan(200);
+    });
+  }
 });

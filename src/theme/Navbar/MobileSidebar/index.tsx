@@ -1,7 +1,10 @@
 /*
  * Change: while the sidebar is open, the keyboard stays in it, Escape closes it, and focus goes back to where it came
- * from. In the original, Tab walks on behind the sidebar. Wrap, Docusaurus 3.9.2.
+ * from. It closes when the search, which opens above it, leads elsewhere. In the original, Tab walks on behind the sidebar,
+ * and it stays open over what was searched for. Wrap, Docusaurus 3.9.2.
  */
+import {useLocation} from '@docusaurus/router';
+import {useEvent} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
@@ -11,6 +14,13 @@ const BEHIND = '[class*="skipToContent"], .theme-announcement-bar, .navbar__inne
 
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+
+  // The sidebar's own links have closed it by then.
+  const {key} = useLocation();
+  const close = useEvent(() => {
+    if (shown) toggle();
+  });
+  useEffect(close, [key, close]);
 
   useEffect(() => {
     if (!shown) return;
@@ -33,7 +43,8 @@ export default function MobileSidebarWrapper(): ReactNode {
       cancelAnimationFrame(frame);
       behind.forEach(each => (each.inert = false));
       document.removeEventListener('keydown', onKey);
-      if (opener instanceof HTMLElement) opener.focus();
+      // By then the page may be where the search led, and the navbar hidden.
+      if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
   }, [shown, toggle]);
 
