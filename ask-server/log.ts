@@ -37,8 +37,8 @@ export function logged(ask: Ask, log: Log, logsQuestions: boolean): Ask {
     const failed = (error: unknown, fields: object = {}) =>
       signal.aborted ? tell('left', fields) : tell('failed', {...fields, ...errorFields(error, logsQuestions)});
     try {
-      const {query, urls, text} = await ask(conversation, signal);
-      return {query, urls, text: observed(text, {sections: urls.length}, tell, failed)};
+      const {text, ...answering} = await ask(conversation, signal);
+      return {...answering, text: observed(text, {sections: answering.urls.length}, tell, failed)};
     } catch (error) {
       failed(error);
       throw error;

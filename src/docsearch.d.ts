@@ -28,6 +28,12 @@ declare module '@docsearch/react/modal' {
   /** How asking goes: the AI SDK's states of a chat. */
   export type AskStatus = 'ready' | 'submitted' | 'streaming' | 'error';
 
+  /** A message of a conversation: of the AI SDK's, what the site reads. */
+  export interface AskMessage {
+    readonly role: string;
+    readonly parts: readonly {readonly type: string; readonly data?: unknown}[];
+  }
+
   type Typed =
     | 'transformSearchClient'
     | 'transformItems'
@@ -50,7 +56,12 @@ declare module '@docsearch/react/modal' {
     /** Makes of an error what the reader is told (plugins/dependency-edits: 'errors for readers'). */
     readonly askError?: (error: Error | undefined) => Error | undefined;
     /** Hears how asking goes (plugins/dependency-edits: 'question is kept'). */
-    readonly onAskStatus?: (status: AskStatus, error: string, isStopped: boolean) => void;
+    readonly onAskStatus?: (
+      status: AskStatus,
+      error: string,
+      isStopped: boolean,
+      messages: readonly AskMessage[],
+    ) => void;
   }
 
   export function DocSearchModal(props: Props): ReactNode;

@@ -49,7 +49,7 @@ export function modelAsk({content: {find, passages}, model, home, report, limits
   return async ({questions}, signal) => {
     const {blocks, cites, query} = await answered(questions, find, {knowledge, phrases: english, report}, signal);
     const quoted = blocks.join('\n\n');
-    if (cites.length === 0) return {query, urls: [], text: [quoted]};
+    if (cites.length === 0) return {query, urls: [], isQuoted: true, text: [quoted]};
     const near = await find(query);
     const found = [...new Set([...cites, ...near])].flatMap(url => at.get(url) ?? []);
     const given = fitting(found, limits.promptLength);

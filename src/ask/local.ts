@@ -24,7 +24,7 @@ export function localAsk({find, load, report, phrases = english, pause = async (
   return async ({questions}, signal) => {
     const desk = {knowledge: await knowledge(), phrases, report};
     const {blocks, cites, query} = await answered(questions, find, desk, signal);
-    return {query, urls: cites, text: pieces(blocks, pause, signal)};
+    return {query, urls: cites, isQuoted: true, text: pieces(blocks, pause, signal)};
   };
 }
 

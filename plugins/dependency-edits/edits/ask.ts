@@ -115,11 +115,11 @@ export const askEdits: readonly Edit[] = [
   {
     name: 'question is kept',
     file,
-    why: 'The field is emptied before anything answers. A question that failed comes back into it; how asking goes is told to the modal, which tells those who do not see it.',
+    why: 'The field is emptied before anything answers. A question that failed comes back into it; how asking goes is told to the modal, which tells those who do not see it and looks at who answered.',
     upstream: 'not reported; 4.7.0',
     find: 'Ke.current=Me}},[Me,Re,Ue,N,je])',
     replace:
-      '"error"===Me&&"error"!==Ke.current&&et.current.setQuery(iu(Re.filter(function(e){return"user"===e.role}).pop())),Ke.current=Me}ue.onAskStatus&&ue.onAskStatus(Me,$e?$e.message:"",je)},[Me,Re,Ue,N,je,$e])',
+      '"error"===Me&&"error"!==Ke.current&&et.current.setQuery(iu(Re.filter(function(e){return"user"===e.role}).pop())),Ke.current=Me}ue.onAskStatus&&ue.onAskStatus(Me,$e?$e.message:"",je,Re)},[Me,Re,Ue,N,je,$e])',
   },
   {
     name: 'errors for readers',

@@ -20,12 +20,16 @@ export type Chunk =
       readonly toolCallId: string;
       readonly output: {readonly query: string; readonly hits: readonly {readonly url: string}[]};
     }
+  | typeof BY_DOCS
   | {readonly type: 'text-start' | 'text-end'; readonly id: string}
   | {readonly type: 'text-delta'; readonly id: string; readonly delta: string}
   | {readonly type: 'error'; readonly errorText: string};
 
 /** The tool that DocSearch knows: it shows what was searched for. */
 export const TOOL = 'searchIndex';
+
+/** Says that no model wrote the answer: it is put together from the docs. The AI SDK keeps it with the message. */
+export const BY_DOCS = {type: 'data-answered-by', data: 'docs'} as const;
 
 /** The last line of a stream. */
 export const DONE = '[DONE]';

@@ -57,6 +57,7 @@ test('streams an answer: the search in a step of its own, then the text line by 
   const delta = (text: string) => ({type: 'text-delta', id, delta: text});
   expect(events(await response.text())).toEqual([
     {type: 'start', messageId: 'm1-answer'},
+    {type: 'data-answered-by', data: 'docs'},
     {type: 'start-step'},
     {type: 'tool-input-start', ...tool, toolName: 'searchIndex'},
     {type: 'tool-input-available', ...tool, toolName: 'searchIndex', input: {query: 'what is toBeNil'}},

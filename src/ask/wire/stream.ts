@@ -1,4 +1,4 @@
-import {type Chunk, DONE, TOOL} from './protocol';
+import {BY_DOCS, type Chunk, DONE, TOOL} from './protocol';
 
 /** An answer that is under way. */
 export interface Answering {
@@ -6,6 +6,8 @@ export interface Answering {
   readonly query: string;
   /** The addresses of the sections that it rests on. */
   readonly urls: readonly string[];
+  /** Whether it is put together from the docs, and no model wrote it. */
+  readonly isQuoted?: boolean;
   /** Its Markdown, piece by piece. */
   readonly text: AsyncIterable<string> | Iterable<string>;
 }
@@ -15,10 +17,11 @@ export interface Answering {
  * take the finished search for a reason to ask again by itself.
  * @param messageId of the question
  */
-export async function* chunksOf({query, urls, text}: Answering, messageId: string): AsyncGenerator<Chunk> {
+export async function* chunksOf({query, urls, isQuoted, text}: Answering, messageId: string): AsyncGenerator<Chunk> {
   const toolCallId = `${messageId}-search`;
   const id = `${messageId}-text`;
   yield {type: 'start', messageId: `${messageId}-answer`};
+  if (isQuoted) yield BY_DOCS;
   yield {type: 'start-step'};
   yield {type: 'tool-input-start', toolCallId, toolName: TOOL};
   yield {type: 'tool-input-available', toolCallId, toolName: TOOL, input: {query}};

@@ -88,16 +88,18 @@ const askTheDocs = translate({
   description: 'Before the query, in the entry of the search that has the documentation answer',
 });
 
+/** Above answers that no model wrote, in the place of the disclaimer. */
+const quoted = {
+  disclaimerText: translate({
+    id: 'site.Ask.quoted',
+    message: 'Quoted from this documentation. Each part links to its section.',
+    description: 'Above answers that are put together from the documentation',
+  }),
+};
+
 /** What a reader is told who may ask the docs themselves. No AI answers here, so none is named. */
 const ofDocs = {
   resultsScreen: {askAiPlaceholder: askTheDocs, noResultsAskAiPlaceholder: askTheDocs},
-  askAiScreen: {
-    disclaimerText: translate({
-      id: 'site.Ask.quoted',
-      message: 'Quoted from this documentation. Each part links to its section.',
-      description: 'Above answers that are put together from the documentation',
-    }),
-  },
   newConversation: {
     newConversationTitle: translate({
       id: 'site.Ask.docsWelcome',
@@ -114,21 +116,23 @@ const ofDocs = {
 
 /**
  * The theme's texts of the modal, with those of the ask mode.
+ * @param byDocs whether all answers that are shown are the docs', whoever was asked
  * @param foundText says how many sections were found
  */
 export function withAskTexts(
   modal: ModalTexts | undefined,
   way: AskWay['way'],
+  byDocs: boolean,
   foundText: (count: number) => string,
 ): ModalTexts {
-  const own: ModalTexts = way === 'docs' ? ofDocs : ofAssistant;
+  const own = way === 'docs' ? ofDocs : ofAssistant;
   return {
     ...modal,
     searchBox: {...modal?.searchBox, ...searchBox},
     askAiScreen: {
       ...modal?.askAiScreen,
       ...askAiScreen,
-      ...own.askAiScreen,
+      ...((way === 'docs' || byDocs) && quoted),
       foundText: count => `· ${foundText(count)}`,
     },
     resultsScreen: {...modal?.resultsScreen, ...own.resultsScreen},

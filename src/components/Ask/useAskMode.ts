@@ -1,10 +1,11 @@
-import type {AskStatus, ModalTexts} from '@docsearch/react/modal';
+import type {AskMessage, AskStatus, ModalTexts} from '@docsearch/react/modal';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useResultCount} from '@site/src/components/Search/useResultCount';
 import {useSearchContext} from '@site/src/components/Search/useSearchContext';
 import {withAskTexts} from './modalTexts';
 import {type Progress, progressOf} from './progress';
+import {isQuoted} from './quoted';
 import {readable} from './readable';
 import {prepareAnswers, stopAnswering, way} from './transport';
 
@@ -18,9 +19,12 @@ export function useAskMode(isActive: boolean, texts: ModalTexts | undefined) {
   const {indexName, facetFilters} = useSearchContext();
   const resultCount = useResultCount();
   const [progress, setProgress] = useState<Progress>({is: 'quiet'});
+  const [byDocs, setByDocs] = useState(false);
   const onAskStatus = useCallback(
-    (status: AskStatus, why: string, isStopped: boolean) =>
-      setProgress(before => progressOf(before, status, why, isStopped)),
+    (status: AskStatus, why: string, isStopped: boolean, messages: readonly AskMessage[]) => {
+      setProgress(before => progressOf(before, status, why, isStopped));
+      setByDocs(isQuoted(messages));
+    },
     [],
   );
   useEffect(() => void prepareAnswers(), []);
@@ -31,7 +35,7 @@ export function useAskMode(isActive: boolean, texts: ModalTexts | undefined) {
       setProgress({is: 'quiet'});
     };
   }, [isActive]);
-  const translations = useMemo(() => withAskTexts(texts, way, resultCount), [texts, resultCount]);
+  const translations = useMemo(() => withAskTexts(texts, way, byDocs, resultCount), [texts, byDocs, resultCount]);
   return {
     progress,
     props: {
