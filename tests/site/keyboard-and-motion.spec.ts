@@ -77,6 +77,8 @@ test('a stop that looks the same with the focus as without is found', async ({pa
 for (const mode of ['light', 'dark']) {
   for (const path of PAGES) {
     test(`the keyboard's focus is always visible on ${path} in ${mode} mode`, async ({page}) => {
+      // A matcher page has some two hundred stops.
+      test.setTimeout(120_000);
       await page.addInitScript(value => localStorage.setItem('theme', value), mode);
       await page.setViewportSize({width: 1400, height: 900});
       await page.goto(path);
