@@ -31,7 +31,7 @@ test('works in any script', () => {
 describe('a snippet', () => {
   const text = 'one two three four five six seven eight nine ten';
   const snippet = (word: string, size: number) =>
-    snippetOf(text, rangesOf(text, [word], new Set([word])), size, '…', tags);
+    snippetOf(text, rangesOf(text, [word], new Set([word])), size, '…', tags, true);
 
   test.each([
     ['the whole text where it is short', 'two', 10, 'one [two] three four five six seven eight nine ten'],
@@ -44,6 +44,12 @@ describe('a snippet', () => {
 
   test('shows where most was found', () => {
     const found = new Set(['one', 'eight', 'nine']);
-    expect(snippetOf(text, rangesOf(text, ['x'], found), 3, '…', tags)).toBe('…seven [eight] [nine]…');
+    expect(snippetOf(text, rangesOf(text, ['x'], found), 3, '…', tags, true)).toBe('…seven [eight] [nine]…');
+  });
+
+  test('shows the beginning where it is asked to', () => {
+    expect(snippetOf(text, rangesOf(text, ['x'], new Set(['two', 'nine'])), 3, '…', tags, false)).toBe(
+      'one [two] three…',
+    );
   });
 });

@@ -74,15 +74,23 @@ export function marked(text: string, ranges: readonly Range[], {pre, post}: Tags
 }
 
 /**
- * The part of a text that shows most of what was found, as HTML.
+ * A part of a text, with what was found in it, as HTML.
  * @param size how many words at the most
  * @param ellipsis stands where text was left out
+ * @param most whether it is the part that shows most of what was found, or else the beginning
  */
-export function snippetOf(text: string, ranges: readonly Range[], size: number, ellipsis: string, tags: Tags): string {
+export function snippetOf(
+  text: string,
+  ranges: readonly Range[],
+  size: number,
+  ellipsis: string,
+  tags: Tags,
+  most: boolean,
+): string {
   const words = Array.from(text.matchAll(/\S+/g), ({0: word, index}): Range => [index, index + word.length]);
   if (words.length <= size) return marked(text, ranges, tags);
   const hit = words.map(([from, to]) => ranges.some(([start, end]) => start < to && end > from));
-  const first = bestWindow(hit, size);
+  const first = most ? bestWindow(hit, size) : 0;
   const last = Math.min(words.length, first + size) - 1;
   const from = words[first]?.[0] ?? 0;
   const to = words[last]?.[1] ?? text.length;

@@ -33,9 +33,11 @@ export function hitOf({section, found}: Ranked, request: SearchRequest, home: st
   const marks = hierarchyOf(({text, ranges}) => highlighted(marked(text, ranges, tags), ranges));
   const own = titles.at(-1);
   const ranges = rangesOf(section.prose, asked, found);
-  const type = own?.ranges.length === 0 && ranges.length > 0 ? 'content' : (LEVELS[levelOf(section)] ?? 'lvl6');
-  const size = attributesToSnippet.find(attribute => attribute.startsWith('content:'))?.split(':')[1];
-  const snippet = snippetOf(section.prose, ranges, Number(size ?? SNIPPET_WORDS), snippetEllipsisText, tags);
+  const isText = own?.ranges.length === 0 && ranges.length > 0;
+  const type = isText ? 'content' : (LEVELS[levelOf(section)] ?? 'lvl6');
+  const size = /\bcontent:(\d+)/.exec(attributesToSnippet.join())?.[1];
+  // Under a heading that was found itself stands how its text begins: what it is.
+  const snippet = snippetOf(section.prose, ranges, Number(size ?? SNIPPET_WORDS), snippetEllipsisText, tags, isText);
   const {href: url} = new URL(section.url, home);
   return {
     objectID: `${section.url}-${type}`,
@@ -44,7 +46,7 @@ export function hitOf({section, found}: Ranked, request: SearchRequest, home: st
     anchor: anchorOf(section) ?? null,
     type,
     hierarchy: hierarchyOf(({text}) => escaped(text)),
-    content: type === 'content' ? escaped(section.prose) : null,
+    content: isText ? escaped(section.prose) : null,
     _highlightResult: {hierarchy: marks},
     _snippetResult: {
       hierarchy: marks,

@@ -27,6 +27,10 @@ test('text below a heading is a hit of the heading, with the text under it', () 
   });
 });
 
+test('a heading that was found has its text under it too', () => {
+  expect(underItsHeading({...hit, type: 'lvl2'})).toEqual(underItsHeading(hit));
+});
+
 test("text below a page's title is a hit of the page", () => {
   const page = {...hit, hierarchy: {lvl0: 'Matchers', lvl1: 'Array'}};
 
@@ -34,7 +38,7 @@ test("text below a page's title is a hit of the page", () => {
 });
 
 test.each([
-  ['a heading', {...hit, type: 'lvl2'}],
+  ['a heading without text', {...hit, type: 'lvl2', _snippetResult: {hierarchy: {}}}],
   ['text that stands under nothing', {...hit, hierarchy: {lvl0: 'Matchers'}}],
 ] as const)('%s stays as it is', (_, other) => {
   expect(underItsHeading(other)).toEqual(other);

@@ -33,13 +33,13 @@ export function shownSafely(hit: SearchHit): SearchHit {
 }
 
 /**
- * A hit that names the section it leads to. DocSearch draws the text that was found below a heading without the heading;
- * this hit is the heading, with the text behind the page's name under it.
+ * A hit that names the section it leads to, with its text behind the page's name under it: what was found in it, or how it
+ * begins. DocSearch draws text that was found below a heading without the heading, and a heading without its text.
  */
 export function underItsHeading(hit: SearchHit): SearchHit {
   const {hierarchy, _snippetResult: snippet} = hit;
   const heading = headingOf(hierarchy);
-  if (hit.type !== 'content' || heading === undefined) return hit;
+  if (heading === undefined) return hit;
   const page = hierarchy.lvl1;
   const text = snippet?.content;
   if (heading === 'lvl1' || !page || !text) return {...hit, type: heading};
