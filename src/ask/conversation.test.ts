@@ -54,6 +54,12 @@ test.each([
   expect(inContext(text, even)).toEqual(understood(text));
 });
 
+test('"with" asks more of the same, not the same of something else', () => {
+  expect(names('with strings?', even)).toEqual(['toBeEven']);
+  expect(inContext('with strings?', emptyArray)).toMatchObject({page: '/docs/matchers/toBeEmpty'});
+  expect(inContext('with strings?', emptyArray).besides).toBeUndefined();
+});
+
 test.each(['how do I negate it', 'how do I test that for a BigInt', 'is there one for a BigInt'])(
   'a question that points back does not stand by itself: %s',
   text => {

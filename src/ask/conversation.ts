@@ -10,9 +10,10 @@ export interface Topic {
 }
 
 /** How a question begins that asks of something else what the last one asked. */
-const GOES_ON = /^(?:and|or|also|what about|how about|same|ok(?:ay)?|only|with)\b/i;
+const GOES_ON = /^(?:and|or|also|what about|how about|same|ok(?:ay)?|only)\b/i;
 /** Words that stand for what was talked about, and beginnings that ask more of it. */
-const POINTS_BACK = /\b(?:it|its|that|this|these|those|they|them|the same|one)\b|^(?:what if|but|so|then|why)\b/i;
+const POINTS_BACK =
+  /\b(?:it|its|that|this|these|those|they|them|the same|one)\b|^(?:what if|but|so|then|why|with|without)\b/i;
 /** Where what was talked about is the one that does something, the question goes on about it, however it begins. */
 const ASKS_OF_IT = /\b(?:do|does|did|is|are|can|could|will|would|should|if|when) (?:it|they|that|this)\b/i;
 /** How a question begins that asks for something new, whatever was talked about. */
