@@ -4,7 +4,7 @@ import {isFiller} from '../search/vocabulary';
 import {alikeTo, classOf} from './alike';
 import {stem, tailsOf, wordsOf} from '../search/words';
 import {tokensOf} from './message';
-import {runsOf} from './understand';
+import {asksOnly, runsOf} from './understand';
 import {matcherAt} from './matchers';
 import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
 
@@ -74,14 +74,15 @@ function knownOf(passage: Passage): Known {
     [[...notes, ...messages], SHARES.notes],
     [code, SHARES.code],
   ];
+  const names = [
+    new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf(passage))),
+    ...also.map(name => new Set(runsOf(name))),
+  ];
   return {
     passage,
     text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
-    names: [
-      new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf(passage))),
-      ...also.map(name => new Set(runsOf(name))),
-    ],
+    names,
     messages: [
       ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),
@@ -145,10 +146,14 @@ const FILLER = 0.15;
  * @param words all stems of the question
  */
 export function namedBy(words: ReadonlySet<string>, {names}: Known, {weightOf}: Knowledge): number {
-  const weigh = (one: string) => weightOf(one) * (isFiller(one) ? FILLER : 1);
-  const mass = (stems: Iterable<string>) => [...stems].reduce((sum, one) => sum + weigh(one), 0);
-  const own = mass(words);
-  const classes = new Set([...words].map(classOf));
-  const near = (name: ReadonlySet<string>) => [...name].filter(one => classes.has(classOf(one)));
-  return Math.max(0, ...names.map(name => (2 * mass(near(name))) / (mass(name) + own || 1)));
+  const weigh = (one: string) => weightOf(one) * (isFiller(one) || asksOnly(one) ? FILLER : 1);
+  const byClass = (stems: Iterable<string>) => new Map(Array.from(stems, one => [classOf(one), weigh(one)]));
+  const mass = (weights: Iterable<number>) => [...weights].reduce((sum, one) => sum + one, 0);
+  const asked = byClass(words);
+  const likeness = (name: ReadonlyMap<string, number>) => {
+    // Where question and name put it in different words, the one that tells less counts: it may be meant otherwise.
+    const shared = Array.from(name, ([one, weight]) => Math.min(weight, asked.get(one) ?? 0));
+    return (2 * mass(shared)) / (mass(name.values()) + mass(asked.values()) || 1);
+  };
+  return Math.max(0, ...names.map(name => likeness(byClass(name))));
 }

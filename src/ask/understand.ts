@@ -75,9 +75,12 @@ const ASKING = stems(
   seem shall she should show simple simply since so somehow someone something somewhere specific specifically still such
   suppose sure t take talk tell test testing than thank that the their them there then these they thing think this those
   through to too tri try trying up us use used uses using usual usually v validate variable ve verify versus very vs want
-  was way we well were what whats when where whether which while who whole whom whose why will wish with within without
+  was way we well were what whats when where whether which while who whom whose why will wish with within without
   work worked would write wrong yes you your two three four five six seven eight nine ten`,
 );
+
+/** Whether a word asks, and does not say what about. */
+export const asksOnly = (stem: string): boolean => ASKING.has(stem);
 
 /** Words that say how many, or how it is meant: of what, others say. */
 const QUANTIFYING = stems(
