@@ -110,6 +110,18 @@ test.each(['how do I bake bread', 'toBeValidUrl', ''])(
   },
 );
 
+test('one word of this name and one of that make no answer: the section is named as near', async () => {
+  expect((await ask('half leaves a rest')).cites).toEqual(['/docs/matchers/number#tobeodd']);
+  const {answer, cites} = await ask('parity of half a modulus');
+  expect(cites).toBeEmpty();
+  expect(answer).toInclude(`**${english.near}**\n\n- [\`.toBeOdd()\`]`);
+});
+
+test('a question how to do something is not answered by what only has its other words', async () => {
+  expect((await ask('even number, rounding')).cites).toEqual(['/docs/matchers/number#tobeeven']);
+  expect((await ask('how do I round an even number')).cites).toBeEmpty();
+});
+
 test('the same questions get the same answer', async () => {
   expect(await ask('what does toBeEven do?', 'why?')).toEqual(await ask('what does toBeEven do?', 'why?'));
 });

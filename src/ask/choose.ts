@@ -1,7 +1,8 @@
 import {tools} from './kinds';
 import {coverOf, type Known, type Knowledge, stemsOf} from './knowledge';
+import {matcherAt} from './matchers';
 import {explained} from './message';
-import {type Find, ranked} from './rank';
+import {type Find, type Ranked, ranked} from './rank';
 import type {Question} from './understand';
 
 /** What an answer is made of. */
@@ -41,9 +42,18 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
     return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
   const unheardOf = others.some(name => !knowledge.mentions(name));
   const all = await ranked(question, find, knowledge);
-  const least = NEAR_BEST * (all[0]?.score ?? 0);
-  const sections = unheardOf ? [] : all.filter(({answers, score}) => answers && score >= least).map(({known}) => known);
+  const sections = unheardOf ? [] : answering(all);
   return {sections: [...not, ...sections], near: all.slice(0, 3).map(({known}) => known)};
+}
+
+/** The sections that answer. Where the best one is a matcher that does not, no matcher further down does in its place. */
+function answering(all: readonly Ranked[]): Known[] {
+  const [best] = all;
+  const least = NEAR_BEST * (best?.score ?? 0);
+  return all
+    .filter(({answers, score}) => answers && score >= least)
+    .map(({known}) => known)
+    .filter(({passage: {url}}) => best?.answers || matcherAt(url) === undefined);
 }
 
 /** What the docs of a tool say about a matcher, where a question names both. */

@@ -17,6 +17,8 @@ export interface Known {
   readonly text: string;
   /** What it is called: its title, and for a matcher what readers may call it. Each as stems. */
   readonly names: readonly ReadonlySet<string>[];
+  /** By class of stems how much it is called by them, from 0 to 1: a word of its titles all, one of a few names little. */
+  readonly called: ReadonlyMap<string, number>;
   /** Messages of programs that it quotes, and its headings, some of which are messages too; each as its tokens. */
   readonly messages: readonly (readonly string[])[];
 }
@@ -83,12 +85,27 @@ function knownOf(passage: Passage): Known {
     text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
     names,
+    called: calledBy(names, matcher ? [...stemsOf(passage.titles.join('\n'))] : passage.titles.flatMap(runsOf)),
     messages: [
       ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),
       ...parts.filter(isText).flatMap(({markdown}) => spokenCode(markdown)),
     ].map(tokensOf),
   };
+}
+
+/** A section is called by a word as much as by its titles when one in so many of its names has the word. */
+const OFTEN = 4;
+
+function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const one of new Set([...name].map(classOf))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const called = Array.from(counts, ([one, count]): [string, number] => [
+    one,
+    Math.min(1, (OFTEN * count) / names.length),
+  ]);
+  return new Map([...called, ...titles.map((one): [string, number] => [classOf(one), 1])]);
 }
 
 /** Markdown without the addresses of its links. */
@@ -137,6 +154,10 @@ export function coverOf(words: readonly string[], known: Known, {weightOf}: Know
   const covered = words.reduce((sum, word) => sum + weightOf(word) * shareOf(word, known), 0);
   return total === 0 ? 0 : covered / total;
 }
+
+/** How much those of a question's words tell that a section is called by. */
+export const calledFor = (words: readonly string[], {called}: Known, {weightOf}: Knowledge): number =>
+  words.reduce((sum, word) => sum + weightOf(word) * (called.get(classOf(word)) ?? 0), 0);
 
 /** Words that tell little count for little, too, where a question is compared with a name. */
 const FILLER = 0.15;

@@ -1,7 +1,8 @@
 import {groups} from '../catalogue';
 import {stem, wordsOf} from '../search/words';
+import {isEnough, type Likeness} from './enough';
 import {pagesFor, tools} from './kinds';
-import {coverOf, type Known, type Knowledge, namedBy, shareOf} from './knowledge';
+import {coverOf, type Known, type Knowledge, namedBy} from './knowledge';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import type {Question} from './understand';
@@ -13,28 +14,16 @@ import type {Question} from './understand';
 export type Find = (query: string) => Promise<readonly string[]>;
 
 /** A section, and what it is worth as an answer. */
-interface Ranked {
+export interface Ranked {
   readonly known: Known;
   readonly score: number;
+  readonly likeness: Likeness;
   /** Whether it has enough of the question. */
   readonly answers: boolean;
 }
 
 /** How many hits are looked at. */
 const DEPTH = 10;
-
-/** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
-const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.43]};
-/** Where there are so few words, each has to be there. */
-const FEW = 2;
-
-/** Whether a section has enough of a question to answer it. */
-function isEnough({words, identifiers}: Question, known: Known, cover: number, named: number): boolean {
-  const isMentioned = identifiers.some(name => known.text.includes(name));
-  if (!isMentioned && words.length <= FEW && words.some(word => shareOf(word, known) === 0)) return false;
-  const least = LEAST.cover[words.length] ?? LEAST.cover.at(-1) ?? 1;
-  return named >= LEAST.named || (words.length > 0 && cover >= least);
-}
 
 /** What counts for a section and against it, beside the share of the question's words that it has. */
 const W = {
@@ -100,7 +89,8 @@ export async function ranked(question: Question, find: Find, knowledge: Knowledg
         (titles.length === 1 ? W.overview : 0) +
         tool +
         mentions;
-      return {known, score, answers: isEnough(question, known, cover, named)};
+      const likeness = {cover, named};
+      return {known, score, likeness, answers: isEnough(question, known, likeness, knowledge)};
     })
     .sort((a, b) => b.score - a.score);
 }
