@@ -122,6 +122,10 @@ test('a question how to do something is not answered by what only has its other 
   expect((await ask('how do I round an even number')).cites).toBeEmpty();
 });
 
+test('sections that have little of a question are not named', async () => {
+  expect((await ask('how do I bake an odd bread')).answer).not.toInclude(english.near);
+});
+
 test('the same questions get the same answer', async () => {
   expect(await ask('what does toBeEven do?', 'why?')).toEqual(await ask('what does toBeEven do?', 'why?'));
 });

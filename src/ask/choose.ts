@@ -28,6 +28,9 @@ const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 /** A section that is worth less than this share of the best one does not answer in its place. */
 const NEAR_BEST = 0.85;
 
+/** What a section needs to be named where none answers: so much of the question, and of what the best one is worth. */
+const NEARBY = {cover: 0.35, named: 0.35, score: 0.7, most: 3};
+
 /** Which sections answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
   const {kind, isNegated, text, matchers, others, words} = question;
@@ -43,7 +46,7 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   const unheardOf = others.some(name => !knowledge.mentions(name));
   const all = await ranked(question, find, knowledge);
   const sections = unheardOf ? [] : answering(all);
-  return {sections: [...not, ...sections], near: all.slice(0, 3).map(({known}) => known)};
+  return {sections: [...not, ...sections], near: nearby(all)};
 }
 
 /** The sections that answer. Where the best one is a matcher that does not, no matcher further down does in its place. */
@@ -54,6 +57,16 @@ function answering(all: readonly Ranked[]): Known[] {
     .filter(({answers, score}) => answers && score >= least)
     .map(({known}) => known)
     .filter(({passage: {url}}) => best?.answers || matcherAt(url) === undefined);
+}
+
+/** The sections to name where none answers. Those that have little of the question lead nowhere. */
+function nearby(all: readonly Ranked[]): Known[] {
+  const least = NEARBY.score * (all[0]?.score ?? 0);
+  return all
+    .filter(({likeness: {cover, named}}) => cover >= NEARBY.cover && named >= NEARBY.named)
+    .filter(({score}) => score >= least)
+    .slice(0, NEARBY.most)
+    .map(({known}) => known);
 }
 
 /** What the docs of a tool say about a matcher, where a question names both. */
