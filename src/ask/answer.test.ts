@@ -21,7 +21,15 @@ const passages: readonly Passage[] = [
         shows: 'edges',
         code: "test('a fraction fails', () => {\n  expect(2.5).not.toBeEven();\n});",
       },
-      {kind: 'note', type: 'fault', title: 'Large numbers pass', parts: [text('Use BigInts.')]},
+      {
+        kind: 'note',
+        type: 'fault',
+        title: 'Large numbers pass',
+        parts: [
+          text('Use BigInts.'),
+          {kind: 'code', language: 'ts', shows: 'fault', code: 'expect(2 ** 53 + 1).toBeEven();'},
+        ],
+      },
       related('- [`.toBeOdd()`](/docs/matchers/number#tobeodd), for the others.'),
     ],
   },
@@ -71,8 +79,9 @@ test('a matcher: its section, what it checks, an example, what to beware of, its
   );
 });
 
-test('why: what to beware of comes before what fails', async () => {
+test('why: what to beware of comes before what fails, and its code with it', async () => {
   const {answer} = await ask('why does toBeEven fail?');
+  expect(answer).toInclude('> expect(2 ** 53 + 1).toBeEven();');
   expect(answer.indexOf('Fault: Large')).toBeWithin(0, answer.indexOf('since rounding gives 549'));
 });
 

@@ -15,6 +15,8 @@ export interface Unit {
   readonly about: string;
   /** The type of a note. */
   readonly type?: string;
+  /** A note without its code. */
+  readonly brief?: string;
 }
 
 /** A link to a section, as its first line of an answer. A matcher's heading is code. */
@@ -68,6 +70,7 @@ export function unitsOf({parts}: Passage, phrases: Phrases): Unit[] {
         kind: 'note',
         type: part.type,
         markdown: noteOf(part, phrases),
+        brief: noteOf({...part, parts: part.parts.filter(isText)}, phrases),
         about: [part.title ?? '', ...texts].join('\n'),
       });
     } else if (part.kind === 'text') units.push({kind: 'text', markdown: part.markdown, about: plain(part.markdown)});

@@ -4,7 +4,7 @@ import {headOf, leadOf, parametersOf, relativesOf, touched, type Unit, unitsOf} 
 import {type Desk, titled} from './desk';
 
 /** How much is quoted at the most. */
-const MOST = {touched: 3, notes: 3, relatives: 4} as const;
+const MOST = {touched: 3, notes: 2, relatives: 4} as const;
 
 /** The notes that say what to watch out for. */
 const WARNINGS: ReadonlySet<string | undefined> = new Set(['caution', 'danger', 'warning', 'fault']);
@@ -21,8 +21,12 @@ export function card(passage: Passage, question: Question, desk: Desk): string[]
   const asked = touched(units, details, others, MOST.touched, desk.knowledge);
   const rest = units.filter(unit => !asked.includes(unit));
   const of = (...kinds: Unit['kind'][]) => rest.filter(unit => kinds.includes(unit.kind));
-  const warnings = [...markdown(rest.filter(isWarning)), ...ofPage(passage, desk)];
-  const beware = titled(phrases.beware, warnings.slice(0, MOST.notes));
+  const warnings = [...rest.filter(isWarning), ...ofPage(passage, desk)].slice(0, MOST.notes);
+  // Code that shows a fault is for a reader who met one.
+  const beware = titled(
+    phrases.beware,
+    warnings.map(({markdown: whole, brief}) => (kind === 'why' ? whole : (brief ?? whole))),
+  );
   const shown = {
     why: [...beware, ...markdown(of('failure'))],
     example: [...markdown(of('example', 'failure')), ...beware],
@@ -44,13 +48,13 @@ export function card(passage: Passage, question: Question, desk: Desk): string[]
 const isWarning = ({type}: Unit): boolean => WARNINGS.has(type);
 
 /** What the beginning of a matcher's page says to watch out for with all of its matchers, each with a link to it. */
-function ofPage(passage: Passage, {knowledge, phrases}: Desk): string[] {
+function ofPage(passage: Passage, {knowledge, phrases}: Desk): Unit[] {
   const page = knowledge.at(pageOf(passage))?.passage;
   if (!page) return [];
   const link = `> [${titleOf(page)}](${page.url})`;
   return unitsOf(page, phrases)
     .filter(isWarning)
-    .map(unit => `${unit.markdown}\n>\n${link}`);
+    .map(({brief, ...unit}) => ({...unit, markdown: `${brief ?? unit.markdown}\n>\n${link}`}));
 }
 
 /** What a question about a matcher names that no section has. */
