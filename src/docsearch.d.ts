@@ -19,10 +19,20 @@ declare module '@docsearch/react/modal' {
 
   type Texts = NonNullable<DocSearchModalProps['translations']>;
 
+  /** A link of an answer. */
+  export interface Source {
+    readonly url: string;
+    readonly title?: string;
+  }
+
   /** The modal's texts, with those that edits of plugins/dependency-edits ask for. */
   export interface ModalTexts extends Texts {
     readonly searchBox?: Texts['searchBox'] & {readonly stopButtonText?: string; readonly menuButtonText?: string};
-    readonly askAiScreen?: Texts['askAiScreen'] & {readonly foundText?: (count: number) => string};
+    readonly askAiScreen?: Texts['askAiScreen'] & {
+      readonly foundText?: (count: number) => string;
+      /** Chooses among an answer's links those that are listed as its sources. */
+      readonly sourcesOf?: (links: readonly Source[], answer: AskMessage) => readonly Source[];
+    };
   }
 
   /** How asking goes: the AI SDK's states of a chat. */
@@ -31,7 +41,12 @@ declare module '@docsearch/react/modal' {
   /** A message of a conversation: of the AI SDK's, what the site reads. */
   export interface AskMessage {
     readonly role: string;
-    readonly parts: readonly {readonly type: string; readonly data?: unknown}[];
+    readonly parts: readonly {
+      readonly type: string;
+      readonly data?: unknown;
+      /** Of what was searched for: what was found. */
+      readonly output?: {readonly hits?: readonly {readonly url: string}[]};
+    }[];
   }
 
   type Typed =

@@ -141,6 +141,18 @@ test('so does a source, whose name is not that of an address', async ({page}) =>
   await expect(modal(page)).toHaveCount(0);
 });
 
+test('the sources are the sections that were quoted, and a refusal has none', async ({page}) => {
+  // Guards the edit "sources that were quoted". Without it every link of the answer is listed.
+  await askDocs(page, 'toBeFrozen');
+  const sources = page.locator('.DocSearch-AskAiScreen-RelatedSources').getByRole('link');
+  await expect(sources).toHaveText(['.toBeFrozen()']);
+  await goOn(page, 'how do I bake bread');
+  await expect(exchanges(page)).toHaveCount(2);
+  await answered(page);
+  await expect(answers(page).first()).toContainText('These docs do not answer that.');
+  await expect(sources).toHaveText(['.toBeFrozen()']);
+});
+
 test('with a key held, a link opens elsewhere and the modal stays', async ({page, context}) => {
   await askDocs(page, 'toBeFrozen');
   const opened = context.waitForEvent('page');

@@ -227,6 +227,14 @@ export const askEdits: readonly Edit[] = [
     replace: 'replace(/`([^`]*)`/g,"$1")',
   },
   {
+    name: 'sources that were quoted',
+    file,
+    why: 'Every link of an answer is listed as a source. Where an answer quotes, its sources are what it quotes; what these link to stands in the text.',
+    upstream: 'no setting for it; 4.7.0',
+    find: 'B.length>0?e.createElement(Du,',
+    replace: '(l.sourcesOf&&v?B=l.sourcesOf(B,v):B).length>0?e.createElement(Du,',
+  },
+  {
     name: 'how much was found',
     file,
     why: 'The number of sections is told in English, whatever the texts.',

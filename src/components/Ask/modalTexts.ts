@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {AskWay} from '@site/config/ask-way';
 import type {ModalTexts} from '@docsearch/react/modal';
+import {quotedSources} from './sources';
 
 /**
  * What the ask mode says that the theme's table of texts (3.9.2) does not have. The constants are DocSearch's own words
@@ -88,13 +89,14 @@ const askTheDocs = translate({
   description: 'Before the query, in the entry of the search that has the documentation answer',
 });
 
-/** Above answers that no model wrote, in the place of the disclaimer. */
-const quoted = {
+/** With answers that no model wrote: what stands above them, in the place of the disclaimer, and what their sources are. */
+const quoted: ModalTexts['askAiScreen'] = {
   disclaimerText: translate({
     id: 'site.Ask.quoted',
     message: 'Quoted from this documentation. Each part links to its section.',
     description: 'Above answers that are put together from the documentation',
   }),
+  sourcesOf: quotedSources,
 };
 
 /** What a reader is told who may ask the docs themselves. No AI answers here, so none is named. */
