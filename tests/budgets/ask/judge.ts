@@ -5,7 +5,7 @@ import type {Asked, QuestionSet, SetName} from './questions';
 export interface Shares {
   /** Answers that cite the right section first. */
   readonly cited: number;
-  /** Facts that the answers have. */
+  /** Facts that the answers have; all, where none is asked for. */
   readonly facts: number;
   /** Questions that the docs do not answer, and that were refused. */
   readonly refused: number;
@@ -13,11 +13,12 @@ export interface Shares {
 
 export const measures: readonly (keyof Shares)[] = ['cited', 'facts', 'refused'];
 
-/** What at least is asked of the answers to each set. The fresh one's is what was measured: it only rises. */
+/** What at least is asked of the answers to each set. What was measured stands for the practice and the fresh set: it only rises. */
 export const goals: Readonly<Record<SetName, Shares>> = {
   tuned: {cited: 0.9, facts: 0.8, refused: 0.9},
+  practice: {cited: 0.66, facts: 1, refused: 0.8},
   unseen: {cited: 0.9, facts: 0.8, refused: 0.9},
-  fresh: {cited: 0.74, facts: 0.85, refused: 0.74},
+  fresh: {cited: 0.74, facts: 0.92, refused: 0.88},
 };
 
 /** How the answers to a set did. */
@@ -40,7 +41,7 @@ export async function judged({answered, refused}: QuestionSet, ask: Answerer): P
   return {
     shares: {
       cited: 1 - wrong.length / answers.length,
-      facts: 1 - missing.length / facts,
+      facts: facts === 0 ? 1 : 1 - missing.length / facts,
       refused: 1 - accepted.length / refused.length,
     },
     misses: [
