@@ -116,4 +116,40 @@ test.describe('The list of all matchers', () => {
     await expect(field(page)).toHaveValue('');
     await expect(items(page)).toHaveCount(all);
   });
+
+  const inContents = (page: Page, name: string): Locator =>
+    page.locator('.theme-doc-toc-desktop').getByRole('link', {name, exact: true});
+  const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
+
+  /* Without `useShownTarget` the contents lead nowhere here: the heading stays away. */
+  test('shows a group that the contents lead to, and Back brings the filter again', async ({page}) => {
+    await open(page, '/docs/matchers/?filter=any+order');
+    await expect(heading(page, 'Symbol')).toBeHidden();
+    await inContents(page, 'Symbol').press('Enter');
+    await expect(heading(page, 'Symbol')).toBeInViewport();
+    await expect(page).toHaveURL('/docs/matchers/#symbol');
+    await expect(items(page)).toHaveCount(all);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/matchers/?filter=any+order');
+    await expect(field(page)).toHaveValue('any order');
+    await expect(heading(page, 'Symbol')).toBeHidden();
+    await page.goForward();
+    await expect(page).toHaveURL('/docs/matchers/#symbol');
+    await expect(items(page)).toHaveCount(all);
+  });
+
+  test('stays filtered on the way to a group that it shows', async ({page}) => {
+    await open(page, '/docs/matchers/?filter=any+order');
+    const left = await items(page).filter({visible: true}).count();
+    await inContents(page, 'Array').click();
+    await expect(page).toHaveURL('/docs/matchers/?filter=any+order#array');
+    await expect(heading(page, 'Array')).toBeInViewport();
+    await expect(items(page)).toHaveCount(left);
+  });
+
+  test('shows the group that an address names beside a filter', async ({page}) => {
+    await open(page, '/docs/matchers/?filter=any+order#symbol');
+    await expect(heading(page, 'Symbol')).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+  });
 });

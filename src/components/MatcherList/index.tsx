@@ -6,6 +6,7 @@ import {words} from '@site/src/catalogue/words';
 import SearchField from '@site/src/components/SearchField';
 import {filtered, matches} from './filter';
 import styles from './styles.module.css';
+import {useShownTarget} from './useShownTarget';
 
 /** The name of the filter in the page's address, so that a link can carry it. */
 const PARAMETER = 'filter';
@@ -23,6 +24,7 @@ export default function MatcherList({children}: {children: ReactNode}): ReactNod
     () => filtered(children, line => matches(asked, line, words[CALL.exec(line.trim())?.[1] ?? ''])),
     [children, asked],
   );
+  useShownTarget(PARAMETER, asked);
   return (
     <>
       <search className={styles.filter}>
