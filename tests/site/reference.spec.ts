@@ -91,7 +91,6 @@ test.describe('The list of all matchers', () => {
     await expect(page.getByRole('status').filter({hasText: 'Matchers left'})).toHaveText(/^Matchers left: \d+$/);
     await field(page).fill('no such matcher');
     await expect(items(page)).toHaveCount(0);
-    await expect(page.getByRole('status').filter({hasText: 'Matchers left'})).toHaveText('Matchers left: 0');
     await field(page).fill('');
     await expect(items(page)).toHaveCount(all);
   });
@@ -115,6 +114,22 @@ test.describe('The list of all matchers', () => {
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(items(page)).toHaveCount(all);
+  });
+
+  const status = (page: Page): Locator => page.locator('search').getByRole('status');
+
+  test('that is empty says so, and leads to the search or back to all', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    await field(page).fill('left & shoe');
+    await expect(items(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText('No matcher matches. Search the docs for it, or clear the filter.');
+    await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
+    await expect(items(page)).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('left & shoe');
+    await status(page).getByRole('link', {name: 'Search the docs for it'}).click();
+    await expect(page).toHaveURL(url => url.pathname === '/search' && url.searchParams.get('q') === 'left & shoe');
   });
 
   const inContents = (page: Page, name: string): Locator =>

@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import {words} from '@site/src/catalogue/words';
 import SearchField from '@site/src/components/SearchField';
 import {filtered, matches} from './filter';
+import NoMatcher from './NoMatcher';
 import styles from './styles.module.css';
 import {useShownTarget} from './useShownTarget';
 
@@ -20,6 +21,7 @@ const CALL = /^\.(\w+)/;
 export default function MatcherList({children}: {children: ReactNode}): ReactNode {
   const [asked, ask] = useQueryString(PARAMETER);
   const isBrowser = useIsBrowser();
+  const field = useRef<HTMLInputElement>(null);
   const left = useMemo(
     () => filtered(children, line => matches(asked, line, words[CALL.exec(line.trim())?.[1] ?? ''])),
     [children, asked],
@@ -29,6 +31,7 @@ export default function MatcherList({children}: {children: ReactNode}): ReactNod
     <>
       <search className={styles.filter}>
         <SearchField
+          ref={field}
           label={
             <Translate
               id="site.MatcherList.label"
@@ -47,7 +50,7 @@ export default function MatcherList({children}: {children: ReactNode}): ReactNod
           disabled={!isBrowser}
         />
         <p role="status" className={styles.status}>
-          {asked && (
+          {asked && left.count > 0 && (
             <Translate
               id="site.MatcherList.count"
               description="How many matchers are left in the filtered list"
@@ -55,6 +58,16 @@ export default function MatcherList({children}: {children: ReactNode}): ReactNod
             >
               {'Matchers left: {count}'}
             </Translate>
+          )}
+          {left.count === 0 && (
+            <NoMatcher
+              asked={asked}
+              onClear={() => {
+                ask(null);
+                // The button goes away, and what has the focus with it.
+                field.current?.focus();
+              }}
+            />
           )}
         </p>
       </search>

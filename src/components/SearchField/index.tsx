@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,14 +8,17 @@ interface Props {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** The field itself, to bring the reader back to it. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A field in which a reader asks for something, with its label. Put it into `<search>`. */
-export default function SearchField({label, value, onChange, placeholder, disabled = false}: Props): ReactNode {
+export default function SearchField({label, value, onChange, placeholder, disabled = false, ref}: Props): ReactNode {
   return (
     <label className={styles.label}>
       {label}
       <input
+        ref={ref}
         className={styles.input}
         type="search"
         value={value}
