@@ -41,3 +41,10 @@ for (const mode of ['light', 'dark'])
       await page.mouse.click(x + width - 22, y + height / 2);
       await expect(field).toHaveValue('');
     });
+
+test("a note's title quotes code as it is typed", async ({page}) => {
+  // By itself Docusaurus sets titles in capitals: this reports `WITH .NOT, A VALUE …`.
+  await open(page, '/docs/matchers/mock');
+  const title = page.locator('.theme-admonition').first().locator('> :first-child');
+  await expect(title).toHaveText('With .not, a value that is not a mock passes', {useInnerText: true});
+});
