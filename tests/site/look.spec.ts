@@ -1,4 +1,4 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
 /**
@@ -47,4 +47,20 @@ test("a note's title quotes code as it is typed", async ({page}) => {
   await open(page, '/docs/matchers/mock');
   const title = page.locator('.theme-admonition').first().locator('> :first-child');
   await expect(title).toHaveText('With .not, a value that is not a mock passes', {useInnerText: true});
+});
+
+test("the brand looks the same in the navbar and in the docs' sidebar, which shows it when the navbar hides", async ({
+  page,
+}) => {
+  // By itself Docusaurus gives the second the face of the text, and no gap: this reports system-ui, 700 and 52 px.
+  const look = (brand: Locator) =>
+    brand.evaluate(name => {
+      const {fontFamily, fontSize, fontWeight, letterSpacing} = getComputedStyle(name);
+      const lefts = [name, name.parentElement?.querySelector('img')].map(each => each?.getBoundingClientRect().left);
+      return {fontFamily, fontSize, fontWeight, letterSpacing, lefts};
+    });
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/matchers/array');
+  const inNavbar = await look(page.locator('.navbar__title').first());
+  expect(await look(page.locator('.theme-doc-sidebar-container a > b'))).toEqual(inNavbar);
 });
