@@ -217,6 +217,46 @@ test.describe('The playground', () => {
     await context.close();
   });
 
+  test('on a phone Run is in view from the start, and the line that one writes is never under it', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: {width: 375, height: 700},
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await open(page, '/playground');
+    await expect(field(page)).toHaveValue(/^test\('/);
+    const run = page.getByRole('button', {name: 'Run'});
+    await expect(run).toBeInViewport({ratio: 1});
+    // No empty room under the code, which would push the results down.
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const [lastLine, editor] = [page.locator('.token-line').last(), page.locator('pre:has(textarea)')];
+    expect((await bottomOf(editor)) - (await bottomOf(lastLine))).toBeLessThan(40);
+
+    await field(page).fill('// line\n'.repeat(60));
+    await field(page).evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(0, 0));
+    for (let at = 1; at < 30; at++) await page.keyboard.press('ArrowDown');
+    await expect(async () => {
+      expect(await bottomOf(page.locator('.token-line').nth(29))).toBeLessThan((await run.boundingBox())?.y ?? 0);
+    }).toPass();
+    await expect(run).toBeInViewport({ratio: 1});
+    await context.close();
+  });
+
+  test('the home page leads to it', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', {name: 'the playground'}).click();
+    await expect(page).toHaveURL(/\/playground$/);
+    await expect(field(page)).toHaveValue(/^test\('/);
+  });
+
   for (const mode of ['light', 'dark'] as const) {
     test(`axe finds nothing, with a report and with the message of a broken link, in ${mode} mode`, async ({page}) => {
       await page.addInitScript(value => localStorage.setItem('theme', value), mode);

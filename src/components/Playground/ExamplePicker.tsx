@@ -7,7 +7,7 @@ interface Props {
   readonly pages: Pages;
   /** What is in the editor; the list names the example that it is. */
   readonly code: string;
-  /** What the reader wrote and left for an example, the latest first. */
+  /** What the reader left for something else, the latest first; examples among it are not listed twice. */
   readonly own: readonly string[];
   readonly onPick: (code: string) => void;
 }
@@ -18,7 +18,8 @@ const nameOf = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
 /** The docs' examples to start from, and the way back to one's own code. */
 export default function ExamplePicker({pages, code, own, onPick}: Props): ReactNode {
   const id = useId();
-  const isListed = own.includes(code) || isExample(pages, code);
+  const written = own.filter(each => !isExample(pages, each));
+  const isListed = written.includes(code) || isExample(pages, code);
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>
@@ -34,7 +35,7 @@ export default function ExamplePicker({pages, code, own, onPick}: Props): ReactN
             description: 'In the list of examples, when what is in the editor is none of them',
           })}
         </option>
-        {own.length > 0 && (
+        {written.length > 0 && (
           <optgroup
             label={translate({
               id: 'site.Playground.ownCode',
@@ -42,7 +43,7 @@ export default function ExamplePicker({pages, code, own, onPick}: Props): ReactN
               description: 'In the list of examples, over what the reader wrote before an example took its place',
             })}
           >
-            {own.map(each => (
+            {written.map(each => (
               <option key={each} value={each}>
                 {nameOf(each)}
               </option>

@@ -7,9 +7,10 @@ import RunButton from '@site/src/components/Run/RunButton';
 import {lastLines, lastOutcome, useRun} from '@site/src/components/Run/useRun';
 import RunVerdict from '@site/src/components/RunVerdict';
 import ExamplePicker from './ExamplePicker';
+import {keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
 import type {Shared} from './link';
 import ShareButton from './ShareButton';
-import {isExample, useExamples} from './useExamples';
+import {useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
 import styles from './styles.module.css';
 
@@ -28,27 +29,41 @@ export default function Playground(): ReactNode {
   const {Editor, open} = useEditor(run.fail);
   useEffect(open, [open]);
 
+  const leave = useCallback((left: string | undefined) => {
+    const all = withFirst(keptOwn(), left);
+    keepOwn(all);
+    setOwn(all);
+  }, []);
   const fill = useCallback(
     (shared: Shared) => {
-      setProblem(undefined);
-      // Without code in the address, what the reader has stays.
-      if (shared.kind === 'none') return;
+      const isNone = shared.kind === 'none';
+      setProblem(isNone || shared.kind === 'code' ? undefined : shared.kind);
+      const kept = keptCode();
+      // Without code in the address, what the reader has stays or comes back; a link's code takes its place in view alone.
+      if (isNone) setOwn(keptOwn());
+      else leave(kept);
+      const shown = isNone ? kept : shared.kind === 'code' ? shared.code : '';
+      if (shown === undefined) return;
       clear();
-      setCode(shared.kind === 'code' ? shared.code : '');
-      if (shared.kind !== 'code') setProblem(shared.kind);
+      setCode(shown);
     },
-    [clear],
+    [clear, leave],
   );
   const isRead = useSharedCode(fill);
   const start = isRead ? examples?.[0]?.examples[0]?.code : undefined;
   const text = code ?? start ?? '';
 
+  const change = (changed: string) => {
+    setCode(changed);
+    keepCode(changed);
+    // The address carries something else, which a reload would bring back.
+    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
+  };
   const pick = (picked: string) => {
-    const isOwn = text.trim() !== '' && !isExample(examples ?? [], text);
-    if (isOwn) setOwn(now => [text, ...now.filter(each => each !== text)]);
-    fill({kind: 'code', code: picked});
-    // The address carries something else.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    leave(text);
+    clear();
+    setProblem(undefined);
+    change(picked);
   };
   const runText = () => run.start(text, FILE);
   return (
@@ -63,10 +78,10 @@ export default function Playground(): ReactNode {
           </div>
           <div className={styles.bench}>
             <div className={styles.card}>
-              {Editor ? (
+              {Editor && isRead ? (
                 <Editor
                   value={text}
-                  onChange={setCode}
+                  onChange={change}
                   onRun={runText}
                   label={translate({
                     id: 'site.Playground.editor',

@@ -8,7 +8,7 @@ import type {Shared} from './link';
  * @returns whether the first address has been read
  */
 export function useSharedCode(onShared: (shared: Shared) => void): boolean {
-  const {hash, key} = useLocation();
+  const location = useLocation();
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     let isCurrent = true;
@@ -17,11 +17,15 @@ export function useSharedCode(onShared: (shared: Shared) => void): boolean {
       onShared(shared);
       setRead(true);
     };
-    import('./link').then(({fromHash}) => fromHash(hash)).then(tell, () => tell({kind: 'broken'}));
+    // From the window: the playground takes the hash out of the address without telling the router.
+    read(window.location.hash).then(tell, () => tell({kind: 'broken'}));
     return () => {
       isCurrent = false;
     };
-    // Each visit has its own key: the same link, followed again, fills the editor again.
-  }, [hash, key, onShared]);
+    // Each visit has a location of its own: the same link, followed again, fills the editor again.
+  }, [location, onShared]);
   return isRead;
 }
+
+const read = async (hash: string): Promise<Shared> =>
+  hash === '' ? {kind: 'none'} : (await import('./link')).fromHash(hash);

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {libraryVersion} from '@site/config/site';
@@ -29,8 +30,20 @@ export default function Trust(): ReactNode {
             <strong>
               <Translate id="home.trust.examples">Examples that run</Translate>
             </strong>
-            <Translate id="home.trust.examples.text">
-              Every example runs under Jest in CI, with the published library.
+            <Translate
+              id="home.trust.examples.text"
+              description="{playground} is a link: home.trust.examples.playground"
+              values={{
+                playground: (
+                  <Link to="/playground">
+                    <Translate id="home.trust.examples.playground" description="The link in home.trust.examples.text">
+                      the playground
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'Every example runs under Jest in CI, with the published library. Yours run in {playground}.'}
             </Translate>
           </li>
           <li>
