@@ -14,6 +14,7 @@ import announcementId from './plugins/announcement-id';
 import askPassages from './plugins/ask-passages';
 import codeTokens from './plugins/code-tokens';
 import dependencyEdits from './plugins/dependency-edits';
+import exampleMarks from './plugins/example-marks';
 import failureReports from './plugins/failure-reports';
 import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
@@ -58,6 +59,7 @@ export default checked({
             [npm2yarn, {sync: true}],
             anchorAliases,
             matcherFacts,
+            exampleMarks,
             failureReports,
             [codeTokens, highlighting],
           ],

@@ -1,4 +1,5 @@
 import {element, type PageNode, type PropValue} from '../mdx-nodes';
+import {stopOrWarn} from '../mdx-nodes/stop-or-warn';
 import {digest, reportsFileOf} from './digest';
 import {storedReports, type ReadReport} from './stored';
 
@@ -46,11 +47,6 @@ const textOf = ({tests}: ReadReport): string => tests.map(({report}) => report.j
 
 /** A text as JavaScript has it, in which all signs can stand. */
 const literal = (text: string): PropValue => ({expression: JSON.stringify(text)});
-
-function stopOrWarn(message: string): void {
-  if (process.env.NODE_ENV !== 'development') throw new Error(message);
-  console.warn(message);
-}
 
 interface FailingBlock {
   readonly block: PageNode;

@@ -6,7 +6,9 @@ export interface PageNode {
   children?: PageNode[];
   /** Text of a text node or of a fenced block. */
   readonly value?: string;
-  /** What stands after the language of a fenced block. */
+  /** The language of a fenced block. */
+  readonly lang?: string | null | undefined;
+  /** What stands after it. */
   readonly meta?: string | null | undefined;
   /** The name of a directive or of an element of MDX. */
   readonly name?: string | null;

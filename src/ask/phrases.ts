@@ -29,7 +29,7 @@ export const english: Phrases = {
   edges: 'Edges',
   instead: 'See also',
   fault: 'Fault',
-  meant: 'There is no matcher of that name. This is {name}:',
+  meant: 'jest-extended has no matcher of that name. This is {name}:',
   compared: 'Side by side',
   unheard: 'These docs say nothing about {words}.',
   refused:

@@ -1,4 +1,5 @@
-import {exampleOf, examplesOf, extractTests, fencedBlocks, unmarkedExamples} from './mdx-blocks.cjs';
+import {exampleOf} from '../../plugins/example-marks/marks.cjs';
+import {examplesOf, extractTests, fencedBlocks, unmarkedExamples} from './mdx-blocks.cjs';
 
 const page = [
   '# Title',

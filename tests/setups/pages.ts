@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {exampleOf, fencedBlocks} from '../examples/mdx-blocks.cjs';
+import {exampleOf} from '../../plugins/example-marks/marks.cjs';
+import {fencedBlocks} from '../examples/mdx-blocks.cjs';
 
 const root = path.resolve(__dirname, '../..');
 

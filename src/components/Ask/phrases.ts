@@ -25,7 +25,7 @@ export const phrases: Phrases = {
   }),
   meant: translate({
     id: 'site.Ask.meant',
-    message: 'There is no matcher of that name. This is {name}:',
+    message: 'jest-extended has no matcher of that name. This is {name}:',
     description: 'In an answer, where a matcher was misspelt; {name} is the right one',
   }),
   compared: translate({
