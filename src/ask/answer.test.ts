@@ -106,7 +106,9 @@ test('a message: the section that explains it, whatever matcher it names', async
 });
 
 test('a misspelt name is set right', async () => {
-  expect((await ask('toBeEvens')).answer).toStartWith('jest-extended has no matcher of that name. This is `.toBeEven()`:');
+  expect((await ask('toBeEvens')).answer).toStartWith(
+    'jest-extended has no matcher of that name. This is `.toBeEven()`:',
+  );
 });
 
 test.each(['how do I bake bread', 'toBeValidUrl', ''])(
