@@ -197,57 +197,42 @@ test.describe('The playground', () => {
     await expect(results(page).getByRole('listitem')).toHaveCount(1);
   });
 
-  test('on a phone the page is as wide as its window', async ({browser, baseURL}) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: {width: 375, height: 700},
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    await open(page, '/playground');
-    const {x, y} = await middleOf(page, 'const');
-    await page.touchscreen.tap(x, y);
-    await expect(field(page)).toBeFocused();
-    await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
-    await page.getByRole('button', {name: 'Run'}).tap();
-    await expect(verdict(page)).toHaveText(/PASS/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await expect(field(page)).toHaveCSS('font-size', '16px');
-    await context.close();
-  });
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
 
-  test('on a phone Run is in view from the start, and the line that one writes is never under it', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: {width: 375, height: 700},
-      hasTouch: true,
-      isMobile: true,
+    test('the page is as wide as its window, and a tap puts the cursor where it points', async ({page}) => {
+      await open(page, '/playground');
+      const {x, y} = await middleOf(page, 'const');
+      await page.touchscreen.tap(x, y);
+      await expect(field(page)).toBeFocused();
+      await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
+      await page.getByRole('button', {name: 'Run'}).tap();
+      await expect(verdict(page)).toHaveText(/PASS/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expect(field(page)).toHaveCSS('font-size', '16px');
     });
-    const page = await context.newPage();
-    await open(page, '/playground');
-    await expect(field(page)).toHaveValue(/^test\('/);
-    const run = page.getByRole('button', {name: 'Run'});
-    await expect(run).toBeInViewport({ratio: 1});
-    // No empty room under the code, which would push the results down.
-    const bottomOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    const [lastLine, editor] = [page.locator('.token-line').last(), page.locator('pre:has(textarea)')];
-    expect((await bottomOf(editor)) - (await bottomOf(lastLine))).toBeLessThan(40);
 
-    await field(page).fill('// line\n'.repeat(60));
-    await field(page).evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(0, 0));
-    for (let at = 1; at < 30; at++) await page.keyboard.press('ArrowDown');
-    await expect(async () => {
-      expect(await bottomOf(page.locator('.token-line').nth(29))).toBeLessThan((await run.boundingBox())?.y ?? 0);
-    }).toPass();
-    await expect(run).toBeInViewport({ratio: 1});
-    await context.close();
+    test('Run is in view from the start, and the line that one writes is never under it', async ({page}) => {
+      await open(page, '/playground');
+      await expect(field(page)).toHaveValue(/^test\('/);
+      const run = page.getByRole('button', {name: 'Run'});
+      await expect(run).toBeInViewport({ratio: 1});
+      // No empty room under the code, which would push the results down.
+      const bottomOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      const [lastLine, editor] = [page.locator('.token-line').last(), page.locator('pre:has(textarea)')];
+      expect((await bottomOf(editor)) - (await bottomOf(lastLine))).toBeLessThan(40);
+
+      await field(page).fill('// line\n'.repeat(60));
+      await field(page).evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(0, 0));
+      for (let at = 1; at < 30; at++) await page.keyboard.press('ArrowDown');
+      await expect(async () => {
+        expect(await bottomOf(page.locator('.token-line').nth(29))).toBeLessThan((await run.boundingBox())?.y ?? 0);
+      }).toPass();
+      await expect(run).toBeInViewport({ratio: 1});
+    });
   });
 
   test('the home page leads to it', async ({page}) => {
