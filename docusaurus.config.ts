@@ -18,6 +18,7 @@ import exampleMarks from './plugins/example-marks';
 import failureReports from './plugins/failure-reports';
 import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
+import matcherNames from './plugins/matcher-names';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
@@ -83,6 +84,7 @@ export default checked({
     askPassages,
     dependencyEdits,
     fonts,
+    matcherNames,
     playgroundExamples,
     runnerScript,
     searchIndex,

@@ -1,4 +1,5 @@
 import {addressOf, groups} from '../catalogue';
+import {nearestName} from '../catalogue/nearest';
 
 /** A matcher of the library, and the address of its section. */
 export interface Matcher {
@@ -20,10 +21,6 @@ const IDENTIFIER = /(?<before>\.?)\b(?<name>[A-Za-z]\w*)\b(?<after>\(?)/g;
 
 /** An identifier that is written like a matcher's name. */
 const LIKE_A_MATCHER = /^to[A-Z]\w+$/;
-
-/** How many letters may be wrong in a name of at least this length. */
-const MISTAKES = 2;
-const LONG = 8;
 
 /** The matchers that a text names, and what it names like one. */
 export interface Named {
@@ -56,25 +53,4 @@ function spelledOut(text: string): Matcher[] {
 }
 
 /** The matcher that a misspelt name stands for; nothing when none is near. */
-export function meantBy(name: string): Matcher | undefined {
-  const lower = name.toLowerCase();
-  if (lower.length < LONG) return undefined;
-  const near = all
-    .map(matcher => ({matcher, mistakes: distance(lower, matcher.name.toLowerCase())}))
-    .sort((a, b) => a.mistakes - b.mistakes)[0];
-  return near && near.mistakes <= MISTAKES ? near.matcher : undefined;
-}
-
-/** How many letters have to be added, left out or exchanged (Levenshtein 1965). */
-function distance(one: string, other: string): number {
-  let row = Array.from({length: other.length + 1}, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+export const meantBy = (name: string): Matcher | undefined => byName.get(nearestName(name, [...byName.keys()]) ?? '');

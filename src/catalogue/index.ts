@@ -2,6 +2,10 @@
  * The matchers as data: which there are and which page documents each.
  * A test holds this list equal to the library's exports, to the pages' headings and to the matchers index.
  */
+import type facts from './facts.json';
+
+/** A matcher that the library exports: a misspelt one is an error of types, which has the nearest name. */
+export type MatcherName = keyof typeof facts.matchers;
 
 /** One page of the reference. */
 export interface MatcherGroup {
@@ -12,7 +16,7 @@ export interface MatcherGroup {
   /** The value it is about, in JavaScript's own notation: the sign on its card. */
   readonly suit: string;
   /** Its matchers, in the page's order. */
-  readonly matchers: readonly string[];
+  readonly matchers: readonly MatcherName[];
 }
 
 /** All pages of the reference. */
