@@ -1,8 +1,8 @@
-// Babel compiles the site's JavaScript: `swcJsLoader` is off in docusaurus.config.ts so that this file stays in charge.
+// Babel compiles the site's JavaScript: `swcJsLoader` is off in docusaurus.config.ts so that Docusaurus uses this file.
 /** @param {import('@babel/core').ConfigAPI} api */
 module.exports = api => ({
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
-  // Docusaurus calls as the client, the server, or (`write-translations`) as the server that wants the notes.
+  // The caller is the client, or the server; `write-translations` is a server too, and reads the notes.
   plugins: isForBrowser(api) ? [require.resolve('./plugins/translator-notes/babel.cjs')] : [],
 });
 

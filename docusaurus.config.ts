@@ -6,23 +6,21 @@ import {ask, askAiOf} from './config/ask';
 import {checked} from './config/check';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
-import {codeThemes, highlighting} from './config/prism-themes';
+import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import askPassages from './plugins/ask-passages';
-import codeTokens from './plugins/code-tokens';
+import bundler from './plugins/bundler';
 import dependencyEdits from './plugins/dependency-edits';
-import exampleMarks from './plugins/example-marks';
-import failureReports from './plugins/failure-reports';
+import examples from './plugins/examples';
 import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
 import matcherNames from './plugins/matcher-names';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
-import sharedChunks from './plugins/shared-chunks';
 import unreadData from './plugins/unread-data';
 
 export default checked({
@@ -35,8 +33,8 @@ export default checked({
 
   future: {
     v4: true,
-    // Rspack builds; Babel compiles (babel.config.js stays in charge). The persistent cache is off:
-    // its key leaves out environment variables and loader options, so it can hand out a stale site.
+    // Rspack bundles, and Babel compiles (babel.config.js). The persistent cache is off: its key leaves out environment
+    // variables and loader options, so the site could be stale.
     experimental_faster: {
       rspackBundler: true,
       rspackPersistentCache: false,
@@ -55,17 +53,9 @@ export default checked({
       {
         docs: {
           sidebarPath: './sidebars.ts',
-          admonitions: {keywords: ['related', 'fault']},
-          remarkPlugins: [
-            [npm2yarn, {sync: true}],
-            anchorAliases,
-            matcherFacts,
-            exampleMarks,
-            failureReports,
-            [codeTokens, highlighting],
-          ],
+          admonitions: {keywords: ['related', 'known-issue']},
+          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, matcherFacts, examples],
         },
-        pages: {remarkPlugins: [[codeTokens, highlighting]]},
         blog: false,
         theme: {
           customCss: [
@@ -82,16 +72,16 @@ export default checked({
   plugins: [
     announcementId,
     askPassages,
+    bundler,
     dependencyEdits,
     fonts,
     matcherNames,
     playgroundExamples,
     runnerScript,
     searchIndex,
-    sharedChunks,
     unreadData,
   ],
-  clientModules: ['./src/client/safe-storage.ts', './src/client/layout.ts'],
+  clientModules: ['./src/client/address.ts', './src/client/safe-storage.ts', './src/client/layout.ts'],
 
   customFields: {ask},
   themeConfig: {

@@ -1,29 +1,36 @@
 import js from '@eslint/js';
 import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * Which way imports flow: settings and catalogue → build (plugins) → page (src) → proof (tests). Each zone names the
- * rooms it may not import from; CONTRIBUTING.md shows the picture.
+ * The direction of imports: settings and catalogue → build (plugins) → page (src) → tests. Each zone names the folders
+ * that it must not import from; CONTRIBUTING.md has an overview.
  */
 const zones = [
   {
-    room: 'config',
+    folder: 'config',
     files: ['config/**'],
     forbidden: ['@site/**', '../**'],
-    because: 'settings import nothing of ours but each other',
+    because: 'settings import only each other',
   },
   {
-    room: 'src/catalogue',
+    folder: 'src/catalogue',
     files: ['src/catalogue/**'],
     forbidden: ['@site/**', '../**'],
-    because: 'the catalogue imports nothing of ours',
+    because: 'the catalogue imports only its own files',
   },
   {
-    room: 'src/components',
+    folder: 'src/text and src/async',
+    files: ['src/text/**', 'src/async/**'],
+    forbidden: ['@site/**', '../**'],
+    because: 'helpers import only each other',
+  },
+  {
+    folder: 'src/components',
     files: ['src/components/**'],
     forbidden: [
       '**/src/theme/**',
@@ -33,10 +40,10 @@ const zones = [
       '**/plugins/**',
       '**/tests/**',
     ],
-    because: 'components know neither pages, theme nor build',
+    because: 'components must not depend on pages, theme or build',
   },
   {
-    room: 'src/runner/sandbox',
+    folder: 'src/runner/sandbox',
     files: ['src/runner/sandbox/**'],
     forbidden: [
       '@site/**',
@@ -53,13 +60,13 @@ const zones = [
     because: 'the sandbox imports libraries, its own files and the protocol',
   },
   {
-    room: 'src/runner',
+    folder: 'src/runner',
     files: ['src/runner/*.ts'],
     forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
-    because: 'the runner knows nothing of the page around it',
+    because: 'the runner must not depend on the page',
   },
   {
-    room: 'src/ask',
+    folder: 'src/ask',
     files: ['src/ask/**'],
     forbidden: [
       '@site/**',
@@ -71,10 +78,10 @@ const zones = [
       '**/plugins/**',
       '**/tests/**',
     ],
-    because: 'a server answers by the same code: it knows neither the page around it nor the build',
+    because: 'a server uses the same code, so it must not depend on the page or the build',
   },
   {
-    room: 'ask-server',
+    folder: 'ask-server',
     files: ['ask-server/**'],
     forbidden: [
       '@site/**',
@@ -87,22 +94,22 @@ const zones = [
       '**/plugins/**',
       '**/tests/**',
     ],
-    because: 'the server answers by src/ask and src/search, and reads of the build what it wrote',
+    because: 'the server uses src/ask and src/search, and reads only the output of the build',
   },
   {
-    room: 'src/search',
+    folder: 'src/search',
     files: ['src/search/**'],
     forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
-    because: 'the search knows nothing of what asks it',
+    because: 'the search must not depend on the code that uses it',
   },
   {
-    room: 'src',
+    folder: 'src',
     files: ['src/client/**', 'src/pages/**', 'src/theme/**', 'src/highlight/**'],
     forbidden: ['**/ask-server/**', '**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
-    because: "the page imports neither build nor tests, and the sandbox's code is bundled apart",
+    because: 'the page must not import the build, tests or the sandbox, which is bundled separately',
   },
   {
-    room: 'plugins',
+    folder: 'plugins',
     files: ['plugins/**'],
     forbidden: [
       '**/ask-server/**',
@@ -112,12 +119,16 @@ const zones = [
       '**/src/client/**',
       '**/tests/**',
     ],
-    because: 'the build imports settings, the catalogue and what is pure of src only',
+    because: 'the build imports only settings, the catalogue, and parts of src without React or browser',
   },
 ];
 
+/** Methods of a locator that read a value at once, without waiting for it. */
+const READS =
+  'allInnerTexts|allTextContents|boundingBox|count|evaluateAll|getAttribute|innerText|inputValue|isVisible|textContent';
+
 /**
- * A pattern of a zone as a regular expression for a selector, in which no slash may stand.
+ * Converts a zone's pattern to a regular expression for a selector, in which slashes must be escaped.
  * @param {string} pattern e.g. `**\/src/theme/**`
  */
 const selectorPattern = pattern =>
@@ -127,11 +138,11 @@ const selectorPattern = pattern =>
     .replace(/\/\*\*$/, '/.*')}($|/)`.replaceAll('/', '\\x2F');
 
 /** `no-restricted-imports` does not see `import()`, so a second rule does. @type {import('eslint').Linter.Config[]} */
-const zoneRules = zones.map(({room, files, forbidden, because}) => {
-  const message = `In ${room}: ${because}.`;
+const zoneRules = zones.map(({folder, files, forbidden, because}) => {
+  const message = `In ${folder}: ${because}.`;
   const dynamic = forbidden.map(pattern => `ImportExpression > Literal[value=/${selectorPattern(pattern)}/]`);
   return {
-    name: `zone/${room}`,
+    name: `zone/${folder}`,
     files,
     rules: {
       'no-restricted-imports': ['error', {patterns: [{group: forbidden, message}]}],
@@ -166,23 +177,49 @@ export default tseslint.config(
     },
   },
   {
-    // Commands print; that is what they are for.
+    // Commands print to the console.
     files: ['tests/**'],
     rules: {'no-console': 'off'},
   },
   ...zoneRules,
-  // The fenced blocks of the pages: each is linted as a file of its own, e.g. docs/matchers/array.mdx/3.ts.
+  {
+    // A value that is read once may be read too early: assertions on locators wait (web-first assertions).
+    files: ['tests/{site,runner,budgets}/**/*.ts'],
+    ignores: ['**/*.test.ts', 'tests/budgets/**/bench*.ts'],
+    plugins: {playwright},
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-useless-await': 'error',
+      'playwright/no-useless-not': 'error',
+      'playwright/no-wait-for-selector': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-to-have-count': 'error',
+      'playwright/prefer-to-have-length': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/valid-expect': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `CallExpression[callee.name='expect'] AwaitExpression > CallExpression[callee.property.name=/^(${READS})$/]`,
+          message: 'Assert on the locator, or poll the value with expect.poll().',
+        },
+      ],
+    },
+  },
+  // Each fenced block of the pages is linted as a file, e.g. docs/matchers/array.mdx/3.ts.
   {files: ['docs/**/*.mdx'], plugins: {markdown}, processor: 'markdown/markdown'},
   {
     files: ['docs/**/*.mdx/*'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
     rules: {
-      // An example may print.
+      // Examples may print to the console.
       'no-console': 'off',
     },
   },
   {
-    // The guides show what a project's own files must say, whatever this project's rules are.
+    // The guides show configuration files of other projects, to which this project's rules do not apply.
     files: ['docs/getting-started/*.mdx/*'],
     rules: {
       '@typescript-eslint/no-empty-object-type': 'off',

@@ -1,5 +1,5 @@
 /**
- * Two kinds of Jest tests: `unit` beside the code it tests, and `examples`, the fenced blocks of docs/ run as they stand.
+ * Two kinds of Jest tests: `unit`, next to the code under test, and `examples`, which runs the fenced code blocks of docs/.
  * @type {import('jest').Config}
  */
 export default {

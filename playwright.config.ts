@@ -1,14 +1,13 @@
 import {defineConfig} from '@playwright/test';
-import {browserFlags, NAMED} from './tests/site/browser';
-import {machine} from './tests/site/machine';
+import {launchOptions} from './tests/site/global-setup';
 import {fixtureServer, productServer} from './tests/site/servers';
 
-/** Tests of the built site in a real browser. `npx playwright test` runs them alone; `npm test` builds first. */
+/** Tests of the built site in a real browser. `npx playwright test` runs only these; `npm test` builds the site first. */
 export default defineConfig({
   testDir: 'tests',
   projects: [
     {name: 'site', testMatch: ['site/*.spec.ts', 'budgets/**/*.spec.ts']},
-    // Built only for the tests that need them.
+    // These sites are built only for the tests that need them.
     {name: 'ask sites', testMatch: 'site/ask-service/sites.setup.ts'},
     {name: 'ask', testMatch: 'site/ask-service/*.spec.ts', dependencies: ['ask sites']},
   ],
@@ -26,7 +25,7 @@ export default defineConfig({
     baseURL: productServer.url,
     screenshot: 'only-on-failure',
     contextOptions: {reducedMotion: 'no-preference'},
-    launchOptions: {executablePath: process.env[NAMED], args: browserFlags(machine)},
+    launchOptions,
   },
   webServer: [productServer, fixtureServer].map(({command, url}) => ({
     command,

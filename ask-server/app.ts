@@ -2,37 +2,38 @@ import type {HttpBindings} from '@hono/node-server';
 import {type Context, Hono, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
-import {type Ask, type Feedback, responder} from '../src/ask/wire/respond';
-import {keptAlive} from './limits/alive';
+import type {AnswerSource} from '../src/ask/block';
+import {responder} from '../src/ask/protocol/respond';
 import {clientOf} from './limits/client';
+import {keptAlive} from './limits/keep-alive';
 import {rateOf} from './limits/rate';
 import type {Log} from './log';
 import type {Settings} from './settings';
 import type {Tokens} from './tokens';
 
-/** The server as a whole, as its answers depend on it. */
+/** The state of the server that its answers depend on. */
 export interface State {
-  /** How many answers are under way. */
+  /** How many answers are in progress. */
   streams: number;
   isStopping: boolean;
 }
 
-interface Means {
+interface Options {
   readonly settings: Settings;
   readonly state: State;
-  readonly ask: Ask;
+  readonly source: AnswerSource;
   readonly tokens: Tokens;
   readonly log: Log;
-  /** How many sections answers can be made of. */
+  /** How many sections the docs have. */
   readonly sections: number;
 }
 
 type Env = {Bindings: HttpBindings};
 
-/** What the reader is told when no answer comes: the page's own sentence. */
+/** The sentence for the reader when no answer comes, the same as the page's. */
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
 
-/** By name: a `*` does not cover the first. */
+/** By name: a `*` does not cover `authorization`. */
 const HEADERS = [
   'authorization',
   'content-type',
@@ -43,23 +44,23 @@ const HEADERS = [
   'x-algolia-index-name',
 ];
 
-/** A browser asks again after a day. */
+/** A browser repeats a preflight after a day. */
 const PREFLIGHT_SECONDS = 86400;
 
-/** The page gives up after a silence that is longer. */
+/** The longest silence, in milliseconds: the page gives up after a longer one. */
 const SILENCE = 5000;
 
-/** DocSearch shows the body of a response that failed as it is: a sentence. */
+/** The page shows the body of a failed response as it is: a sentence. */
 const refuse = (context: Context<Env>, status: 403 | 404 | 413 | 429 | 503, sentence: string, seconds?: number) =>
   context.text(sentence, status, seconds === undefined ? {} : {'retry-after': String(seconds)});
 
 /** Answers the protocol of deploy/ask-protocol.md below `/chat`, and `GET /health`. */
-export function appOf({settings, state, ask, tokens, log, sections}: Means): Hono<Env> {
+export function appOf({settings, state, source, tokens, log, sections}: Options): Hono<Env> {
   const answer = responder({
-    ask,
-    issueToken: async () => tokens.issue(),
-    acceptsToken: async token => tokens.accepts(token),
-    takeFeedback: async ({isHelpful}: Feedback) => log.info({isHelpful}, 'feedback'),
+    source,
+    issueToken: () => tokens.issue(),
+    acceptsToken: token => tokens.accepts(token),
+    takeFeedback: ({isHelpful}) => log.info({isHelpful}, 'feedback'),
     apology: APOLOGY,
   });
   const app = new Hono<Env>();
@@ -81,7 +82,7 @@ export function appOf({settings, state, ask, tokens, log, sections}: Means): Hon
     cors({origin: [...settings.origins], allowMethods: ['POST'], allowHeaders: HEADERS, maxAge: PREFLIGHT_SECONDS}),
   );
   app.use('/chat/*', async (context, next) =>
-    state.isStopping ? refuse(context, 503, 'The assistant is about to start anew. Try again in a moment.', 5) : next(),
+    state.isStopping ? refuse(context, 503, 'The assistant is restarting. Try again in a moment.', 5) : next(),
   );
   app.use('/chat/*', rateLimit(settings));
   app.use(
@@ -96,7 +97,7 @@ export function appOf({settings, state, ask, tokens, log, sections}: Means): Hon
     return response.ok && response.body ? new Response(keptAlive(response.body, SILENCE), response) : response;
   });
   app.all('/chat/:what{token|feedback}?', context => answer(context.req.raw));
-  app.notFound(context => refuse(context, 404, 'Nothing is here. Questions go to /chat.'));
+  app.notFound(context => refuse(context, 404, 'Not found. Questions go to /chat.'));
   app.onError((error, context) => {
     log.error({error: error.name, message: error.message}, 'request failed');
     return context.text(APOLOGY, 500);
@@ -104,7 +105,7 @@ export function appOf({settings, state, ask, tokens, log, sections}: Means): Hon
   return app;
 }
 
-/** Addresses that nobody gave a name are not repeated. */
+/** Other paths are not logged, because anyone can choose them. */
 const PATHS = ['/chat', '/chat/token', '/chat/feedback', '/health'];
 
 const requestLog =
@@ -117,7 +118,7 @@ const requestLog =
     log.debug({method, path: place, status: context.res.status, ms: Math.round(performance.now() - start)}, 'request');
   };
 
-/** A browser names the page's origin with every POST. Without one it is no page that asks. */
+/** A browser names the page's origin with every POST. A request without one does not come from a page. */
 const ownPages =
   (origins: readonly string[]): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -132,11 +133,11 @@ function rateLimit({rate, ratePeriod, trustsProxy}: Settings): MiddlewareHandler
   return async (context, next) => {
     const seconds = await waitOf(clientOf(context.env.incoming, trustsProxy));
     if (seconds === 0) return next();
-    return refuse(context, 429, `These were many questions at once. Try again in ${seconds} seconds.`, seconds);
+    return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
   };
 }
 
-/** Holds how many answers there are at once, and ends the connections of those that no reader takes. */
+/** Limits the answers in progress, and closes connections whose reader does not read. */
 const streamLimit =
   ({streams, answerTime, slowness}: Settings, state: State): MiddlewareHandler<Env> =>
   async (context, next) => {

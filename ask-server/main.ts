@@ -1,4 +1,4 @@
-/** `npm run ask:server`: README.md beside this file tells all of it. */
+/** `npm run ask:server`, see README.md in this folder. */
 import {modelTrouble} from './answer/model';
 import {logOf} from './log';
 import {startServer} from './server';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const trouble = settings.model && (await modelTrouble(settings.model));
   if (trouble) log.warn(trouble);
   const stop = (signal: string) => {
-    // Once more, and the process ends at once.
+    // A second signal ends the process at once.
     process.once(signal, () => process.exit(1));
     log.info({signal}, 'stopping');
     void server.stop().then(() => log.info({}, 'stopped'));

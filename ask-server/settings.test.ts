@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SETTINGS, settingsOf} from './settings';
 
-test('needs nothing', () => {
+test('requires no variable', () => {
   expect(settingsOf({})).toMatchObject({
     port: 8787,
     host: '127.0.0.1',
@@ -16,7 +15,7 @@ test('needs nothing', () => {
   });
 });
 
-test('reads what is set', () => {
+test('reads every variable', () => {
   const settings = settingsOf({
     PORT: '9000',
     OPENAI_BASE_URL: 'http://localhost:11434/v1',
@@ -35,11 +34,11 @@ test('reads what is set', () => {
   expect([settings.trustsProxy('10.1.2.3', 0), settings.trustsProxy('11.1.2.3', 0)]).toEqual([true, false]);
 });
 
-test('a variable that is set to nothing is not set', () => {
+test('an empty variable is not set', () => {
   expect(settingsOf({PORT: '', OPENAI_MODEL: ''})).toMatchObject({port: 8787, model: undefined});
 });
 
-test('names all mistakes at once', () => {
+test('names all errors at once', () => {
   const environment = {
     PORT: '80a',
     ASK_ORIGINS: 'https://a.example/docs',
@@ -54,13 +53,13 @@ test('names all mistakes at once', () => {
   const said = () => settingsOf(environment);
   for (const name of Object.keys(environment)) expect(said).toThrow(`- ${name} `);
   expect(said).toThrow('PORT must be a whole number from 0 to 65535. It is "80a".');
-  expect(said).toThrow('ASK_ORIGIN is no setting. ask-server/README.md lists them.');
+  expect(said).toThrow('ASK_ORIGIN is not a setting. ask-server/README.md lists all settings.');
   expect(said).toThrow(expect.objectContaining({message: expect.not.stringContaining('short"')}));
 });
 
 test.each([
   [{OPENAI_BASE_URL: 'http://localhost:11434/v1'}, 'OPENAI_BASE_URL is set and OPENAI_MODEL is not.'],
-  [{OPENAI_MODEL: 'some-model'}, 'OPENAI_MODEL is set, and neither OPENAI_BASE_URL nor OPENAI_API_KEY is.'],
+  [{OPENAI_MODEL: 'some-model'}, 'OPENAI_MODEL is set, but neither OPENAI_BASE_URL nor OPENAI_API_KEY is.'],
 ])('a model has to be complete: %j', (environment, sentence) => {
   expect(() => settingsOf(environment)).toThrow(sentence);
 });

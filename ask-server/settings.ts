@@ -1,12 +1,12 @@
 import {compile} from 'proxy-addr';
 import {site} from '../config/site';
 
-/** A variable of the environment, and how it is read. */
+/** An environment variable and its parser. */
 interface Setting<Value> {
   readonly name: string;
-  /** What stands in for a variable that is not set; an empty text where that means something of its own. */
+  /** The text for a variable that is not set; empty if there is no default. */
   readonly fallback: string;
-  /** @throws {Error} that ends the sentence "It must be …" */
+  /** @throws {Error} whose message completes the sentence "It must be …" */
   readonly read: (text: string) => Value;
 }
 
@@ -50,23 +50,23 @@ function origins(text: string): string[] {
   const all = list(text);
   const wrong = all.filter(entry => !URL.canParse(entry) || new URL(entry).origin !== entry);
   if (all.length === 0 || wrong.length > 0)
-    throw new Error('origins with commas between them, e.g. https://example.org, each without a path or a final slash');
+    throw new Error('a comma-separated list of origins without a path or a final slash, e.g. https://example.org');
   return all;
 }
 
-function address(text: string): string | undefined {
+function url(text: string): string | undefined {
   if (text === '') return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error('an absolute address that begins with http:// or https://');
+    throw new Error('an absolute URL that begins with http:// or https://');
   return text;
 }
 
-/** Shorter ones can be guessed. */
+/** Shorter secrets can be guessed. */
 const SECRET_LENGTH = 32;
 
 function secret(text: string): string | undefined {
   if (text !== '' && text.length < SECRET_LENGTH)
-    throw new Error(`at least ${SECRET_LENGTH} characters long, e.g. what \`openssl rand -hex 32\` prints`);
+    throw new Error(`at least ${SECRET_LENGTH} characters long, e.g. the output of \`openssl rand -hex 32\``);
   return text || undefined;
 }
 
@@ -74,16 +74,16 @@ function proxies(text: string) {
   try {
     return compile(list(text));
   } catch {
-    throw new Error('addresses or ranges with commas between them, e.g. loopback, 10.0.0.0/8');
+    throw new Error('a comma-separated list of addresses or ranges, e.g. loopback, 10.0.0.0/8');
   }
 }
 
-/** Every variable that is read. README.md explains each; a test compares the two. */
+/** All settings. README.md explains each; a test compares the two. */
 export const SETTINGS = {
   port: setting('PORT', '8787', whole(0, 65535)),
   host: setting('HOST', '127.0.0.1', text => text),
   buildDir: setting('BUILD_DIR', 'build', text => text),
-  baseUrl: setting('OPENAI_BASE_URL', '', address),
+  baseUrl: setting('OPENAI_BASE_URL', '', url),
   model: setting('OPENAI_MODEL', '', text => text || undefined),
   apiKey: setting('OPENAI_API_KEY', '', text => text || undefined),
   origins: setting('ASK_ORIGINS', site.url, origins),
@@ -104,20 +104,20 @@ export const SETTINGS = {
   logLevel: setting('ASK_LOG_LEVEL', 'info', oneOf('silent', 'error', 'warn', 'info', 'debug')),
 };
 
-/** The site's build reads these, and they may be set here, too. */
+/** Variables of the site's build, which may also be set here. */
 const OTHERS = ['ASK_AI_URL', 'ASK_AI_ASSISTANT_ID'];
 
-/** Where the openai client asks when it is told no address; it wants a key. */
+/** The default address of the openai client, which requires a key. */
 const OPENAI = 'https://api.openai.com/v1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** All that is set of this server. */
+/** The values of all settings. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
- * Reads all settings. Times are in milliseconds, whatever the variables count in.
- * @throws {Error} naming every variable that is wrong, missing or unknown
+ * Reads all settings. Times are in milliseconds, although the variables count in seconds.
+ * @throws {Error} naming every variable that is invalid, missing or unknown
  */
 export function settingsOf(environment: Environment) {
   const mistakes: string[] = [];
@@ -156,25 +156,25 @@ export function settingsOf(environment: Environment) {
   };
   const [name, baseUrl, key] = [read(s.model), read(s.baseUrl), read(s.apiKey)];
   mistakes.push(...modelMistakes(name, baseUrl, key), ...unknownIn(environment));
-  if (mistakes.length > 0) throw new Error(`The settings have mistakes:\n- ${mistakes.join('\n- ')}`);
+  if (mistakes.length > 0) throw new Error(`The settings have errors:\n- ${mistakes.join('\n- ')}`);
   return {...settings, model: name === undefined ? undefined : {name, baseUrl: baseUrl ?? OPENAI, key}};
 }
 
 function modelMistakes(name?: string, baseUrl?: string, key?: string): string[] {
   if (name === undefined && baseUrl !== undefined)
-    return ['OPENAI_BASE_URL is set and OPENAI_MODEL is not. Set the name of the model, or neither.'];
+    return ['OPENAI_BASE_URL is set and OPENAI_MODEL is not. Set both, or neither.'];
   if (name !== undefined && baseUrl === undefined && key === undefined)
     return [
-      `OPENAI_MODEL is set, and neither OPENAI_BASE_URL nor OPENAI_API_KEY is. Set the address of the model's server, ` +
-        `or the key that ${OPENAI} wants.`,
+      `OPENAI_MODEL is set, but neither OPENAI_BASE_URL nor OPENAI_API_KEY is. Set the URL of the model's server, or a ` +
+        `key for ${OPENAI}.`,
     ];
   return [];
 }
 
-/** What looks like a setting and is none is most likely one with a typing error. */
+/** A variable that looks like a setting is most likely a misspelled one. */
 function unknownIn(environment: Environment): string[] {
   const known = [...Object.values(SETTINGS).map(({name}) => name), ...OTHERS];
   return Object.keys(environment)
     .filter(name => name.startsWith('ASK_') && !known.includes(name))
-    .map(name => `${name} is no setting. ask-server/README.md lists them.`);
+    .map(name => `${name} is not a setting. ask-server/README.md lists all settings.`);
 }

@@ -2,26 +2,25 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {site} from '../config/site';
-import {findWith} from '../src/ask/local';
+import {type Find, findWith} from '../src/ask/find';
 import {type Passage, passagesOf} from '../src/ask/passage';
-import type {Find} from '../src/ask/rank';
 import type {SearchClient} from '../src/search/client';
 import {createEngine} from '../src/search/engine';
 import {unpacked} from '../src/search/index-file';
 
-/** What answers are made of. */
+/** The built docs, to search and to quote. */
 export interface SiteContent {
   readonly find: Find;
   readonly passages: readonly Passage[];
 }
 
-/** The two files of a built site, and what to do where one of them is missing. */
+/** The two files of a built site, and the advice if one is missing. */
 const FILES = {
   index: {
     folder: 'assets/search',
     name: /^index-\w+\.json$/,
     shown: 'index-….json',
-    advice: 'Build the site with `npm run build`, without Algolia’s variables: with them it makes no index.',
+    advice: 'Build the site with `npm run build`, without Algolia’s variables: with them it writes no index.',
   },
   passages: {
     folder: 'assets/ask',
@@ -32,9 +31,9 @@ const FILES = {
 } as const;
 
 /**
- * Reads what the site's pages search and quote from its built folder.
- * @param build the folder, or one with no more than its `assets/search` and `assets/ask`
- * @throws {Error} saying which file is missing, double, broken or of another version, and what to do
+ * Reads the search index and the passages of a built site.
+ * @param build the built folder; its `assets/search` and `assets/ask` are enough
+ * @throws {Error} naming the file that is missing, duplicated, broken or of another version, with advice
  */
 export async function siteContent(build: string): Promise<SiteContent> {
   const [sections, passages] = await Promise.all([
@@ -44,7 +43,7 @@ export async function siteContent(build: string): Promise<SiteContent> {
   const search = createEngine(sections, site.url);
   const client = {
     async search(requests: Parameters<SearchClient['search']>[0]) {
-      // A long question takes a while: other answers go on in between.
+      // A long question takes a while, so other answers continue in between.
       await setImmediate();
       return {results: requests.map(search)};
     },
@@ -67,7 +66,7 @@ async function readAs<Content>(
     const content: unknown = JSON.parse(await readFile(full, 'utf8'));
     return reading(content);
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? 'It is cut short or is no JSON.' : String(cause).replace('Error: ', '');
+    const why = cause instanceof SyntaxError ? 'It is cut short or is not JSON.' : String(cause).replace('Error: ', '');
     throw new Error(`BUILD_DIR: ${full} cannot be read. ${why} Site and server must be of one version. ${advice}`, {
       cause,
     });

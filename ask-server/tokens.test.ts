@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import {tokensOf} from './tokens';
 
 const SECRET = 'a secret that is long enough for a test';
 const life = 60_000;
 
-test('accepts what it gave, until it ends', () => {
+test('accepts its own tokens until they expire', () => {
   let now = 1_000_000;
   const tokens = tokensOf(SECRET, life, () => now);
   const token = tokens.issue();
@@ -15,7 +14,7 @@ test('accepts what it gave, until it ends', () => {
   expect(tokens.accepts(token)).toBeFalse();
 });
 
-test('says when it ends where DocSearch looks', () => {
+test('has its expiry where the page looks for it', () => {
   const [claim = ''] = tokensOf(SECRET, life, () => 5_000)
     .issue()
     .split('.');
@@ -28,15 +27,15 @@ test.each([
   ['no token', ''],
   ['no signature', claimOf({exp: 9e9})],
   ['an empty signature', `${claimOf({exp: 9e9})}.`],
-  ['a later end under the old signature', `${claimOf({exp: 9e9})}.${tokensOf(SECRET, life).issue().split('.')[1]}`],
-  ['another’s signature', tokensOf('another secret, of the same length maybe', life).issue()],
-  ['a signature of chance', tokensOf(undefined, life).issue()],
-  ['something behind the signature', `${tokensOf(SECRET, life).issue()}.x`],
-  ['letters that mean nothing', 'ää.öö'],
+  ['a later expiry with the old signature', `${claimOf({exp: 9e9})}.${tokensOf(SECRET, life).issue().split('.')[1]}`],
+  ['a signature with another secret', tokensOf('another secret, of the same length maybe', life).issue()],
+  ['a signature with a random secret', tokensOf(undefined, life).issue()],
+  ['text after the signature', `${tokensOf(SECRET, life).issue()}.x`],
+  ['meaningless text', 'ää.öö'],
 ])('refuses %s', (_, token) => {
   expect(tokensOf(SECRET, life).accepts(token)).toBeFalse();
 });
 
-test('with the same secret, another server takes the token', () => {
+test('accepts tokens of another server with the same secret', () => {
   expect(tokensOf(SECRET, life).accepts(tokensOf(SECRET, life).issue())).toBeTrue();
 });

@@ -1,17 +1,17 @@
 import {createHmac, randomBytes, timingSafeEqual} from 'node:crypto';
-import {fieldOf} from '../src/ask/wire/protocol';
+import {fieldOf} from '../src/ask/protocol/json';
 
-/** Gives tokens, and knows its own. */
+/** Issues tokens, and recognizes its own. */
 export interface Tokens {
   issue(): string;
-  /** Whether a token was given with the same secret and has not ended. */
+  /** Whether a token was issued with the same secret and has not expired. */
   accepts(token: string): boolean;
 }
 
 /**
- * Tokens in the form that DocSearch reads: base64 of `{"exp": …}`, in seconds, a dot, and a signature (HMAC, SHA-256).
- * @param secret a random one if there is none: tokens end with the server then
- * @param life of a token, in milliseconds
+ * Tokens of deploy/ask-protocol.md: base64 of `{"exp": …}`, in seconds, a dot, and a signature (HMAC, SHA-256).
+ * @param secret by default a random one, so that tokens end with the server
+ * @param life how long a token is valid, in milliseconds
  */
 export function tokensOf(secret: string | undefined, life: number, now: () => number = Date.now): Tokens {
   const key = secret ?? randomBytes(32);

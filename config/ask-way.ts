@@ -1,6 +1,6 @@
 /**
- * Who answers questions in the search's ask mode: the page, which quotes the docs; Algolia's assistant; or a server of
- * one's own, at an absolute address that ends without a slash (deploy/ask-protocol.md).
+ * Who answers questions: the page, which quotes the docs; Algolia's assistant; or your own server, at an absolute URL
+ * without a final slash (deploy/ask-protocol.md).
  */
 export type AskWay =
   | {readonly way: 'docs'}
@@ -8,9 +8,9 @@ export type AskWay =
   | {readonly way: 'endpoint'; readonly url: string};
 
 /**
- * Reads in the browser what config/ask.ts says.
+ * Reads the setting of config/ask.ts in the browser.
  * @param customFields of Docusaurus' configuration, which has no type for them
- * @throws {Error} where they do not say who answers
+ * @throws {Error} when the setting is missing
  */
 export function askWayIn(customFields: Readonly<Record<string, unknown>> | undefined): AskWay {
   const ask = customFields?.['ask'];

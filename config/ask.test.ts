@@ -27,28 +27,28 @@ test.each([
   ['http://ask.localhost/chat', 'http://ask.localhost/chat'],
   ['http://127.0.0.1:8787/chat', 'http://127.0.0.1:8787/chat'],
   ['http://[::1]:8787/chat', 'http://[::1]:8787/chat'],
-])('with the address %s a server answers there', (ASK_AI_URL, url) => {
+])('with the URL %s a server answers there', (ASK_AI_URL, url) => {
   expect(askOf({ASK_AI_URL})).toEqual({way: 'endpoint', url});
   expect(askOf({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
 });
 
-test("a word in place of a model's key may stand in the address", () => {
+test("a word in place of a model's key may be in the URL", () => {
   expect(askOf({OPENAI_API_KEY: 'ollama', ASK_AI_URL: 'https://ollama.example.org'}).way).toBe('endpoint');
 });
 
 test.each([
   [{ASK_AI_ASSISTANT_ID: 'x'}, ['ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY are not']],
   [{ASK_AI_ASSISTANT_ID: 'x', ALGOLIA_APP_ID: 'APP'}, ['and ALGOLIA_SEARCH_API_KEY is not']],
-  [{...assistant, ASK_AI_ASSISTANT_ID: 'an assistant'}, ["no assistant's id"]],
-  [{...assistant, ASK_AI_ASSISTANT_ID: 'id\n'}, ["no assistant's id"]],
+  [{...assistant, ASK_AI_ASSISTANT_ID: 'an assistant'}, ["not an assistant's id"]],
+  [{...assistant, ASK_AI_ASSISTANT_ID: 'id\n'}, ["not an assistant's id"]],
   [{...assistant, ASK_AI_URL: 'https://ask.example.org'}, ['are both set']],
-  [{ASK_AI_URL: '/chat'}, ['no absolute address']],
-  [{ASK_AI_URL: 'ask.example.org/chat'}, ['no absolute address']],
-  [{ASK_AI_URL: 'localhost:8787/chat'}, ['no absolute address']],
-  [{ASK_AI_URL: 'ws://ask.example.org'}, ['no absolute address']],
-  [{ASK_AI_URL: 'https://'}, ['no absolute address']],
-  [{ASK_AI_URL: 'https://me:secret@ask.example.org'}, ['a name or a password']],
-  [{ASK_AI_URL: 'https://me@ask.example.org'}, ['a name or a password']],
+  [{ASK_AI_URL: '/chat'}, ['not an absolute URL']],
+  [{ASK_AI_URL: 'ask.example.org/chat'}, ['not an absolute URL']],
+  [{ASK_AI_URL: 'localhost:8787/chat'}, ['not an absolute URL']],
+  [{ASK_AI_URL: 'ws://ask.example.org'}, ['not an absolute URL']],
+  [{ASK_AI_URL: 'https://'}, ['not an absolute URL']],
+  [{ASK_AI_URL: 'https://me:secret@ask.example.org'}, ['a user name or a password']],
+  [{ASK_AI_URL: 'https://me@ask.example.org'}, ['a user name or a password']],
   [{ASK_AI_URL: 'https://ask.example.org/chat?key=secret'}, ['a query or a hash']],
   [{ASK_AI_URL: 'https://ask.example.org/chat#'}, ['a query or a hash']],
   [{ASK_AI_URL: 'http://ask.example.org/chat'}, ['begins with http://']],
@@ -57,19 +57,19 @@ test.each([
   [{ASK_AI_URL: 'http://0.0.0.0/chat'}, ['begins with http://']],
   [
     {...assistant, OPENAI_API_KEY: modelKey, ASK_AI_ASSISTANT_ID: modelKey},
-    ['ASK_AI_ASSISTANT_ID holds the value of OPENAI'],
+    ['ASK_AI_ASSISTANT_ID contains the value of OPENAI'],
   ],
   [
     {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
-    ['ASK_AI_URL holds the value of OPENAI'],
+    ['ASK_AI_URL contains the value of OPENAI'],
   ],
   [
     {ASK_AI_ASSISTANT_ID: 'x y', ASK_AI_URL: 'http://me@ask.example.org?a'},
     [
       'are both set',
       'ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY are not',
-      "no assistant's id",
-      'a name or a password',
+      "not an assistant's id",
+      'a user name or a password',
       'a query or a hash',
       'begins with http://',
     ],
@@ -86,12 +86,12 @@ test.each([
   {ASK_AI_URL: 'secret'},
   {...assistant, ASK_AI_ASSISTANT_ID: 'a secret'},
   {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
-])('%j: what may be a key is repeated nowhere', environment => {
+])('%j: a possible key is not repeated', environment => {
   expect(() => askOf(environment)).toThrow('config/ask.ts');
   expect(() => askOf(environment)).not.toThrow('secret');
 });
 
-test("the search theme hears of Algolia's assistant alone", () => {
+test("the search theme gets the setting of Algolia's assistant only", () => {
   expect(askAiOf(askOf(assistant))).toEqual({askAi: {assistantId: 'assistant-1'}});
   expect(askAiOf({way: 'docs'})).toEqual({});
   expect(askAiOf({way: 'endpoint', url: 'https://ask.example.org'})).toEqual({});

@@ -4,11 +4,11 @@ import {missingCredentials} from './search';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Who answers questions: Algolia's assistant where its id is set, a server of one's own where its address is, the docs
- * themselves where neither is.
+ * Who answers questions: Algolia's assistant if its id is set, your own server if its address is set, otherwise
+ * the docs themselves.
  *
- * What a build is told stands in the pages, so no key belongs here. A model's key stops nothing just because it is set:
- * no build reads it, and many set it for all programs of their machine. It stops a build that would publish it.
+ * The pages contain these settings, so no key belongs here. A model's key may be set, because many set it for every
+ * program on their machine; only a build that would publish it stops.
  * @throws {Error} naming every mistake
  */
 export function askOf(environment: Environment): AskWay {
@@ -16,7 +16,7 @@ export function askOf(environment: Environment): AskWay {
   const address = environment['ASK_AI_URL'];
   const mistakes = [
     ...(assistantId && address
-      ? ['ASK_AI_ASSISTANT_ID and ASK_AI_URL are both set, and one of them can answer. Set only one.']
+      ? ['ASK_AI_ASSISTANT_ID and ASK_AI_URL are both set, but only one of them can answer. Set only one.']
       : []),
     ...(assistantId ? mistakesOfAssistant(assistantId, environment) : []),
     ...(address ? mistakesOfAddress(address) : []),
@@ -43,37 +43,36 @@ function mistakesOfAssistant(assistantId: string, environment: Environment): str
     ...(HEADER.test(assistantId)
       ? []
       : [
-          "ASK_AI_ASSISTANT_ID is no assistant's id: it has a space or a sign that no id has. Copy it from Algolia's dashboard.",
+          "ASK_AI_ASSISTANT_ID is not an assistant's id: it has a space or another character that ids do not have. " +
+            "Copy it from Algolia's dashboard.",
         ]),
   ];
 }
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The address itself is not repeated: a mistaken one may hold a password. */
+/** The messages do not repeat the URL, which may contain a password. */
 function mistakesOfAddress(address: string): string[] {
   if (!/^https?:\/\//i.test(address.trim()) || !URL.canParse(address))
-    return ['ASK_AI_URL is no absolute address. Write one such as https://ask.example.org/chat.'];
+    return ['ASK_AI_URL is not an absolute URL. Write one such as https://ask.example.org/chat.'];
   const {protocol, hostname, username, password} = new URL(address);
   return [
     ...(username || password
-      ? [
-          'ASK_AI_URL holds a name or a password, which every page would show. Take it out: readers are let in by a token.',
-        ]
+      ? ['ASK_AI_URL contains a user name or a password, which every page would show. Remove it: readers get a token.']
       : []),
     ...(/[?#]/.test(address)
-      ? ['ASK_AI_URL has a query or a hash. Take it out: /token and /feedback are added to the end of the address.']
+      ? ['ASK_AI_URL has a query or a hash. Remove it: /token and /feedback are added to the end of the URL.']
       : []),
     ...(protocol === 'http:' && !LOOPBACK.test(hostname)
-      ? ['ASK_AI_URL begins with http://, and browsers let no page that came by https ask there. Use https://.']
+      ? ['ASK_AI_URL begins with http://, which browsers block on pages that use https. Use https://.']
       : []),
   ];
 }
 
-/** Keys are longer; servers that ask for none are given a word, such as `ollama`. */
+/** Keys are longer. Servers that need none get a word, such as `ollama`. */
 const SHORTEST_KEY = 16;
 
-/** The variables that pages show, where the model's key was pasted into them. */
+/** The published variables that contain the model's key. */
 function publishedKey(environment: Environment): string[] {
   const key = environment['OPENAI_API_KEY'] ?? '';
   if (key.length < SHORTEST_KEY) return [];
@@ -81,7 +80,7 @@ function publishedKey(environment: Environment): string[] {
     .filter(name => environment[name]?.includes(key))
     .map(
       name =>
-        `${name} holds the value of OPENAI_API_KEY, and every page would show it. Only the answering server takes the key.`,
+        `${name} contains the value of OPENAI_API_KEY, and every page would show it. Only the ask server reads the key.`,
     );
 }
 
@@ -91,8 +90,8 @@ const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, '
 export const ask = askOf(process.env);
 
 /**
- * What the search theme is told: Algolia's assistant, to which it adds the index and the public key. It takes neither
- * another address nor an `askAi` without an assistant, so of the other ways it hears nothing: the browser reads which way
- * it is from a custom field (ask-way.ts).
+ * The search theme's `askAi` setting: Algolia's assistant, to which the theme adds the index and the public key. A
+ * setting in docusaurus.config.ts, as Docusaurus documents it, takes precedence. For the other ways there is no such
+ * setting: the browser reads them from a custom field (ask-way.ts).
  */
 export const askAiOf = (way: AskWay) => (way.way === 'hosted' ? {askAi: {assistantId: way.assistantId}} : {});

@@ -12,7 +12,7 @@ const mistakesOf = (config: Partial<Config>): string => {
   }
 };
 
-test('hands a sound configuration on', () => {
+test('returns a valid configuration unchanged', () => {
   const config = {
     ...site,
     themeConfig: {
@@ -61,7 +61,7 @@ test.each(['id', 'content'])('refuses an announcement without %s', field => {
   expect(mistakesOf({themeConfig: {announcementBar}})).toIncludeMultiple(['config/announcement.ts', `no ${field}`]);
 });
 
-test('tells every mistake at once', () => {
+test('reports all mistakes at once', () => {
   const mistakes = mistakesOf({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
 
   expect(mistakes).toIncludeMultiple(['config/site.ts', 'config/announcement.ts']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-/** The navbar item types of Docusaurus 3.9.2; an item without one is a plain link or, with `items`, a dropdown. */
+/** The navbar item types of Docusaurus. An item without a type is a plain link or, with `items`, a dropdown. */
 const NAVBAR_ITEM_TYPES = [
   'default',
   'dropdown',
@@ -19,11 +19,11 @@ const NAVBAR_ITEM_TYPES = [
 type ThemeConfig = Preset.ThemeConfig;
 
 /**
- * Checks what Docusaurus does not, or reports without saying where: files that settings name, navbar item types, the
+ * Checks settings that Docusaurus does not check, or reports without a location: files, navbar item types, and the
  * announcement's id.
  *
- * @returns the configuration as it came
- * @throws {Error} listing every mistake, each with the file to change and how
+ * @returns the configuration, unchanged
+ * @throws {Error} listing all mistakes, each with the file to change and the correction
  */
 export function checked(config: Config): Config {
   const theme: ThemeConfig = config.themeConfig ?? {};
@@ -73,8 +73,8 @@ function incompleteAnnouncement({announcementBar}: ThemeConfig): string[] {
       : [
           `config/announcement.ts: the announcement has no ${field}. ` +
             (field === 'id'
-              ? 'Give it one of its own: readers who close it are remembered by it.'
-              : 'Write its text, or set announcement to undefined for no bar.'),
+              ? 'Give it a unique id: the browser stores it when a reader closes the bar.'
+              : 'Add its text, or set announcement to undefined to remove the bar.'),
         ],
   );
 }

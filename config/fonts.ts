@@ -1,15 +1,14 @@
 import type {HtmlTags} from '@docusaurus/types';
 
-/** The web fonts, by what they are for; `npm run fonts` makes them. Body text uses the reader's own face. */
+/** The web fonts by purpose; `npm run fonts` generates them. Body text uses the system's font. */
 export const fontFiles = {
   headings: '/fonts/inter-display-600-720.woff2',
   code: '/fonts/jetbrains-mono-400-700.woff2',
 } as const;
 
-// `optional`: a font that is not there at the first paint is not swapped in later, so text never waits and never moves.
-// The fallbacks take the web font's widths and heights: a page looks laid out alike with either.
-// The faces stand in the page and not in a style sheet, which would copy the files under hashed names
-// that the preloads below could not know.
+// `optional`: a font that has not loaded by the first paint is not used, so text never waits or moves. The fallbacks
+// have the web fonts' metrics, so the layout is the same with either. The faces are in the page rather than in a style
+// sheet, which would copy the files under hashed names that the preloads below could not know.
 const faces = `
 @font-face {
   font-family: 'Inter Display';
@@ -54,7 +53,7 @@ const preload = (href: string) => ({
   attributes: {rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous'},
 });
 
-/** What every page's head says of the fonts. */
+/** The tags for fonts in every page's head. */
 export const fontTags = [
   preload(fontFiles.headings),
   preload(fontFiles.code),

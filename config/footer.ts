@@ -1,7 +1,7 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import {links} from './site';
 
-/** The footer: three columns and the copyright line, whose year is part of its text. */
+/** The footer: three columns and the copyright line. */
 export const footer = {
   style: 'dark',
   logo: undefined,
@@ -18,7 +18,7 @@ export const footer = {
       items: [
         {label: 'Jest on X', href: 'https://twitter.com/fbjest'},
         {label: 'Matt Phillips on X', href: 'https://twitter.com/mattphillipsio'},
-        {label: 'Jest Community on GitHub', href: links.organisation},
+        {label: 'Jest Community on GitHub', href: links.organization},
       ],
     },
     {

@@ -1,5 +1,5 @@
 /**
- * Stands for Algolia's credentials where there are none: Docusaurus' search theme insists on them. A page knows by it that
- * it searches itself.
+ * Placeholder for Algolia's credentials if there are none, because Docusaurus' search theme requires them. Pages with
+ * this value use the built-in search.
  */
 export const EMBEDDED = 'embedded';

@@ -2,12 +2,12 @@ import {searchOf} from './search';
 
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
 
-test('without any variable the site searches itself', () => {
+test('uses the built-in search if no variable is set', () => {
   expect(searchOf({}).engine).toBe('embedded');
   expect(searchOf({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).engine).toBe('embedded');
 });
 
-test('with both credentials Algolia does, in context, in the index named after the product', () => {
+test('uses Algolia if both credentials are set, with contextual search and the default index', () => {
   expect(searchOf(credentials)).toEqual({
     engine: 'algolia',
     theme: {
@@ -20,7 +20,7 @@ test('with both credentials Algolia does, in context, in the index named after t
   });
 });
 
-test('takes the name of another index', () => {
+test('accepts the name of another index', () => {
   expect(searchOf({...credentials, ALGOLIA_INDEX_NAME: 'other'}).theme.indexName).toBe('other');
 });
 
@@ -40,6 +40,6 @@ test.each([
   for (const message of messages) expect(read).toThrow(message);
 });
 
-test('a key is named nowhere', () => {
+test('errors never contain a key', () => {
   expect(() => searchOf({ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'secret-key'})).not.toThrow('secret-key');
 });

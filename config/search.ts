@@ -4,9 +4,9 @@ import {EMBEDDED} from './search-engine';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Which engine answers searches, and what Docusaurus' search theme is told: Algolia where both credentials are set, the
- * engine that the site brings along where no variable is.
- * @throws {Error} naming every variable that is missing or should not be set
+ * Chooses the search engine and configures Docusaurus' search theme: Algolia if both credentials are set, the built-in
+ * engine if no variable is set.
+ * @throws {Error} naming every variable that is missing or must not be set
  */
 export function searchOf(environment: Environment) {
   const appId = environment['ALGOLIA_APP_ID'];
@@ -27,17 +27,17 @@ export function searchOf(environment: Environment) {
 }
 
 const CREDENTIALS = {
-  ALGOLIA_APP_ID: 'the id of the application that has the index',
-  ALGOLIA_SEARCH_API_KEY: 'its public key, which may only search',
+  ALGOLIA_APP_ID: 'the id of the application with the index',
+  ALGOLIA_SEARCH_API_KEY: 'its public, search-only key',
 };
 
-/** The credentials that an environment does not have, by their variables. */
+/** The names of missing credentials. */
 export const missingCredentials = (environment: Environment): string[] =>
   Object.keys(CREDENTIALS).filter(name => !environment[name]);
 
 /**
- * Keys do not tell what they may do, and asking Algolia would need the network. So an admin key is known by its variable,
- * and by being the same as the search key: both stop the build, because what a build reads can end up in the pages.
+ * Keys do not reveal their permissions, and asking Algolia would require the network. So a build stops if the variable
+ * of the admin key is set: values that a build reads can end up in the pages.
  */
 function mistakesOf(environment: Environment): string[] {
   const set = [...Object.keys(CREDENTIALS), 'ALGOLIA_INDEX_NAME'].filter(name => environment[name]);
@@ -46,16 +46,16 @@ function mistakesOf(environment: Environment): string[] {
     ...missing.map(
       ([name, what]) =>
         `${name} is not set: ${what}. ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. ` +
-        'Set both credentials to search with Algolia, or no variable to search without.',
+        'Set both credentials to search with Algolia, or no variable to use the built-in search.',
     ),
     ...(environment['ALGOLIA_ADMIN_API_KEY']
       ? [
-          'ALGOLIA_ADMIN_API_KEY is set, and whatever a build knows can end up in the pages. ' +
-            'Only `npm run search:records` takes it: set it for that command alone.',
+          'ALGOLIA_ADMIN_API_KEY is set, but values that a build reads can end up in the pages. ' +
+            'Set it only for `npm run search:records -- --push`.',
         ]
       : []),
   ];
 }
 
-/** Who answers searches in this build. */
+/** The search engine of this build. */
 export const search = searchOf(process.env);

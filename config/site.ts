@@ -1,14 +1,11 @@
 import type {Config} from '@docusaurus/types';
 
-/** The library's version that this site documents; a test compares it with the installed package. */
-export const libraryVersion = '7.0.0';
-
-/** Where the library lives. */
+/** Links to the library. */
 export const links = {
   repository: 'https://github.com/jest-community/jest-extended',
   package: 'https://www.npmjs.com/package/jest-extended',
   issues: 'https://github.com/jest-community/jest-extended/issues/new',
-  organisation: 'https://github.com/jest-community',
+  organization: 'https://github.com/jest-community',
   jest: 'https://jestjs.io',
 } as const;
 

@@ -1,8 +1,8 @@
 /* global Crawler */
 /**
  * For teams that let Algolia's crawler read the site: the configuration to paste into its editor
- * (https://dashboard.algolia.com/crawler), with the application's id and the crawler's own key put in. It makes the
- * records that `npm run search:records -- --push` makes without a crawler; a test holds the two together.
+ * (https://dashboard.algolia.com/crawler), with the application's id and the crawler's own key filled in. It
+ * creates the same records as `npm run search:records -- --push`; a test compares the two.
  */
 new Crawler({
   appId: 'YOUR_APP_ID',
@@ -23,7 +23,7 @@ new Crawler({
       indexName: 'jest-extended',
       pathsToMatch: ['https://jest-extended.jestcommunity.dev/**'],
       recordExtractor({$, helpers}) {
-        // The first crumb after the way home: a doc's category, or the doc itself where it has none.
+        // The first breadcrumb after the home link: a doc's category, or the doc itself if it has none.
         const group =
           $('article .breadcrumbs__item').not(':has([aria-label])').first().text().trim() ||
           $('main h1').first().text().trim();

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage} from 'node:http';
 
-/** What a record must have for the server; the rest is kept as it comes. */
+/** The properties of a record that the server reads. All other properties are stored unchanged. */
 interface StoredRecord {
   readonly objectID: string;
   readonly content?: unknown;
@@ -13,7 +13,7 @@ interface StoredIndex {
   records: Map<string, StoredRecord>;
 }
 
-/** A request that came, without what differs from run to run. */
+/** A received request, without the parts that differ between runs. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -21,13 +21,13 @@ export interface Seen {
 }
 
 /**
- * Speaks as much of Algolia's protocol as pushing and searching need, on this machine: indices are kept in memory, a
- * query finds records that contain its words, tasks are done at once.
+ * A local server for the parts of Algolia's protocol that pushing and searching need. Indices are kept in memory, a query
+ * finds records that contain its words, and tasks finish immediately.
  */
 export async function algoliaServer(keys: {admin: string; search: string}) {
   const indices = new Map<string, StoredIndex>();
   const seen: Seen[] = [];
-  /** Asked before each request: a status other than 200 is answered in place of doing it, and 0 breaks the connection. */
+  /** Called before each request. A status other than 200 is sent instead of a result; 0 closes the connection. */
   let refuse: (request: Seen) => number = () => 200;
   let tasks = 0;
 
@@ -37,7 +37,7 @@ export async function algoliaServer(keys: {admin: string; search: string}) {
     return known;
   };
 
-  /** What each call does; `name` is the index in its address. */
+  /** The supported calls; `name` is the index in the URL. */
   const calls: readonly {
     readonly method: string;
     readonly path: RegExp;
@@ -137,7 +137,7 @@ export async function algoliaServer(keys: {admin: string; search: string}) {
   };
 }
 
-/** As much of a request's body as some call reads. */
+/** The properties of a request body that the calls read. */
 interface Body {
   readonly operation?: string;
   readonly destination?: string;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,7 +14,7 @@ import {algoliaServer, type Seen} from './algolia-server';
 const keys = {admin: 'admin-key', search: 'search-key'};
 const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: keys.admin};
 
-/** A doc as the build writes it, with a heading for each name. */
+/** The built HTML of a doc, with a heading for each name. */
 const page = (title: string, names: readonly string[]) => `<html lang=en>
   <link rel=canonical href=${site.url}/docs/${title.toLowerCase()}>
   <meta name=docsearch:language content=en><meta name=docsearch:docusaurus_tag content=docs-default-current>
@@ -79,7 +78,7 @@ test('without --push it writes the records and sends nothing', async () => {
   ]);
 });
 
-test('a push puts settings and records in the place of the old ones, and the search finds them', async () => {
+test('a push replaces settings and records, and the search finds the new records', async () => {
   server.indices.set('jest-extended', {
     settings: 'old',
     records: new Map([['gone', {objectID: 'gone', content: 'checks'}]]),
@@ -100,7 +99,7 @@ test('a push puts settings and records in the place of the old ones, and the sea
   expect(server.seen.at(-1)).toMatchObject({body: {requests: [{query: 'what checks', facetFilters}]}});
 });
 
-test('takes the index that the environment names', async () => {
+test('uses the index that the environment names', async () => {
   await command(['--push'], {environment: {...environment, ALGOLIA_INDEX_NAME: 'other'}});
 
   expect([...server.indices.keys()]).toEqual(['other']);
@@ -113,18 +112,21 @@ const steps: [string, (request: Seen) => boolean][] = [
   ['waiting', ({path: to}) => to.includes('/task/')],
 ];
 
-test.each(steps)('when %s is refused, the old index stays as it was and the command says why', async (_, refused) => {
-  const old = {settings: 'old', records: new Map([['kept', {objectID: 'kept'}]])};
-  server.indices.set('jest-extended', old);
-  server.refuse(request => (refused(request) ? 400 : 200));
+test.each(steps)(
+  'when %s is refused, the old index is unchanged and the command reports the reason',
+  async (_, refused) => {
+    const old = {settings: 'old', records: new Map([['kept', {objectID: 'kept'}]])};
+    server.indices.set('jest-extended', old);
+    server.refuse(request => (refused(request) ? 400 : 200));
 
-  await expect(command(['--push'])).rejects.toThrow(/failed: Refused by the test[\s\S]*"jest-extended" is as it was/);
+    await expect(command(['--push'])).rejects.toThrow(/failed: Refused by the test[\s\S]*"jest-extended" is as it was/);
 
-  expect(server.indices.get('jest-extended')).toBe(old);
-  expect([...server.indices.keys()]).toEqual(['jest-extended']);
-});
+    expect(server.indices.get('jest-extended')).toBe(old);
+    expect([...server.indices.keys()]).toEqual(['jest-extended']);
+  },
+);
 
-test('when the connection breaks, the old index stays as it was', async () => {
+test('when the connection fails, the old index is unchanged', async () => {
   const old = {settings: 'old', records: new Map([['kept', {objectID: 'kept'}]])};
   server.indices.set('jest-extended', old);
   server.refuse(({path: to}) => (to.endsWith('/batch') ? 0 : 200));
@@ -144,7 +146,7 @@ test('a wrong key changes nothing and is not repeated in the message', async () 
   expect(server.indices.size).toBe(0);
 });
 
-test('when only the swap is refused, it says that the index is one or the other', async () => {
+test('when only the last step is refused, the error says that the index is either the old or the new one', async () => {
   server.refuse(({body}) => (JSON.stringify(body).includes('"move"') ? 400 : 200));
 
   await expect(command(['--push'])).rejects.toThrow(/last step failed[\s\S]*never a mixture/);
@@ -154,11 +156,11 @@ test.each([
   ['an unknown argument', ['--psuh'], {}, 'Unknown: --psuh'],
   ['a push without credentials', ['--push'], {environment: {}}, 'set ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY'],
   ['no build', [], {from: '/nowhere'}, 'npm run build'],
-])('%s: says what to do', async (_, args, more, message) => {
+])('%s: the error says what to do', async (_, args, more, message) => {
   await expect(command(args, more)).rejects.toThrow(message);
 });
 
-test('a search that the server refuses or that finds no server rejects', async () => {
+test('a search rejects when the server refuses it or cannot be reached', async () => {
   const refused = algoliaClient({appId: 'APP', apiKey: 'wrong-key'}, server.hosts);
   const unreachable = algoliaClient({appId: 'APP', apiKey: keys.search}, [
     {url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'},
@@ -192,12 +194,12 @@ describe("the crawler's configuration", () => {
     });
   });
 
-  test('sets what a push sets, for this site', () => {
+  test('has the settings of a push and the URL of this site', () => {
     expect(crawler.initialIndexSettings).toEqual({'jest-extended': settings});
     expect(crawler.startUrls).toEqual([`${site.url}/`]);
   });
 
-  test('finds the headings that we find', () => {
+  test('finds the same headings as the search index', () => {
     const $ = load(html);
     const found: string[] = [];
     crawler.actions[0]?.recordExtractor({

@@ -1,7 +1,7 @@
 /**
- * How tests are compiled: for the Node that runs them, as CommonJS modules.
+ * Babel options for tests: compiled to CommonJS for the Node version that runs them.
  *
- * @param {{allExtensions?: boolean}} typescript `allExtensions` for TypeScript in files of another ending
+ * @param {{allExtensions?: boolean}} typescript `allExtensions` for TypeScript in files with other extensions
  * @returns {import('@babel/core').TransformOptions}
  */
 module.exports = (typescript = {}) => ({

@@ -4,7 +4,7 @@ import {groups} from '../src/catalogue';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every host is told: for all paths, for built files (a hash of their content is in their name), for fonts. */
+/** Headers that every host must send: for all paths, for built files (with a content hash in their names), for fonts. */
 const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,31 +15,31 @@ const fonts: Headers = {'Cache-Control': 'public, max-age=604800'};
 
 const textOf = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
-test('Netlify and Cloudflare Pages are told the headers', () => {
-  const told: Record<string, Record<string, string>> = {};
+test('the configuration for Netlify and Cloudflare Pages sets the headers', () => {
+  const configured: Record<string, Record<string, string>> = {};
   let section: Record<string, string> = {};
   for (const line of textOf('static/_headers').split('\n')) {
-    if (line.startsWith('/')) section = told[line] = {};
+    if (line.startsWith('/')) section = configured[line] = {};
     const {name, value} = /^ {2}(?<name>[\w-]+): (?<value>.+)$/.exec(line)?.groups ?? {};
     if (name && value) section[name] = value;
   }
 
-  expect(told).toEqual({'/*': everywhere, '/assets/*': assets, '/fonts/*': fonts});
+  expect(configured).toEqual({'/*': everywhere, '/assets/*': assets, '/fonts/*': fonts});
 });
 
-test('Vercel is told the headers', () => {
+test('the configuration for Vercel sets the headers', () => {
   const {headers}: {headers: {source: string; headers: {key: string; value: string}[]}[]} = JSON.parse(
     textOf('vercel.json'),
   );
-  const told = headers.map(({source, headers: all}) => [
+  const configured = headers.map(({source, headers: all}) => [
     source,
     Object.fromEntries(all.map(({key, value}) => [key, value])),
   ]);
 
-  expect(Object.fromEntries(told)).toEqual({'/(.*)': everywhere, '/assets/(.*)': assets, '/fonts/(.*)': fonts});
+  expect(Object.fromEntries(configured)).toEqual({'/(.*)': everywhere, '/assets/(.*)': assets, '/fonts/(.*)': fonts});
 });
 
-test('nginx is told the headers', () => {
+test('the configuration for nginx sets the headers', () => {
   const text = textOf('deploy/nginx.conf');
   const added = [...text.matchAll(/^ {2}add_header ([\w-]+) "?([^"\n]+?)"? always;$/gm)].map(([, name, value]) => [
     name,
@@ -55,25 +55,25 @@ test('nginx is told the headers', () => {
   expect(text).toInclude('error_page 404 /404.html;');
 });
 
-test("no policy keeps a page from whom the build has it ask: Algolia, its assistant, a server of one's own", () => {
+test('the content security policy does not restrict connections to Algolia, its assistant or a separate server', () => {
   expect(everywhere['Content-Security-Policy']).not.toMatch(/connect-src|default-src/);
 });
 
-test('addresses that end in .html are sent to the page, for every page there is', () => {
+test('URLs that end in .html redirect to the page, for every page', () => {
   const docs = groups.map(({page}) => `/docs/matchers/${page}`);
   const guides = ['install', 'setup', 'typescript', 'eslint'].map(name => `/docs/getting-started/${name}`);
   const routes = ['/docs', '/docs/matchers', ...guides, ...docs, '/playground'];
-  const sent = textOf('static/_redirects')
+  const redirects = textOf('static/_redirects')
     .split('\n')
     .filter(line => line.startsWith('/'));
 
-  expect(sent).toIncludeSameMembers([
+  expect(redirects).toIncludeSameMembers([
     '/index.html / 301',
     ...routes.flatMap(route => [`${route}.html ${route} 301`, `${route}/index.html ${route} 301`]),
   ]);
 });
 
-test('the packages are pinned where the site depends on their inside', () => {
+test('packages are pinned where the site depends on their internals', () => {
   const {dependencies, overrides} = JSON.parse(textOf('package.json'));
   const pinned = Object.entries(dependencies).filter(([name]) => /^@(docusaurus|docsearch)\//.test(name));
 
@@ -81,6 +81,6 @@ test('the packages are pinned where the site depends on their inside', () => {
   expect(overrides).toContainKeys(['@swc/core', '@swc/html', 'webpackbar']);
 });
 
-test('the lockfile names no registry', () => {
+test('the lockfile does not name a registry', () => {
   expect(textOf('package-lock.json')).not.toInclude('"resolved": "http');
 });

@@ -1,2 +1,2 @@
-/** Stands in for a CSS module in unit tests: every class name is its own name. */
-module.exports = new Proxy({}, {get: (_, name) => name});
+/** Replaces CSS modules in unit tests: each class name is the name of its property. It is not an ES module. */
+module.exports = new Proxy({}, {get: (_, name) => name !== '__esModule' && name});

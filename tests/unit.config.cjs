@@ -1,19 +1,23 @@
+const esModules = require('./es-modules.cjs');
+
 /**
- * Unit tests, beside the code they test.
+ * Unit tests. Most are next to the code that they test.
  * @type {import('jest').Config}
  */
 module.exports = {
   displayName: 'unit',
   rootDir: '..',
-  // What scripts keep there holds packages of the library's other versions.
+  // Scripts store other versions of the library there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  testEnvironment: 'jsdom',
+  // A test that needs a DOM starts with `@jest-environment jsdom`.
+  testEnvironment: 'node',
   testMatch: [
     '<rootDir>/{ask-server,config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{ask-server,bed,setups,site}/**/*.test.ts',
+    '<rootDir>/tests/{ask-server,checks,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
+  transformIgnorePatterns: esModules,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/style-stub.cjs',
     '^@docusaurus/Translate$': '<rootDir>/tests/translate-stub.cjs',

@@ -1,17 +1,17 @@
-import {flat, isText, type Passage, pageOf, titleOf} from '../../src/ask/passage';
+import {flat, isText, type Passage, pageOf} from '../../src/ask/passage';
 
-/** Which addresses an answer may have. */
+/** The addresses that an answer may have. */
 export interface Addresses {
   /**
-   * The address to link to: a section or page of the site, or one that stands in a section that the answer is made of.
-   * Nothing for any other.
+   * The address to link to: a section or page of the site, or an address in one of the sections that the answer uses.
+   * `undefined` for any other.
    */
   allowed(target: string): string | undefined;
-  /** Whether an address in code stands for an example, and leads nowhere. */
+  /** Whether an address in code is only an example. */
   isExample(address: string): boolean;
 }
 
-/** The same place written in two ways: with the site's origin or without, with a final slash or without. */
+/** One form for an address with or without the site's origin, and with or without a final slash. */
 const plainOf = (target: string, home: string): string => {
   const inside = target.startsWith(`${home}/`) ? target.slice(home.length) : target;
   const [path = '', anchor] = inside.split('#');
@@ -20,13 +20,13 @@ const plainOf = (target: string, home: string): string => {
 
 const OUTSIDE = /https?:\/\/[^\s<>"'`)\]]+/g;
 
-/** Hosts that are kept for examples (RFC 2606, RFC 6761). */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
 const EXAMPLE = /^https?:\/\/(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|localhost|127\.0\.0\.1)(?:[:/?#]|$)/i;
 
 /**
  * @param all the site's sections
  * @param home the site's origin
- * @returns which addresses an answer may have that is made of some of them
+ * @returns a function from the sections that an answer uses to the addresses that it may have
  */
 export function addressesOf(all: readonly Passage[], home: string): (given: readonly Passage[]) => Addresses {
   const inside = new Map(
@@ -40,11 +40,4 @@ export function addressesOf(all: readonly Passage[], home: string): (given: read
       isExample: address => EXAMPLE.test(address),
     };
   };
-}
-
-/** A section's name as the text of a link: a page's or a matcher's alone, any other's behind its page's. */
-export function nameOf(passage: Passage): string {
-  const own = titleOf(passage);
-  const name = own.startsWith('.') || passage.titles.length === 1 ? own : `${passage.titles[0]}: ${own}`;
-  return name.replace(/[[\]\\]/g, '\\$&');
 }

@@ -1,28 +1,30 @@
 import OpenAI from 'openai';
-import {either, within} from '../../src/ask/wire/limits';
+import {anySignal} from '../../src/async/abort';
+import {withTimeout} from '../../src/async/timeout';
 
-/** What is said to a model. */
+/** The messages for a model. */
 export interface Prompt {
   readonly system: string;
   readonly user: string;
 }
 
 /**
- * Has a model answer.
+ * Asks a model.
  * @returns its text, piece by piece; some pieces are empty
- * @throws what went wrong: no connection, a status, a stream that broke off or fell silent, the signal's reason
+ * @throws {Error} when the connection fails, the status is an error, or the stream breaks off or stalls; the signal's
+ *   reason when it aborts
  */
 export type Model = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 
-/** Where a model is. */
+/** A model and the server that runs it. */
 interface Place {
   readonly name: string;
   readonly baseUrl: string;
-  /** Servers on one's own machine often want none. */
+  /** Local servers often need none. */
   readonly key: string | undefined;
 }
 
-interface Means extends Place {
+interface Options extends Place {
   /** The longest silence, in milliseconds. */
   readonly silence: number;
 }
@@ -31,10 +33,10 @@ const connectionTo = ({baseUrl, key}: Place, timeout: number): OpenAI =>
   new OpenAI({baseURL: baseUrl, apiKey: key ?? 'none', maxRetries: 1, timeout, logLevel: 'off'});
 
 /**
- * A model behind the chat completions of OpenAI, which Ollama, llama.cpp, vLLM and most hosts speak. It is asked for
- * nothing that one of them does not know: how long an answer may be is held here.
+ * A model behind the chat completions of OpenAI, which Ollama, llama.cpp, vLLM and most hosts support. The request
+ * has only fields that all of them know, so the length of an answer is limited here.
  */
-export function openAiModel({silence, ...place}: Means): Model {
+export function openAiModel({silence, ...place}: Options): Model {
   const client = connectionTo(place, silence);
   return async function* ({system, user}, signal) {
     signal.throwIfAborted();
@@ -49,13 +51,13 @@ export function openAiModel({silence, ...place}: Means): Model {
           ],
           stream: true,
         },
-        // Whatever ends the answer ends the request.
-        {signal: either(signal, over.signal)},
+        // The request ends with the answer, for any reason.
+        {signal: anySignal(signal, over.signal)},
       );
-      const chunks = (await within(silence, asked))[Symbol.asyncIterator]();
+      const chunks = (await withTimeout(silence, asked))[Symbol.asyncIterator]();
       let isWhole = false;
       for (;;) {
-        const {done, value} = await within(silence, chunks.next());
+        const {done, value} = await withTimeout(silence, chunks.next());
         signal.throwIfAborted();
         if (done) break;
         const [choice] = value.choices;
@@ -72,8 +74,8 @@ export function openAiModel({silence, ...place}: Means): Model {
 const CHECK_MILLISECONDS = 5000;
 
 /**
- * Looks whether the model is there, for whoever starts the server.
- * @returns a sentence where it seems not to be; nothing where its server does not say which models it has
+ * Checks whether the model is there, for the operator.
+ * @returns a sentence if it seems to be missing; `undefined` also if its server does not list its models
  */
 export async function modelTrouble(place: Place): Promise<string | undefined> {
   try {
@@ -85,14 +87,14 @@ export async function modelTrouble(place: Place): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof OpenAI.NotFoundError) return undefined;
     const why = error instanceof Error ? error.message : String(error);
-    return `The model at ${place.baseUrl} cannot be asked now: ${why} Readers are told that no answer came.`;
+    return `The model at ${place.baseUrl} cannot be asked now: ${why} Until then readers get no answer.`;
   }
 }
 
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>\s*/;
 const MAYBE_THOUGHT = '<think>';
 
-/** An answer without the thoughts that some models put before it. */
+/** An answer without the reasoning that some models write before it. */
 export async function* withoutThoughts(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held: string | undefined = '';
   for await (const delta of text) {

@@ -5,8 +5,8 @@ import proxyAddr from 'proxy-addr';
 type Trust = (address: string, hops: number) => boolean;
 
 /**
- * Who asks, as the rate is counted: the address behind the proxies that are trusted. Of an IPv6 address the network
- * counts (64 bits), since one reader has all of it.
+ * The client for the rate limit: the address behind the trusted proxies. For IPv6 it is the network (64 bits), because
+ * one reader has all of its addresses.
  */
 export function clientOf(incoming: IncomingMessage, trustsProxy: Trust): string {
   const address = proxyAddr(incoming, trustsProxy).replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,10 +1,10 @@
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 
 /**
- * Counts what each client asks for.
- * @param most in a period
+ * Limits the requests of each client.
+ * @param most the number of requests in a period
  * @param period in milliseconds
- * @returns counts one more, and says how many seconds the client has to wait: 0 where it need not
+ * @returns a function that counts a request and returns the seconds that its client has to wait; 0 if it need not
  */
 export function rateOf(most: number, period: number): (client: string) => Promise<number> {
   const limiter = new RateLimiterMemory({points: most, duration: period / 1000});

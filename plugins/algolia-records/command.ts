@@ -8,11 +8,11 @@ import {type AlgoliaRecord, recordsOf} from './records';
 const USAGE = `npm run search:records            writes the records of build/ to a file
 npm run search:records -- --push  and puts them into the index`;
 
-/** What a push needs of the environment. */
-const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY'];
+/** The environment variables that a push requires. */
+const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY'];
 
-/** What the command works with; tests give it something else. */
-interface Surroundings {
+/** The inputs of the command, which tests replace. */
+interface Options {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The built site. */
@@ -24,10 +24,10 @@ interface Surroundings {
 }
 
 /**
- * Writes the built site's records to a file and, asked to, puts them into the index.
+ * Writes the built site's records to a file and, with `--push`, uploads them to the index.
  * @throws {Error} saying what is missing or wrong
  */
-export async function searchRecords({args, environment, from, to, say, hosts}: Surroundings): Promise<void> {
+export async function searchRecords({args, environment, from, to, say, hosts}: Options): Promise<void> {
   const unknown = args.filter(arg => arg !== '--push');
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
   const records = recordsOf(await builtSections(from), site.url);
@@ -38,7 +38,7 @@ export async function searchRecords({args, environment, from, to, say, hosts}: S
     say('Nothing was sent: add --push to put them into the index.');
     return;
   }
-  const missing = NEEDED.filter(name => !environment[name]);
+  const missing = REQUIRED.filter(name => !environment[name]);
   if (missing.length > 0) throw new Error(`To push, set ${missing.join(' and ')}.`);
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_ADMIN_API_KEY: adminKey = '', ALGOLIA_INDEX_NAME} = environment;
   await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended', hosts}, say);

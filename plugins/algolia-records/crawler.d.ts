@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {IndexSettings} from 'algoliasearch';
 
-/** What Algolia's editor gives to the crawler's configuration (https://www.algolia.com/doc/tools/crawler). */
+/** The globals that Algolia's editor provides to the crawler's configuration (https://www.algolia.com/doc/tools/crawler). */
 declare global {
   const Crawler: new (configuration: {
     readonly initialIndexSettings: Readonly<Record<string, IndexSettings>>;

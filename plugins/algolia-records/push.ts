@@ -2,25 +2,25 @@ import {algoliasearch} from 'algoliasearch';
 import type {AlgoliaRecord} from './records';
 import {settings} from './settings';
 
-/** Where records go. */
+/** The index to replace, and how to reach it. */
 export interface Target {
   readonly appId: string;
   readonly indexName: string;
   /** Needs the rights addObject, deleteIndex and editSettings. */
   readonly adminKey: string;
-  /** A server in place of Algolia's; tests name one. */
+  /** A server instead of Algolia's, for tests. */
   readonly hosts?: {url: string; protocol: 'http' | 'https'; accept: 'readWrite'}[];
 }
 
-/** So many records go in one request. */
+/** The number of records in one request. */
 const BATCH = 200;
 
 /**
- * Replaces an index: its settings and its records at once. Everything goes to a temporary index, which takes the place
- * of the old one only when it is complete; rules and synonyms of the old one stay.
+ * Replaces the settings and the records of an index at once. Everything is sent to a temporary index, which replaces the
+ * old one only when it is complete; rules and synonyms of the old one are kept.
  *
- * @param say is told of each step
- * @throws {Error} saying which step failed, why, and what readers find now
+ * @param say reports each step
+ * @throws {Error} reporting which step failed, why, and the state of the index
  */
 export async function push(
   records: readonly AlgoliaRecord[],
@@ -56,7 +56,7 @@ export async function push(
     })),
   ];
   try {
-    if (records.length === 0) throw new Error('There are no records, and an empty index helps nobody.');
+    if (records.length === 0) throw new Error('There are no records to send.');
     for (const {what, work} of steps) {
       say(what);
       await work().catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import {anchorOf, levelOf, type Section} from '../../src/search/section';
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** A record as DocSearch's crawler makes them (https://docsearch.algolia.com/docs/record-extractor). */
+/** A record as DocSearch's crawler creates it (https://docsearch.algolia.com/docs/record-extractor). */
 export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
   readonly objectID: string;
   readonly url: string;
@@ -15,13 +15,13 @@ export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
-  /** Records that match alike come by these, one after the other. */
+  /** Ties between records that match equally well are broken by these, in order. */
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
 const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Algolia refuses records of more than 10,000 bytes on its smaller plans; what is beside the content fits in the rest. */
+/** Algolia refuses records of more than 10,000 bytes on its smaller plans; the other fields fit in the rest. */
 const LONGEST_CONTENT = 8_000;
 
 /** A page's weight; each level below has less. */
@@ -29,7 +29,7 @@ const PAGE_WEIGHT = 90;
 const LEVEL_WEIGHT = 10;
 
 /**
- * One record for each section's heading, and one for what stands below it.
+ * One record for each section's heading, and one for its content.
  * @param home the site's address, e.g. `https://example.org`
  */
 export function recordsOf(sections: readonly Section[], home: string): AlgoliaRecord[] {
@@ -76,7 +76,7 @@ const hierarchyOf = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
   lvl6: titles[6] ?? null,
 });
 
-/** The text first, then what else it may be called and what stands beside it, as far as there is room. */
+/** The text first, then the section's other names and its aside, up to the longest content. */
 function contentOf({prose, words, aside}: Section): string {
   const whole = [prose, words.join(', '), aside].filter(Boolean).join('\n');
   const bytes = Buffer.from(whole);

@@ -1,8 +1,8 @@
 import type {IndexSettings} from 'algoliasearch';
 
 /**
- * How Algolia searches the index: what DocSearch's own template for Docusaurus sets
- * (https://docsearch.algolia.com/docs/templates#docusaurus-v2). deploy/algolia-crawler.js says the same.
+ * How Algolia searches the index: the settings of DocSearch's template for Docusaurus
+ * (https://docsearch.algolia.com/docs/templates#docusaurus-v2). deploy/algolia-crawler.js has the same settings.
  */
 export const settings: IndexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],

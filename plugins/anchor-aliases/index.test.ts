@@ -20,7 +20,7 @@ test('puts the old anchor before its heading', () => {
   ]);
 });
 
-test('leaves a page without aliases alone', () => {
+test('does not change a page without aliases', () => {
   expect(run({}, 'a')).toEqual(['heading#a']);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(() => run({anchor_aliases: aliases}, 'a')).toThrow(/^docs\/a\.mdx: write anchor_aliases/);
 });
 
-test('refuses an alias of no heading and lists the headings', () => {
+test('refuses an alias without a heading and lists the headings', () => {
   expect(() => run({anchor_aliases: {old: 'c'}}, 'a', 'b')).toThrow(/docs\/a\.mdx.*"old".*"#c".*a, b/);
 });
 

@@ -1,5 +1,6 @@
 import type {Paragraph, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {mistake} from '../mistakes/index.cjs';
 
 /** The front matter field that this plugin reads: old anchor → id of a heading on the same page. */
 const FIELD = 'anchor_aliases';
@@ -10,7 +11,7 @@ const FIELD = 'anchor_aliases';
  * The front matter lists them as `anchor_aliases`, old anchor → heading id. Each becomes an empty element with the old
  * id right before its heading.
  *
- * @throws {Error} naming the file, when the field is not a map of strings, or an alias points at no heading
+ * @throws {Error} naming the file, when the field is not a map of strings, or an alias does not lead to a heading
  */
 export default function anchorAliases() {
   return (tree: Root, file: VFile): void => {
@@ -20,13 +21,13 @@ export default function anchorAliases() {
     for (const [alias, target] of aliases) {
       const heading = headings.get(target);
       if (!heading) {
-        throw new Error(
-          `${file.path}: the front matter's ${FIELD} sends "${alias}" to "#${target}", which is no heading of this page. ` +
+        throw mistake(
+          `${file.path}: the front matter's ${FIELD} sends "${alias}" to "#${target}", which is not a heading of this page. ` +
             `Name one of: ${[...headings.keys()].join(', ')}.`,
         );
       }
       if (headings.has(alias)) {
-        throw new Error(`${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`);
+        throw mistake(`${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`);
       }
       tree.children.splice(tree.children.indexOf(heading), 0, anchor(alias));
     }
@@ -39,12 +40,12 @@ function readAliases(file: VFile): [string, string][] {
   const field: unknown = frontMatter[FIELD];
   const entries = typeof field === 'object' && field !== null && !Array.isArray(field) ? Object.entries(field) : null;
   if (!entries?.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    throw new Error(`${file.path}: write ${FIELD} in the front matter as a map, "old-anchor: heading-id" a line.`);
+    throw mistake(`${file.path}: write ${FIELD} in the front matter as a map, "old-anchor: heading-id" a line.`);
   }
   return entries;
 }
 
-/** The page's headings; one inside a component (a tab, say) is not among them and can have no alias. */
+/** The page's headings, without those inside a component (a tab, for example), which cannot have an alias. */
 function headingsById(tree: Root): Map<string, RootContent> {
   const found = new Map<string, RootContent>();
   for (const child of tree.children) {
@@ -54,7 +55,7 @@ function headingsById(tree: Root): Map<string, RootContent> {
   return found;
 }
 
-/** An empty element that carries the id and takes no room. */
+/** An empty element that carries the id and takes no space. */
 function anchor(id: string): Paragraph {
   return {type: 'paragraph', children: [], data: {hName: 'span', hProperties: {id, className: ['anchor-alias']}}};
 }

@@ -5,9 +5,9 @@ import {inlineScript} from './inline-script';
 /**
  * Shows a new announcement at the first load.
  *
- * Docusaurus hides a dismissed bar before React starts, without looking at the announcement's id, and forgets the
- * dismissal only afterwards: a reader who closed the last announcement would see the new one at the second load.
- * This script runs after Docusaurus' own and takes the hiding back when the id is a new one.
+ * Docusaurus hides a dismissed bar before React starts, without checking the announcement's id. A reader who closed an
+ * earlier announcement would see a new one only at the second load. This script runs after Docusaurus' own and shows
+ * the bar if the id is new.
  */
 export default function announcementId(): Plugin {
   return {

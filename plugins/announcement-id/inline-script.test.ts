@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import {inlineScript} from './inline-script';
 
 const ATTRIBUTE = 'data-announcement-bar-initially-dismissed';
 
 const run = (id: string): string | null => {
-  // The script is text that a browser runs as it stands; so does this.
+  // Browsers run the script as text, so this does too.
   window.eval(inlineScript(id));
   return document.documentElement.getAttribute(ATTRIBUTE);
 };
@@ -25,12 +26,12 @@ test('leaves a dismissed bar hidden while the id is the same', () => {
   expect(run('one')).toBe('true');
 });
 
-test('cannot end the script element it stands in', () => {
+test('cannot end its script element', () => {
   expect(inlineScript('</script><b>')).not.toInclude('</script>');
   expect(run('</script><b>')).toBe('false');
 });
 
-test('keeps quiet when storage throws', () => {
+test('does nothing if storage throws', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,32 +1,31 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {FORM, type PassagesFile} from '../../src/ask/passage';
-import {emitted} from '../search-index/emitted';
-import {sourcesOf} from '../search-index/sources';
-import {type Doc, passagesOfDoc} from './read';
+import {type Doc, docsIn, readDoc} from '../docs-model/docs';
+import {type Asset, emitAsset} from '../emit-asset';
+import {passagesOf} from './passages';
 
 /**
- * Makes the file that answers quote from, named after its content, and tells the page its address: the module
- * `@generated/ask-passages/default/address.json`. A server that answers finds it in the built site.
+ * Creates the file that answers quote from, named after a hash of its content. The page imports its address from the
+ * module `@generated/ask-passages/default/address.json`. The reference server reads the file from the built site.
  */
 export default function askPassages(context: LoadContext): Plugin {
-  let file = '';
-  let text = '';
+  let asset: Asset;
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
-      text = JSON.stringify(
-        await fileOf(sourcesOf(allContent['docusaurus-plugin-content-docs'] ?? {}, context.siteDir)),
-      );
-      file = `assets/ask/passages-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
-      await actions.createData('address.json', JSON.stringify(context.baseUrl + file));
+      const text = JSON.stringify(await fileOf(docsIn(allContent)));
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      asset = {path: `assets/ask/passages-${hash}.json`, text};
+      await actions.createData('address.json', JSON.stringify(context.baseUrl + asset.path));
     },
-    configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [emitted(file, async () => text)]}),
+    configureWebpack: (_: Configuration, isServer) =>
+      isServer ? {} : {plugins: [emitAsset('ask-passages', () => asset)]},
   };
 }
 
 async function fileOf(docs: readonly Doc[]): Promise<PassagesFile> {
-  const passages = await Promise.all(docs.map(async doc => passagesOfDoc(await readFile(doc.file, 'utf8'), doc, docs)));
+  const passages = await Promise.all(docs.map(async doc => passagesOf(await readDoc(doc.file), doc, docs)));
   return {form: FORM, passages: passages.flat()};
 }

@@ -1,6 +1,10 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {applyEdit} from './apply';
 import type {Edit} from './edit';
 import {edits} from './edits';
+import {searchEdits} from './edits/search';
+import {siteEdits} from './edits/site';
 
 const edit: Edit = {name: 'louder', file: 'a/b.js', why: '', upstream: '', find: 'hello', replace: 'HELLO $&'};
 
@@ -11,11 +15,22 @@ test('replaces the text, taking the replacement literally', () => {
 test.each([
   ['nowhere', 'say hi', 0],
   ['twice', 'hello hello', 2],
-])('stops by name when the text stands %s', (_, source, times) => {
+])('stops by name when the text occurs %s', (_, source, times) => {
   expect(() => applyEdit(source, edit)).toThrow(`the edit "louder" finds its text ${times} times in a/b.js`);
 });
 
-test('every edit says why and has a name of its own', () => {
+test('every edit has a reason and a unique name', () => {
   expect(edits).toSatisfyAll((it: Edit) => it.why.length > 20 && it.upstream.length > 0);
   expect(new Set(edits.map(it => it.name)).size).toBe(edits.length);
+});
+
+describe('A browser test names the edit', () => {
+  const folder = path.resolve(__dirname, '../../tests/site');
+  const specs = readdirSync(folder, {encoding: 'utf8', recursive: true})
+    .filter(file => file.endsWith('.spec.ts'))
+    .map(file => readFileSync(path.join(folder, file), 'utf8'));
+
+  test.each([...siteEdits, ...searchEdits].map(({name}) => name))('%s', name => {
+    expect(specs.some(text => text.includes(`the edit "${name}"`))).toBe(true);
+  });
 });

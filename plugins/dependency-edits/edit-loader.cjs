@@ -1,5 +1,5 @@
 /**
- * Bundler loader: hands on the edited text that the plugin prepared for this file.
+ * Bundler loader: returns the edited text that the plugin prepared for this file.
  * @this {{getOptions(): {edited: string}}}
  * @returns {string}
  */

@@ -4,7 +4,7 @@ export interface Edit {
   /** The file, as a module path. */
   readonly file: string;
   readonly why: string;
-  /** Where its maintainers track it, or that nobody has reported it. */
+  /** The upstream issue, or a statement that nobody has reported it. */
   readonly upstream: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;

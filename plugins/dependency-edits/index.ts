@@ -5,8 +5,8 @@ import {applyEdit} from './apply';
 import {edits} from './edits';
 
 /**
- * Makes the edits of edits/ while the site is bundled; nothing in node_modules changes.
- * @throws {Error} by name at the start of a build, when an edit no longer fits its file
+ * Applies the edits of edits/ while the site is bundled; node_modules does not change.
+ * @throws {Error} naming the edit, at the start of a build, when it no longer applies to its file
  */
 export default function dependencyEdits(): Plugin {
   const edited = new Map<string, string>();
@@ -30,8 +30,8 @@ export default function dependencyEdits(): Plugin {
 }
 
 /**
- * Where a dependency's file is installed. Found by hand, since a package's `exports` hide most of its files.
- * @throws {Error} when no node_modules folder above this one holds it
+ * The path of a dependency's file. require.resolve does not find it: a package's `exports` hide most of its files.
+ * @throws {Error} when no parent folder has it in node_modules
  */
 function fileOf(module: string): string {
   const folder = (require.resolve.paths(module) ?? []).find(each => existsSync(path.join(each, module)));

@@ -2,8 +2,8 @@ import type {Plugin} from '@docusaurus/types';
 import {fontTags} from '../../config/fonts';
 
 /**
- * Puts the fonts into every page's head. As `headTags` of the site's configuration they would do the same, and be part
- * of the JavaScript of every page too, since all of the configuration is.
+ * Adds the fonts to every page's head. `headTags` in the site's configuration would do the same, but would also be part
+ * of every page's JavaScript, like all of the configuration.
  */
 export default function fonts(): Plugin {
   return {name: 'fonts', injectHtmlTags: () => ({headTags: fontTags})};

@@ -1,12 +1,12 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** The part of subset-font that is used here; the package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** Each axis pinned to a value or narrowed to a range. */
+    /** Each axis, pinned to a value or limited to a range. */
     variationAxes?: Record<string, number | {min: number; max: number; default?: number}>;
-    /** OpenType features to keep; without it all are kept. */
+    /** OpenType features to keep; by default all. */
     keepFeatures?: string[];
-    /** Leaves out glyphs that only a substitution, a ligature say, would show. */
+    /** Removes glyphs that only substitutions show, such as ligatures. */
     noLayoutClosure?: boolean;
     noHinting?: boolean;
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the two web fonts to what the site draws with them and writes them to static/fonts.
- * Run it after an update of the font packages or a change of the characters below; the results are committed.
+ * `npm run fonts`: reduces the two web fonts to the glyphs that the site uses and writes them to static/fonts. Run it
+ * after updating the font packages or changing the characters below, and commit the results.
  */
 import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
@@ -14,10 +14,10 @@ const ascii = Array.from({length: 0x7f - 0x20}, (_, place) => String.fromCharCod
 const typography = '–—‘’“”…©×·';
 
 interface Cut {
-  /** The package of @fontsource-variable and its file. */
+  /** The package in @fontsource-variable, and its file. */
   package: string;
   source: string;
-  /** Where the result goes, from static/. */
+  /** Path of the result in static/. */
   target: string;
   axes: Record<string, number | {min: number; max: number}>;
   features: string[];
@@ -25,7 +25,7 @@ interface Cut {
 
 const cuts: readonly Cut[] = [
   {
-    // The cut for headings: Inter's display shapes in the weights between semibold and bold.
+    // For headings: Inter's display shapes, in weights between semibold and bold.
     package: 'inter',
     source: 'inter-latin-opsz-normal.woff2',
     target: fontFiles.headings,
@@ -33,7 +33,7 @@ const cuts: readonly Cut[] = [
     features: ['kern', 'mark', 'mkmk', 'locl', 'ccmp'],
   },
   {
-    // No ligatures: in documentation `=>` and `!==` look as the reader will type them.
+    // No ligatures: in documentation `=>` and `!==` look the way the reader types them.
     package: 'jetbrains-mono',
     source: 'jetbrains-mono-latin-wght-normal.woff2',
     target: fontFiles.code,

@@ -1,36 +1,58 @@
+import type {BlockContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {groups} from '../../src/catalogue';
+import {namesOf} from '../../src/catalogue/aliases';
 import {library, signatureOf, type MatcherFacts} from '../../src/catalogue/library';
-import {words} from '../../src/catalogue/words';
-import {element, textOf, type PageNode, type PropValue} from '../mdx-nodes';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
 
 /**
- * Remark plugin: under each heading of a matcher (`## .toBeArray() {#tobearray}`) what the library says of it
- * (src/components/MatcherFacts), and at the end of its `:::related` what readers call it
- * (src/components/Related/LookedForAs). Both come from src/catalogue.
+ * Remark plugin that adds data from src/catalogue to the pages: under each heading of a matcher
+ * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), at the end of its
+ * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the names of all
+ * matchers, as JSON.
  */
 export default function matcherFacts() {
-  return (tree: PageNode): void => {
-    const written = tree.children ?? [];
+  return (tree: Root): void => {
     let matcher: string | undefined;
     let facts: MatcherFacts | undefined;
-    const children = written.flatMap((node): PageNode[] => {
+    tree.children = tree.children.flatMap((node): RootContent[] => {
       if (node.type === 'heading') {
-        matcher = node.depth === 2 ? CALL.exec(textOf(node))?.[1] : undefined;
+        matcher = node.depth === 2 ? CALL.exec(toString(node))?.[1] : undefined;
         facts = matcher === undefined ? undefined : library.matchers[matcher];
         return matcher && facts ? [node, factsElement(matcher, facts)] : [node];
       }
-      if (matcher && facts && node.name === 'related') node.children?.push(wordsElement(matcher));
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
+        node.attributes.push(attribute('names', allNames));
+      if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
+        node.children.push(element('LookedForAs', {words: namesOf(matcher).join(', ')}));
       return [node];
     });
-    tree.children = children;
   };
 }
 
-function factsElement(matcher: string, facts: MatcherFacts): PageNode {
-  const props: Record<string, PropValue> = {signature: signatureOf(matcher, facts), since: facts.since};
-  return element('MatcherFacts', facts.isAsync ? {...props, isAsync: {expression: 'true'}} : props);
-}
+const factsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
+  element('MatcherFacts', {
+    signature: signatureOf(matcher, facts),
+    since: facts.since,
+    ...(facts.isAsync && {isAsync: null}),
+  });
 
-const wordsElement = (matcher: string): PageNode => element('LookedForAs', {words: (words[matcher] ?? []).join(', ')});
+const allNames = JSON.stringify(
+  Object.fromEntries(groups.flatMap(group => group.matchers).map(name => [name, namesOf(name)])),
+);
+
+/**
+ * An element without children.
+ * @param name a component's name in src/theme/MDXComponents
+ * @param props `null` is an attribute without a value, which is `true`
+ */
+const element = (name: string, props: Readonly<Record<string, string | null>>): BlockContent => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).map(([prop, value]) => attribute(prop, value)),
+  children: [],
+});
+
+const attribute = (name: string, value: string | null) => ({type: 'mdxJsxAttribute', name, value}) as const;

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 // cspell:ignore Szie
 import config from '../../docusaurus.config';
 import matcherNames, {unknownNames} from '.';
 
-/** The catalogue as somebody wrote it who mistyped a name; the types refuse it, and Babel does not look. */
-function misspelt() {
+/** The catalogue with a mistyped name: the types refuse it, but Babel does not check them. */
+function startWithMisspelledName() {
   jest.doMock('../../src/catalogue', () => ({groups: [{matchers: ['toBeArray', 'toBeArrayOfSzie']}]}));
   return jest.requireActual<{default: typeof matcherNames}>('.').default;
 }
@@ -14,16 +13,16 @@ test('the site starts with a catalogue of matchers that the library exports', ()
   expect(matcherNames()).toEqual({name: 'matcher-names'});
 });
 
-test('a misspelt name stops the build, which says where it stands and what it may stand for', () => {
+test('a misspelled name stops the build, with its place and the most similar name', () => {
   const message =
     'src/catalogue/index.ts: the library does not export "toBeArrayOfSzie". Did you mean "toBeArrayOfSize"?';
   let start = matcherNames;
-  jest.isolateModules(() => (start = misspelt()));
+  jest.isolateModules(() => (start = startWithMisspelledName()));
 
   expect(() => start()).toThrow(expect.objectContaining({message, stack: message}));
 });
 
-test('a name that is like none says how the library is read anew', () => {
+test('a name without a similar one explains how to read the library again', () => {
   expect(unknownNames(['toBeArray', 'toBeNewAndShiny'], ['toBeArray'])).toEqual([
     'src/catalogue/index.ts: the library does not export "toBeNewAndShiny". ' +
       'If it is new in the installed version: npm run library:check -- --store.',

@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import {groups} from '../../src/catalogue';
 import {library} from '../../src/catalogue/library';
-import {nearestName} from '../../src/catalogue/nearest';
+import {nearestName} from '../../src/text/nearest';
 import {mistake} from '../mistakes/index.cjs';
 
 /**
- * Holds the catalogue's names against the library's when the site starts or is built: Babel checks no types, and a
- * misspelt name would lead readers to a section that does not exist.
+ * Compares the catalogue's names with the library's when the site starts or is built: Babel does not check types, and a
+ * misspelled name would lead readers to a section that does not exist.
  * @throws {Error} naming the file and every name that the library does not export
  */
 export default function matcherNames(): Plugin {
@@ -17,8 +17,8 @@ export default function matcherNames(): Plugin {
 }
 
 /**
- * @param named what the catalogue names
- * @param exported what the library exports
+ * @param named the names in the catalogue
+ * @param exported the names that the library exports
  * @returns a sentence on each name that the library does not export
  */
 export function unknownNames(named: readonly string[], exported: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 /**
- * An error in what somebody wrote, a page or the catalogue. Its stack is its message alone: where the code noticed the
- * mistake says nothing to whoever wrote it, and Docusaurus, Jest and Node all print an error's stack.
- * @param {string} message names the place, what is wrong there, and what to write
+ * An error in a page or in the catalogue. Its stack is its message alone: the code that found the mistake does not help
+ * its author, and Docusaurus, Jest and Node all print an error's stack.
+ * @param {string} message names the place, the mistake and its correction
  */
 function mistake(message) {
   const error = new Error(message);

@@ -7,9 +7,9 @@ import {sectionsOf} from './sections';
 const read = new Map<string, Promise<readonly Section[]>>();
 
 /**
- * The sections of every page of a built site, page by page in the order of the sidebar, the others behind. However many
- * ask, a site is read once.
- * @param folder where it was built
+ * The sections of every page of a built site, in the order of the sidebar, then the other pages. A site is read once,
+ * however often this is called.
+ * @param folder the folder of the built site
  */
 export function pageContent(folder: string): Promise<readonly Section[]> {
   const known = read.get(folder) ?? readPages(folder);

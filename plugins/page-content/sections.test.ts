@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {sectionsOf} from './sections';
 
 const head = [
@@ -41,7 +40,7 @@ test('a page is its beginning and one section for each heading with an id', () =
   );
 });
 
-test('code is apart from the prose, every tab and line of them', () => {
+test('keeps code apart from the prose, with every tab and line', () => {
   const html = doc(`<p>Install it:<ul role=tablist><li role=tab>npm<li role=tab>Yarn</ul><div role=tabpanel>
     <pre class=prism-code><code><span class=token-line>npm <b>install</b><br></span><span class=token-line>x &lt; y<br/></span></code></pre>
     </div><div role=tabpanel hidden><pre><code>yarn add</code></pre></div><button>Copy</button>
@@ -50,7 +49,7 @@ test('code is apart from the prose, every tab and line of them', () => {
   expect(sectionsOf(html)).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
 });
 
-test('what Jest and other programs say is text, without the code around it', () => {
+test('reads the output of Jest and other programs as text, without the code around it', () => {
   const html = doc(`<div><pre class="prism-code language-text"><code>TypeError: no function</code></pre></div>
     <figure><figcaption>Jest reports</figcaption><pre>  ● <b>the name</b>
 
@@ -65,20 +64,20 @@ test('what Jest and other programs say is text, without the code around it', () 
   ]);
 });
 
-test('what stands beside the text is apart from it, without what only repeats the catalogue', () => {
+test('content in addition to the text is kept apart from it, without repetitions of the catalogue', () => {
   const html = doc(`<h2 id=a>A</h2><div data-search=aside>since <b>1.0</b></div><p>Passes.
     <section data-search=aside><p>See also B<p data-search=none>Or: is list</section>`);
 
   expect(sectionsOf(html)[1]).toMatchObject({prose: 'Passes.', aside: 'since 1.0\nSee also B'});
 });
 
-test('a section has the words that readers call it by', () => {
+test('a section has its other names', () => {
   const html = doc('<p>Text<h2 id=tobearray>.toBeArray()</h2><p>Passes.');
 
   expect(sectionsOf(html).map(({words}) => words.includes('isArray'))).toEqual([false, true]);
 });
 
-test('a page that is no doc is one section, in a group of its own', () => {
+test('a page outside of the docs is one section, in a group of its own', () => {
   const html = `<html lang=de><link rel=canonical href=https://example.org/playground><main><h1>Playground</h1><p>Run tests.</p><section><h2 id=deck>Deck</h2><p>More.</section></main>`;
 
   expect(sectionsOf(html)).toMatchObject([

@@ -1,28 +1,28 @@
 import {type CheerioAPI, load} from 'cheerio';
-import {calledAt} from '../../src/catalogue/called';
+import {aliasesAt} from '../../src/catalogue/aliases';
 import type {Section} from '../../src/search/section';
 
 /**
- * What readers see of a page that is not its text: controls, pictures, what only repeats the page's structure or, with
- * `data-search=none`, the catalogue's words.
+ * The parts of a page that are not its text: controls, pictures, repetitions of the page's structure or, with
+ * `data-search=none`, of the catalogue's words.
  */
 const NO_TEXT =
   'script, style, noscript, svg, button, nav, iframe, .hash-link, [role=tablist], [aria-hidden=true], [data-search=none]';
 
-/** Elements that end a line of text: what stands in two of them is not one sentence. */
+/** Elements that end a line of text: the contents of two of them are not one sentence. */
 const BLOCKS = new Set(
   'address aside blockquote dd details div dl dt figcaption figure header li ol p section summary table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** What stands beside the text, and must not compete with it: facts in a strip, links to relatives. */
+/** Content in addition to the text, which must not compete with it: a list of facts, links to related sections. */
 const ASIDE = '[data-search=aside]';
 
-/** Blocks that hold what a program says: readers search for it word by word. */
+/** Blocks with the output of a program: readers search for it word by word. */
 const MESSAGE = 'figure pre, pre.language-text';
 
-/** Where Jest's report goes on with the code around the error and the way there. */
+/** The line of Jest's report where the code around the error and the stack begin. */
 const CODE_FRAME = /^ *>? *\d+ \|/m;
 
 /** The line of Jest's report that names the test. */
@@ -44,8 +44,7 @@ const linesOf = (text: string): string => text.split('\n').map(oneLine).filter(B
 const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 /**
- * Reads a page as Docusaurus builds it. A heading with an id opens a section; one without is text of the section it
- * stands in.
+ * Reads a page as Docusaurus builds it. A heading with an id starts a section; one without is text of its section.
  *
  * @param html the whole document
  * @returns its sections in the page's order, the page's beginning first; none for a page that asks not to be indexed, or
@@ -63,13 +62,13 @@ export function sectionsOf(html: string): Section[] {
   const heading = root.find('h1').first();
   if (heading.length === 0) return [];
 
-  // The first crumb after the way home is a doc's category; where it is the doc itself, the doc is a group of its own.
+  // The first breadcrumb after the home link is a doc's category. If it is the doc itself, the doc is its own group.
   const category = oneLine($('article .breadcrumbs__item').not(':has([aria-label])').first().text());
   $(NO_TEXT).remove();
   const title = oneLine(heading.text());
   const group = category || title;
   const drafts = [draft(undefined, [group, title])];
-  // What is no doc is one section: there, headings and boxes serve the looks.
+  // A page outside of the docs is one section: its headings and boxes are only layout.
   read(doc.length > 0 ? root.contents().toArray() : root.find('p').toArray(), 'prose');
 
   const facets = {
@@ -79,7 +78,7 @@ export function sectionsOf(html: string): Section[] {
   };
   return drafts.map(({anchor, titles, prose, aside}) => {
     const url = anchor === undefined ? pathname : `${pathname}#${anchor}`;
-    return {url, titles, words: calledAt(url), prose: linesOf(prose), aside: linesOf(aside), ...facets};
+    return {url, titles, words: aliasesAt(url), prose: linesOf(prose), aside: linesOf(aside), ...facets};
   });
 
   function read(nodes: readonly PageNode[], into: 'prose' | 'aside'): void {
@@ -110,7 +109,7 @@ export function sectionsOf(html: string): Section[] {
   }
 }
 
-/** What a program says, without what is the example's own. */
+/** The output of a program, without the parts that repeat the example. */
 const messageOf = (text: string): string => text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
 
 /** A block's text; its lines end with `<br>`. */

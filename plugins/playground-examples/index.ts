@@ -1,21 +1,46 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {groups} from '../../src/catalogue';
-import {examplesOf} from './read';
+import {readDoc} from '../docs-model/docs';
+import type {DocsPage} from '../docs-model/page.cjs';
 
 /**
- * Gives the playground the examples of the matcher pages to start from, as they stand in docs/: the module
+ * Provides the examples of the matcher pages for the playground to start from: the module
  * `@generated/playground-examples/default/examples.json`.
  */
 export default function playgroundExamples(): Plugin {
-  const files = groups.map(({page}) => path.join(__dirname, '../../docs/matchers', `${page}.mdx`));
+  const pages = groups.map(({page, label}) => ({label, file: `docs/matchers/${page}.mdx`}));
   return {
     name: 'playground-examples',
-    getPathsToWatch: () => files,
+    getPathsToWatch: () => pages.map(({file}) => file),
     async contentLoaded({actions}) {
-      const pages = await Promise.all(files.map(async file => examplesOf(await readFile(file, 'utf8'))));
-      await actions.createData('examples.json', pages);
+      const data = pages.map(async ({label, file}) => ({
+        title: label,
+        examples: examplesOn(await readDoc(file), label),
+      }));
+      await actions.createData('examples.json', await Promise.all(data));
     },
   };
 }
+
+/** An example of the docs, as the playground offers it. */
+interface Example {
+  /** The heading above it, e.g. `.toBeArray()`. */
+  readonly heading: string;
+  /** The name of its first test. */
+  readonly title: string;
+  readonly code: string;
+}
+
+const TEST = /\b(?:test|it)\b[^'"`]*\(\s*(['"`])(.*?)\1/;
+
+/**
+ * The examples of a page to start from, in order: without edge cases and known issues, and without those that do not run
+ * in a browser.
+ * @param label the heading of an example above the first one
+ */
+export const examplesOn = ({blocks}: DocsPage, label: string): Example[] =>
+  blocks.flatMap(({marks, heading, code}) =>
+    marks?.shows === 'example' && marks.notInBrowser === undefined
+      ? [{heading: heading || label, title: TEST.exec(code)?.[2] ?? '', code}]
+      : [],
+  );

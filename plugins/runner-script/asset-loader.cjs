@@ -1,5 +1,5 @@
 /**
- * Bundler loader: gives the text that the plugin makes of a file, and watches the files that went into it.
+ * Bundler loader that returns the text the plugin generates from a file, and watches the source files.
  * @this {{
  *   async(): (error: unknown, text?: string) => void,
  *   addDependency(file: string): void,

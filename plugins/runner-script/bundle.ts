@@ -7,17 +7,19 @@ import {placesOf} from './places';
 const sandbox = path.join(__dirname, '../../src/runner/sandbox');
 const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 
-/** The folder of a package, as another one finds it: node_modules may hold one for each that asks, the script holds one. */
+/**
+ * The folder of a package as resolved from another one: node_modules may contain several versions, the script only one.
+ */
 const folderOf = (name: string, asked: string) =>
   path.dirname(require.resolve(`${name}/package.json`, {paths: [asked]}));
 
-/** The file behind a package's `exports`, which do not name it. */
+/** A file of a package that its `exports` do not list. */
 const inside = (name: string, file: string) => path.join(folderOf(name, __dirname), file);
 
 /** Jest's own copy of a package. */
 const ofJest = (name: string) => folderOf(name, require.resolve('jest-circus'));
 
-/** What Jest asks of Node and of packages that have no place in a browser, and what answers instead. */
+/** Replacements for Node modules and for packages that Jest needs only outside a browser. */
 const alias: Record<string, string> = {
   'jest-circus/adapter': inside('jest-circus', 'build/jestAdapterInit.js'),
   'jest-fake-timers/modern': inside('@jest/fake-timers', 'build/index.js'),
@@ -25,7 +27,7 @@ const alias: Record<string, string> = {
   '@jest/test-result': shim('test-result'),
   'jest-snapshot': shim('snapshot'),
   'pretty-format': ofJest('pretty-format'),
-  // pretty-format's, which can all that chalk asks of its own: the sixteen named colours.
+  // pretty-format's version also has the sixteen colors that chalk needs.
   'ansi-styles': folderOf('ansi-styles', ofJest('pretty-format')),
   '@sinonjs/commons': shim('commons'),
   'graceful-fs': shim('files'),
@@ -45,9 +47,9 @@ const alias: Record<string, string> = {
   'supports-color': shim('supports-color'),
   'ci-info': shim('ci-info'),
   '@babel/helper-validator-identifier': shim('identifier'),
-  // Its file for browsers switches the code frame's colours off.
+  // The browser version turns off the colors of code frames.
   picocolors: inside('picocolors', 'picocolors.js'),
-  // For `randomize`, for globs, and for Node's own timers: none is used here.
+  // For `randomize`, globs, and Node's own timers, none of which are used here.
   'pure-rand': shim('nothing'),
   picomatch: shim('nothing'),
   timers: shim('nothing'),
@@ -55,7 +57,7 @@ const alias: Record<string, string> = {
   perf_hooks: shim('nothing'),
 };
 
-/** Makes the cuts while the files are read; nothing in node_modules changes. */
+/** Applies the cuts while esbuild reads the files; node_modules does not change. */
 const cutting = (wanted: readonly Cut[]): Plugin => ({
   name: 'cuts',
   setup({onLoad, onEnd}) {
@@ -66,23 +68,27 @@ const cutting = (wanted: readonly Cut[]): Plugin => ({
       for (const cut of own) unused.delete(cut);
       return {contents: own.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
     });
-    onEnd(() => ({errors: [...unused].map(({name}) => ({text: `the cut "${name}" found no file`}))}));
+    onEnd(() => ({
+      errors: [...unused].map(({name}) => ({
+        text: `plugins/runner-script/cuts.ts: no file matches the cut "${name}". Adapt its path or remove the cut.`,
+      })),
+    }));
   },
 });
 
-/** What the second part of the worker's script finds in the first. */
-const NAMELESS = 'RUNNER_NAMELESS';
+/** Global names by which the second part of the worker's script uses the first. */
+const MINIFIED = 'RUNNER_MINIFIED';
 const PLACES = 'RUNNER_PLACES';
 
-/** Leads imports of what nameless.ts holds to the part of the script that holds it. */
-const fromNameless: Plugin = {
-  name: 'nameless',
+/** Resolves imports of the modules in minified.ts to the first part of the script. */
+const fromMinified: Plugin = {
+  name: 'minified',
   setup({onResolve, onLoad}) {
-    const found = (part: string) => ({path: part, namespace: 'nameless'});
+    const found = (part: string) => ({path: part, namespace: 'minified'});
     onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => found('prepare'));
     onResolve({filter: /^node-inspect-extracted$/}, () => found('inspect'));
-    onLoad({filter: /.*/, namespace: 'nameless'}, ({path: part}) => ({
-      contents: `module.exports = ${NAMELESS}.${part};`,
+    onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) => ({
+      contents: `module.exports = ${MINIFIED}.${part};`,
     }));
   },
 };
@@ -98,7 +104,7 @@ const common = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** A script or a page, and the files of ours that are in it, to watch. */
+/** The text of a script or page, and the source files to watch. */
 export interface Asset {
   readonly text: string;
   readonly sources: readonly string[];
@@ -121,30 +127,30 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
     metafile: true,
   });
   const [map, script] = outputFiles;
-  if (!map || !script) throw new Error('esbuild gave no script');
-  const sources = Object.keys(metafile.inputs).filter(input => !/node_modules|^nameless:/.test(input));
+  if (!map || !script) throw new Error('plugins/runner-script/bundle.ts: esbuild returned no script.');
+  const sources = Object.keys(metafile.inputs).filter(input => !/node_modules|^minified:/.test(input));
   return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }
 
 /**
- * Bundles the worker's script: Jest, the library, the parser, the shims.
+ * Bundles the worker's script: Jest, the library, the parser and the shims.
  * @param entry src/runner/sandbox/index.ts
- * @throws {Error} with esbuild's messages when something cannot be bundled, or a cut does not fit
+ * @throws {Error} with esbuild's messages, or if a cut does not apply
  */
 export async function bundleWorker(entry: string): Promise<Asset> {
-  const [nameless, jest] = await Promise.all([
+  const [minified, jest] = await Promise.all([
     bundle({
-      entryPoints: [path.join(path.dirname(entry), 'nameless.ts')],
-      globalName: NAMELESS,
+      entryPoints: [path.join(path.dirname(entry), 'minified.ts')],
+      globalName: MINIFIED,
       plugins: [cutting(cuts.filter(({part}) => part === 'parser'))],
     }),
     bundle({
       entryPoints: [entry],
-      plugins: [fromNameless, cutting(cuts.filter(({part}) => part === 'jest'))],
+      plugins: [fromMinified, cutting(cuts.filter(({part}) => part === 'jest'))],
       alias,
       mainFields: ['browser', 'module', 'main'],
       inject: [shim('inject')],
-      // Reports show the names of functions and classes.
+      // Reports show names of functions and classes.
       keepNames: true,
       define: {
         'process.env.NODE_ENV': '"production"',
@@ -154,19 +160,19 @@ export async function bundleWorker(entry: string): Promise<Asset> {
       },
     }),
   ]);
-  const before = `(()=>{${nameless.text}`;
-  // One line of its own, so that the lines of what follows are known while it is made.
+  const before = `(()=>{${minified.text}`;
+  // On a line of its own, so that the line numbers of the following script are known.
   const linesBefore = before.split('\n').length + 1;
   const places = JSON.stringify(placesOf(jest.map, root, linesBefore));
   return {
     text: `${before}\nconst ${PLACES}=${places};\n${jest.text}})();`,
-    sources: [...nameless.sources, ...jest.sources],
+    sources: [...minified.sources, ...jest.sources],
   };
 }
 
 /**
  * Bundles the script of the sandboxed frame.
  * @param entry src/runner/sandbox/frame/index.ts
- * @throws {Error} with esbuild's messages when something cannot be bundled
+ * @throws {Error} with esbuild's messages
  */
 export const bundleFrame = (entry: string): Promise<Asset> => bundle({entryPoints: [entry]});

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * The page of the sandboxed frame. Its policy allows this one script, by its hash, and workers made of text that the
- * page hands in (`blob:`); no connection of any kind. Workers inherit it.
+ * The page of the sandboxed frame. Its policy allows only this script, by its hash, and workers created from text that
+ * the page sends (`blob:`). It allows no connections. Workers inherit it.
  *
  * @param script the frame's script
  * @returns HTML

@@ -4,7 +4,7 @@ import {bundleFrame, bundleWorker} from './bundle';
 import {framePage} from './frame-page';
 import {keepAsIs} from './keep-as-is';
 
-/** What an import of this kind becomes: a file beside the site's other assets, its content's hash in its name. */
+/** Kinds of import. Each becomes an asset file with a content hash in its name. */
 const assets = [
   {
     query: /\?runner-script$/,
@@ -21,13 +21,13 @@ const assets = [
   },
 ];
 
-/** The server renders no runner and needs no addresses. */
+/** Server rendering does not use the runner. */
 const nothing = async () => ({text: '', sources: []});
 
 /**
- * Builds what runs tests in the page, in a bundle of its own: the stand-ins for Node's modules never touch the site's.
- * `import url from './index.ts?runner-script'` is the worker's script, `?runner-frame` the sandboxed frame's page.
- * A bundle that fails stops the build.
+ * Bundles the test runner separately, so that its replacements for Node modules do not affect the site.
+ * `import url from './index.ts?runner-script'` gives the worker's script, `?runner-frame` the sandboxed frame's page.
+ * An error stops the build.
  */
 export default function runnerScript(): Plugin {
   return {
@@ -37,7 +37,7 @@ export default function runnerScript(): Plugin {
       module: {
         rules: assets.map(({query, filename, make}) => ({
           resourceQuery: query,
-          // Last, after the loaders for TypeScript: what it gives is finished.
+          // After the TypeScript loaders, because the output is already bundled.
           enforce: 'post',
           type: 'asset/resource',
           generator: {filename, emit: !isServer},

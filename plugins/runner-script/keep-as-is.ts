@@ -1,8 +1,9 @@
 import type {WebpackPluginInstance} from 'webpack';
 
 /**
- * Keeps the bundler from minifying a file again: it is minified already, and places in it are known by line and column.
- * @param file the names of such files
+ * Prevents the bundler from minifying a file again, which would change line and column numbers that the runner relies
+ * on.
+ * @param file matches the names of such files
  */
 export const keepAsIs = (file: RegExp): WebpackPluginInstance => ({
   apply(compiler) {

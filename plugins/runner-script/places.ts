@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readSourceMap} from './source-map';
+import {decode} from '@jridgewell/sourcemap-codec';
 
 /**
- * Calls in the libraries that a report may show as a frame: `at Object.toBe (node_modules/expect/build/index.js:2140:20)`.
- * Each match's start is the column that V8 gives.
+ * Library calls that a report may show as a frame: `at Object.toBe (node_modules/expect/build/index.js:2140:20)`. Each
+ * match begins at the column that V8 reports.
  */
 const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
-  // Jest keeps the first frame of every stack, even its own: where an error was made.
+  // Jest keeps the first frame of every stack, even its own.
   {file: 'jest-circus/build/jestAdapterInit.js', calls: /new Error\(/g},
   {file: 'jest-mock/build/index.js', calls: /new \w*Error\(/g},
   {file: 'jest-matcher-utils/build/index.js', calls: /new \w*Error\(/g},
   {file: 'expect/build/index.js', calls: /new \w*Error\(|new Any\(/g},
-  // On the way from a test into a matcher of its own or of the library, or into a function that it hands over.
+  // Between a test and a matcher, or a function that the test passes to one.
   {
     file: 'expect/build/index.js',
     calls:
@@ -32,11 +32,11 @@ const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
 const key = (line: number, column: number) => `${line}:${column}`;
 
 /**
- * @param sourceMap esbuild's, of the script
- * @param folder from which the map's sources are named
- * @param linesBefore lines that will stand before the script
- * @returns by file (`node_modules/package/file.js`) `line:column` in the script to `line:column` in the file; from 1, as
- *   V8 counts
+ * @param sourceMap the script's source map (JSON)
+ * @param folder base folder of the map's sources
+ * @param linesBefore number of lines to be inserted before the script
+ * @returns for each file (`node_modules/package/file.js`), `line:column` in the script to `line:column` in the file,
+ *   both counted from 1, like V8
  */
 export function placesOf(
   sourceMap: string,
@@ -45,12 +45,17 @@ export function placesOf(
 ): Record<string, Record<string, string>> {
   const wanted = new Map<string, ReadonlySet<string>>();
   const places: Record<string, Record<string, string>> = {};
-  for (const {line, column, source, sourceLine, sourceColumn} of readSourceMap(sourceMap)) {
-    const calls = wanted.get(source) ?? callsIn(path.resolve(folder, source));
-    wanted.set(source, calls);
-    if (!calls.has(key(sourceLine, sourceColumn))) continue;
-    const file = source.slice(source.lastIndexOf('node_modules/'));
-    (places[file] ??= {})[key(line + linesBefore + 1, column + 1)] = key(sourceLine + 1, sourceColumn + 1);
+  const {sources, mappings}: {sources: string[]; mappings: string} = JSON.parse(sourceMap);
+  for (const [line, segments] of decode(mappings).entries()) {
+    for (const [column, sourceIndex, sourceLine, sourceColumn] of segments) {
+      const source = sources[sourceIndex ?? -1];
+      if (source === undefined || sourceLine === undefined || sourceColumn === undefined) continue;
+      const calls = wanted.get(source) ?? callsIn(path.resolve(folder, source));
+      wanted.set(source, calls);
+      if (!calls.has(key(sourceLine, sourceColumn))) continue;
+      const file = source.slice(source.lastIndexOf('node_modules/'));
+      (places[file] ??= {})[key(line + linesBefore + 1, column + 1)] = key(sourceLine + 1, sourceColumn + 1);
+    }
   }
   return places;
 }

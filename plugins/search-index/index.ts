@@ -7,36 +7,35 @@ import {search} from '../../config/search';
 import {EMBEDDED} from '../../config/search-engine';
 import {INDEX_META} from '../../src/search/address';
 import {packed} from '../../src/search/index-file';
+import {type Doc, docsIn, readDoc} from '../docs-model/docs';
+import {emitAsset} from '../emit-asset';
 import {pageContent} from '../page-content';
-import {emitted} from './emitted';
-import {type Source, sourcesOf} from './sources';
-import {sectionsOfSources} from './source-sections';
+import {sectionsOf} from './sections';
 
-/** Where the file is under the dev server, and what pages say until the build knows its content. */
+/** The path of the file under the dev server, and in pages until the build knows its content. */
 const FILE = 'assets/search/index.json';
 
 /**
- * Makes the file that the embedded engine searches. Every page's head says where it is.
+ * Creates the file that the built-in engine searches. Every page's head has its address.
  *
- * A build reads it from the built pages and names it after its content. Under `npm start` there are none: there it comes
- * from the sources, with every compilation anew, without what components add to a page. Algolia's engine needs no file.
+ * A build reads it from the built pages and names it after a hash of its content. Under `npm start` there are no built
+ * pages, so each compilation reads the sources, without the content that components add. Algolia's engine needs no file.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   if (search.engine !== EMBEDDED) return {name: 'search-index'};
-  let sources: readonly Source[] = [];
+  let docs: readonly Doc[] = [];
   return {
     name: 'search-index',
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: INDEX_META, content: context.baseUrl + FILE}}],
     }),
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] ?? {};
-      sources = sourcesOf(docs, context.siteDir);
+      docs = docsIn(allContent);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
       isServer || mode !== 'development'
         ? {}
-        : {plugins: [emitted(FILE, async () => JSON.stringify(packed(await sectionsOfSources(sources))))]},
+        : {plugins: [emitAsset('search-index', async () => ({path: FILE, text: await indexOf(docs)}))]},
     async postBuild({outDir}) {
       const index = JSON.stringify(packed(await pageContent(outDir)));
       const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
@@ -48,7 +47,13 @@ export default function searchIndex(context: LoadContext): Plugin {
   };
 }
 
-/** Has every page of a built site say where the index's file is. */
+/** The index of the sources, as they are now. */
+async function indexOf(docs: readonly Doc[]): Promise<string> {
+  const sections = await Promise.all(docs.map(async doc => sectionsOf(await readDoc(doc.file), doc)));
+  return JSON.stringify(packed(sections.flat()));
+}
+
+/** Writes the address of the index into every page of a built site. */
 async function name(file: string, folder: string): Promise<void> {
   const pages = (await readdir(folder, {recursive: true})).filter(page => page.endsWith('.html'));
   await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * `npm run social-card [path of a Chromium]`: draws static/img/social-card.png, the picture that a shared link shows.
- * Run it after a change of the name, the tagline, the mark or the palette; the picture is committed.
+ * `npm run social-card [path of a Chromium]`: renders static/img/social-card.png, the image for shared links. Run it
+ * after a change to the name, tagline, logo or palette, and commit the image.
  */
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
@@ -11,16 +11,16 @@ import {groups} from '../../src/catalogue';
 
 const files = resolve(__dirname, '../../static');
 
-/** A file of static/ as a URL that needs no server. */
+/** A file in static/ as a data URL. */
 const inline = async (path: string, type: string) =>
   `data:${type};base64,${(await readFile(join(files, path))).toString('base64')}`;
 
-const suits = groups.slice(0, 8).map(group => group.suit);
+const notations = groups.slice(0, 8).map(group => group.notation);
 
-const card = (suit: string, place: number) =>
-  `<span class="card" style="rotate: ${(place - (suits.length - 1) / 2) * 7}deg">${suit}</span>`;
+const card = (notation: string, place: number) =>
+  `<span class="card" style="rotate: ${(place - (notations.length - 1) / 2) * 7}deg">${notation}</span>`;
 
-/** The picture as a page of 1200 × 630 pixels. */
+/** The image as a page of 1200 × 630 pixels. */
 const page = async () => `<!doctype html>
 <style>
   @font-face { font-family: Display; src: url(${await inline(fontFiles.headings, 'font/woff2')}); font-weight: 600 720 }
@@ -38,7 +38,7 @@ const page = async () => `<!doctype html>
 <img src="${await inline('img/logo-dark.svg', 'image/svg+xml')}" alt="">
 <h1>${site.title}</h1>
 <p>${site.tagline}</p>
-${suits.map(card).join('')}`;
+${notations.map(card).join('')}`;
 
 async function main() {
   const browser = await chromium.launch({executablePath: process.argv[2]});

@@ -1,9 +1,8 @@
 /**
- * Babel plugin: leaves out what the site's strings say to their translators, which no reader's browser needs.
+ * Babel plugin: removes the notes for translators from the browser's code.
  *
  * `description` in `translate({…})` and `<Translate description="…">` is for `docusaurus write-translations`, which
- * compiles the sources for itself and still finds it. On a page of the docs the notes of the theme and of the site take
- * more than 1 kB brotli.
+ * compiles the sources itself and still finds it. On a page of the docs the notes take more than 1 kB (brotli).
  *
  * @returns {import('@babel/core').PluginObj}
  */

@@ -8,7 +8,7 @@ const compile = (code: string): string | null | undefined =>
     plugins: [require.resolve('./babel.cjs')],
   })?.code;
 
-test('leaves out what is for translators, and nothing else', () => {
+test('removes only the notes for translators', () => {
   const code = compile(
     "translate({id: 'a', message: 'A {b}', description: 'note'}, {b: 1}); <Translate id=\"a\" description=\"note\">A</Translate>;",
   );

@@ -1,15 +1,15 @@
-/** Fields of a file that Docusaurus generates for the browser, and that no code reads there. */
+/** Fields of a generated file that no code reads in the browser. */
 export interface Unread {
   /** The file, in the folder of generated files. */
   readonly file: RegExp;
-  /** Where the fields stand: names with dots between them, and `*` for every name. */
+  /** Paths of the fields: names with dots between them, and `*` for every name. */
   readonly fields: readonly string[];
 }
 
-/** Docusaurus 3.9.2 hands its whole configuration to the browser, and to each page of the docs what all others are about. */
+/** Docusaurus sends its whole configuration to the browser, and with each page of the docs a description of every page. */
 export const unread: readonly Unread[] = [
   {
-    // What is for the build alone.
+    // Only the build reads these.
     file: /^docusaurus\.config\.mjs$/,
     fields: [
       'presets',
@@ -29,12 +29,12 @@ export const unread: readonly Unread[] = [
     ],
   },
   {
-    // The versions of all plugins; `docusaurusVersion` beside them is read.
+    // The versions of all plugins; `docusaurusVersion`, next to them, is read.
     file: /^site-metadata\.json$/,
     fields: ['pluginVersions'],
   },
   {
-    // Only the theme's DocCard reads them, for the cards of DocCardList and of generated index pages: the site has none.
+    // Only the theme's DocCard reads them, for DocCardList and generated index pages, which the site does not have.
     file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
     fields: ['version.docs.*.description'],
   },

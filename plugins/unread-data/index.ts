@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unread} from './fields';
 
 /**
- * Leaves out of the browser's code the generated data that nothing reads there (fields.ts). The built pages are drawn
- * with all of it: a component that does read some is seen to differ from its page.
+ * Removes generated data that no code reads in the browser (fields.ts). Pages are built with all of the data, so a
+ * component that reads removed data differs from its built page, and React reports that.
  */
 export default function unreadData(context: LoadContext): Plugin {
   return {

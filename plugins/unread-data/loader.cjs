@@ -1,5 +1,5 @@
 /**
- * Bundler loader: takes fields out of a generated file, JSON or a module whose default export is JSON.
+ * Bundler loader: removes fields from a generated file, which is JSON or a module whose default export is JSON.
  * @this {{getOptions(): {fields: readonly string[]}}}
  * @param {string} source
  * @returns {string}
@@ -14,7 +14,7 @@ module.exports = function unreadDataLoader(source) {
 
 /**
  * @param {unknown} data
- * @param {readonly string[]} path the names on the way to a field, `*` for every name
+ * @param {readonly string[]} path the names that lead to a field, `*` for every name
  */
 function remove(data, [name = '', ...rest]) {
   if (typeof data !== 'object' || data === null) return;

@@ -1,7 +1,7 @@
-import {alikeTo as alikeInSearch} from '../search/vocabulary';
-import {stem} from '../search/words';
+import {stem} from '../text/stem';
+import {synonymsOf as alikeInSearch} from '../text/synonyms';
 
-/** Words that questions use for one another beside those that searches do, a line to each set. */
+/** Synonyms that only answers use, in addition to those of the search, one group per line. */
 const ALIKE: readonly string[] = [
   'call invoke run ran execute fire',
   'require mandatory optional',
@@ -23,8 +23,8 @@ const alike = new Map<string, readonly string[]>(
   }),
 );
 
-/** Other stems for a stem. */
+/** The synonyms of a stem, as stems. */
 export const alikeTo = (stem: string): readonly string[] => [...alikeInSearch(stem), ...(alike.get(stem) ?? [])];
 
-/** One stem for all that are alike, so that names can be compared. */
+/** One stem for all synonyms, so that names can be compared. */
 export const classOf = (stem: string): string => [stem, ...alikeTo(stem)].sort()[0] ?? stem;

@@ -1,7 +1,8 @@
-import {answered} from './answer';
-import {knowledgeOf} from './knowledge';
+import {docsSource} from './answer';
+import {AnswerError, type Block} from './block';
+import {markdownOf} from './markdown';
 import type {Part, Passage} from './passage';
-import {english} from './phrases';
+import {englishTexts} from './texts';
 
 const text = (markdown: string): Part => ({kind: 'text', markdown});
 const related = (markdown: string): Part => ({kind: 'note', type: 'related', parts: [text(markdown)]});
@@ -12,22 +13,39 @@ const passages: readonly Passage[] = [
     titles: ['Number', '.toBeEven()'],
     parts: [
       text('Passes when the value divides by two.'),
-      {kind: 'code', language: 'ts', shows: 'example', code: 'expect(8).toBeEven();'},
-      text('This test fails, since rounding gives 549:'),
-      {kind: 'code', language: 'ts', shows: 'failure', code: 'expect(549).toBeEven();'},
       {
         kind: 'code',
         language: 'ts',
-        shows: 'edges',
+        code: 'expect(8).toBeEven();',
+        marks: {verdict: 'passes', shows: 'example'},
+        tokens: 'f',
+      },
+      text('This test fails, since rounding gives 549:'),
+      {
+        kind: 'code',
+        language: 'ts',
+        code: 'expect(549).toBeEven();',
+        marks: {verdict: 'fails', shows: 'example'},
+      },
+      {
+        kind: 'code',
+        language: 'ts',
         code: "test('a fraction fails', () => {\n  expect(2.5).not.toBeEven();\n});",
+        marks: {verdict: 'passes', shows: 'edge-cases'},
+        tokens: 'one,=--abc,three',
       },
       {
         kind: 'note',
-        type: 'fault',
+        type: 'known-issue',
         title: 'Large numbers pass',
         parts: [
           text('Use BigInts.'),
-          {kind: 'code', language: 'ts', shows: 'fault', code: 'expect(2 ** 53 + 1).toBeEven();'},
+          {
+            kind: 'code',
+            language: 'ts',
+            code: 'expect(2 ** 53 + 1).toBeEven();',
+            marks: {verdict: 'passes', shows: 'known-issue'},
+          },
         ],
       },
       related('- [`.toBeOdd()`](/docs/matchers/number#tobeodd), for the others.'),
@@ -45,25 +63,72 @@ const passages: readonly Passage[] = [
   },
 ];
 
-/** A word tells something where most sections do not have it. */
+/** A word has weight only if most sections do not contain it. */
 const others = Array.from({length: 50}, (_, at): Passage => ({url: `/other#${at}`, titles: ['Other'], parts: []}));
 
-const desk = {
-  knowledge: knowledgeOf([...passages, ...others]),
-  phrases: english,
-  report: () => 'https://example.org/report',
-};
 const found: string[] = [];
-const find = async (query: string) => {
-  found.push(query);
-  return passages.map(({url}) => url);
-};
+const report = () => 'https://example.org/report';
+const sourceOf = (some: readonly Passage[]) =>
+  docsSource({
+    find: async query => {
+      found.push(query);
+      return some.map(({url}) => url);
+    },
+    load: async () => [...some, ...others],
+    report,
+  });
+const docs = sourceOf(passages);
+
+/** The blocks of the answer to the last of some questions. */
+async function blocksOf(questions: readonly string[], source = docs, signal = new AbortController().signal) {
+  const blocks: Block[] = [];
+  const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
+  for await (const block of source(turns, signal)) blocks.push(block);
+  return blocks;
+}
+
 const ask = async (...questions: string[]) => {
-  const {blocks, cites} = await answered(questions, find, desk);
-  return {answer: blocks.join('\n\n'), cites};
+  const blocks = await blocksOf(questions);
+  const sources = blocks.flatMap(block => (block.type === 'sources' ? block.sections : []));
+  return {answer: markdownOf(blocks), cites: sources.map(({url}) => url)};
 };
 
-test('a matcher: its section, what it checks, an example, what to beware of, its relatives', async () => {
+test('an answer as blocks: its author, the search, quotations that name their sections, the sources', async () => {
+  const even = {url: '/docs/matchers/number#tobeeven', title: '.toBeEven()'};
+  expect(await blocksOf(['what does toBeEven do?'])).toEqual([
+    {type: 'author', author: 'docs'},
+    {type: 'search', query: 'what does toBeEven do?', count: 1},
+    {type: 'signature', from: even},
+    {type: 'paragraph', markdown: 'Passes when the value divides by two.', from: even},
+    {
+      type: 'example',
+      code: {
+        language: 'ts',
+        code: 'expect(8).toBeEven();',
+        marks: {verdict: 'passes', shows: 'example'},
+        tokens: 'f',
+      },
+      from: even,
+    },
+    {type: 'title', text: 'Watch out'},
+    {
+      type: 'note',
+      kind: 'known-issue',
+      title: 'Large numbers pass',
+      blocks: [{type: 'paragraph', markdown: 'Use BigInts.', from: even}],
+      from: even,
+    },
+    {type: 'title', text: 'See also'},
+    {
+      type: 'relatives',
+      lines: ['[`.toBeOdd()`](/docs/matchers/number#tobeodd), for the others.'],
+      from: even,
+    },
+    {type: 'sources', sections: [even]},
+  ]);
+});
+
+test('a matcher: its section, its check, an example, its warnings, related matchers', async () => {
   const {answer, cites} = await ask('what does toBeEven do?');
   expect(cites).toEqual(['/docs/matchers/number#tobeeven']);
   expect(answer).toBe(
@@ -71,30 +136,37 @@ test('a matcher: its section, what it checks, an example, what to beware of, its
       '**[`.toBeEven()`](/docs/matchers/number#tobeeven)**',
       'Passes when the value divides by two.',
       '```ts\nexpect(8).toBeEven();\n```',
-      '**Beware**',
-      '> **Fault: Large numbers pass**\n>\n> Use BigInts.',
+      '**Watch out**',
+      '> **Known issue: Large numbers pass**\n>\n> Use BigInts.',
       '**See also**',
       '- [`.toBeOdd()`](/docs/matchers/number#tobeodd), for the others.',
     ].join('\n\n'),
   );
 });
 
-test('why: what to beware of comes before what fails, and its code with it', async () => {
+test('why: the warnings come before the failures, and their code with them', async () => {
   const {answer} = await ask('why does toBeEven fail?');
   expect(answer).toInclude('> expect(2 ** 53 + 1).toBeEven();');
-  expect(answer.indexOf('Fault: Large')).toBeWithin(0, answer.indexOf('since rounding gives 549'));
+  expect(answer.indexOf('Known issue: Large')).toBeWithin(0, answer.indexOf('since rounding gives 549'));
 });
 
-test('a detail: the edge that shows it', async () => {
-  const {answer} = await ask('what does toBeEven do?', 'and does it pass for a fraction?');
+test('a detail: the edge case that shows it, with the tokens of its lines', async () => {
+  const questions = ['what does toBeEven do?', 'and does it pass for a fraction?'];
+  expect(await blocksOf(questions)).toContainEqual({
+    type: 'edge-case',
+    statement: 'a fraction fails',
+    code: {language: 'ts', code: 'expect(2.5).not.toBeEven();', tokens: '=abc'},
+    from: {url: '/docs/matchers/number#tobeeven', title: '.toBeEven()'},
+  });
+  const {answer} = await ask(...questions);
   expect(answer).toInclude('- a fraction fails\n\n  ```ts\n  expect(2.5).not.toBeEven();\n  ```');
 });
 
-test('what the docs do not have of a detail is said', async () => {
+test('words that the docs do not contain are listed', async () => {
   expect((await ask('does toBeEven work with Cypress?')).answer).toInclude('These docs say nothing about “Cypress”.');
 });
 
-test('a difference: each, and what each says of the other', async () => {
+test('a difference: each matcher, and its statements about the other', async () => {
   const {answer, cites} = await ask('toBeEven vs toBeOdd');
   expect(cites).toEqual(['/docs/matchers/number#tobeeven', '/docs/matchers/number#tobeodd']);
   expect(answer).toIncludeMultiple(['divides by two', 'a remainder is left', 'for the others']);
@@ -105,7 +177,7 @@ test('a message: the section that explains it, whatever matcher it names', async
   expect(cites).toEqual(['/docs/getting-started/setup#not-a-function']);
 });
 
-test('a misspelt name is set right', async () => {
+test('a misspelled name is corrected', async () => {
   expect((await ask('toBeEvens')).answer).toStartWith(
     'jest-extended has no matcher of that name. This is `.toBeEven()`:',
   );
@@ -121,49 +193,68 @@ test.each(['how do I bake bread', 'toBeValidUrl', ''])(
   },
 );
 
-test('one word of this name and one of that make no answer: the section is named as near', async () => {
+test('single words from different names are not an answer: the section is listed as near', async () => {
   expect((await ask('half leaves a rest')).cites).toEqual(['/docs/matchers/number#tobeodd']);
   const {answer, cites} = await ask('parity of half a modulus');
   expect(cites).toBeEmpty();
-  expect(answer).toInclude(`**${english.near}**\n\n- [\`.toBeOdd()\`]`);
+  expect(answer).toInclude(`**${englishTexts.near}**\n\n- [\`.toBeOdd()\`]`);
 });
 
-test('a question how to do something is not answered by what only has its other words', async () => {
+test('a question how to do something is not answered by a section that has only its other words', async () => {
   expect((await ask('even number, rounding')).cites).toEqual(['/docs/matchers/number#tobeeven']);
   expect((await ask('how do I round an even number')).cites).toBeEmpty();
 });
 
-test('sections that have little of a question are not named', async () => {
-  expect((await ask('how do I bake an odd bread')).answer).not.toInclude(english.near);
+test('sections that have little in common with a question are not listed', async () => {
+  expect((await ask('how do I bake an odd bread')).answer).not.toInclude(englishTexts.near);
 });
 
 test('the same questions get the same answer', async () => {
   expect(await ask('what does toBeEven do?', 'why?')).toEqual(await ask('what does toBeEven do?', 'why?'));
 });
 
-test('stops when the signal says so', async () => {
+test('stops when the signal is aborted', async () => {
   found.length = 0;
-  await expect(answered(['numbers'], find, desk, AbortSignal.abort())).rejects.toThrow('abort');
+  await expect(blocksOf(['numbers'], docs, AbortSignal.abort('left'))).rejects.toBe('left');
   expect(found).toBeEmpty();
 });
 
-test('what stands below a guide and what else answers are named in one list', async () => {
+test('loads the passages once, with the first question, and again after a failure', async () => {
+  const load = jest.fn(async () => passages).mockRejectedValueOnce(new Error('Offline'));
+  const source = docsSource({find: async () => [], load, report});
+  expect(load).not.toHaveBeenCalled();
+  await expect(blocksOf(['toBeEven'], source)).rejects.toThrow(
+    new AnswerError(englishTexts.failed, false, {cause: new Error('Offline')}),
+  );
+  await Promise.all([blocksOf(['toBeEven'], source), blocksOf(['toBeEven'], source)]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('gives up after 14 seconds', async () => {
+  jest.useFakeTimers();
+  const source = docsSource({find: async () => [], load: () => new Promise(() => undefined), report});
+  const failed = expect(blocksOf(['toBeEven'], source)).rejects.toThrow(englishTexts.failed);
+  await jest.advanceTimersByTimeAsync(14_000);
+  await failed;
+  jest.useRealTimers();
+});
+
+test('sections below a guide and other sections that answer are in one list', async () => {
   const guides: readonly Passage[] = [
     {url: '/docs/setup#plugin', titles: ['Setup', 'Rollup plugin'], parts: [text('Name the Rollup plugin.')]},
     {
       url: '/docs/setup#options',
       titles: ['Setup', 'Rollup plugin', 'Options'],
-      parts: [text('What it takes.'), {kind: 'code', language: 'ts', code: 'plugin({})'}],
+      parts: [text('Its options.'), {kind: 'code', language: 'ts', code: 'plugin({})'}],
     },
     {url: '/docs/setup#limits', titles: ['Setup', 'Rollup plugin', 'Limits'], parts: [text('What it cannot do.')]},
     {url: '/docs/tools#plugin', titles: ['Tools', 'Rollup plugin'], parts: [text('Another Rollup plugin.')]},
   ];
-  const {blocks} = await answered(['rollup plugin'], async () => guides.map(({url}) => url), {
-    ...desk,
-    knowledge: knowledgeOf([...guides, ...others]),
-  });
-  expect(blocks.filter(block => block === `**${english.more}**`)).toHaveLength(1);
-  expect(blocks.at(-1)).toInclude('/docs/setup#limits');
-  expect(blocks.at(-1)).toInclude('/docs/tools#plugin');
-  expect(blocks.at(-1)).not.toInclude('/docs/setup#options');
+  const blocks = await blocksOf(['rollup plugin'], sourceOf(guides));
+  const more = blocks.filter(block => block.type === 'sections');
+  expect(more.flatMap(({sections}) => sections)).toEqual([
+    {url: '/docs/setup#limits', title: 'Setup: Limits', summary: 'What it cannot do.'},
+    {url: '/docs/tools#plugin', title: 'Tools: Rollup plugin', summary: 'Another Rollup plugin.'},
+  ]);
+  expect(more).toBeArrayOfSize(1);
 });

@@ -1,48 +1,66 @@
+import {once} from '../async/once';
+import {AnswerError, type AnswerSource, type Block, type SectionRef} from './block';
 import {chosen} from './choose';
 import {composed} from './compose';
-import type {Desk} from './compose/desk';
-import type {Find} from './rank';
+import type {Context} from './compose/context';
 import {inContext, type Topic} from './conversation';
+import type {Find} from './find';
+import {knowledgeOf} from './knowledge';
+import {withTimeout} from '../async/timeout';
+import {SILENCE} from './silence';
+import type {Passage} from './passage';
+import {type AnswerTexts, englishTexts} from './texts';
 
-/** What a conversation's last question is told. */
-export interface Answer {
-  /** Blocks of Markdown, in order. Links lead to addresses on the site, such as `/docs/matchers/array#tobearray`. */
-  readonly blocks: readonly string[];
-  /** The sections that it quotes, the most important one first; none where the docs do not answer. */
-  readonly cites: readonly string[];
-  /** What was searched for. */
-  readonly query: string;
+interface Options {
+  readonly find: Find;
+  /** Loads the passages. It is called once, and again after a failure. */
+  readonly load: () => Promise<readonly Passage[]>;
+  /** @returns the address where a reader can report that the docs do not answer a question */
+  readonly report: (question: string) => string;
+  /** English by default. */
+  readonly texts?: AnswerTexts;
 }
 
 /**
- * Answers the last of a conversation's questions. The others are read again for what they were about, so that the answer
- * depends on the questions alone.
- * @param questions what the reader asked, in order
- * @param signal stops between two questions
- * @throws {DOMException} `AbortError`, when the signal says so; whatever `find` rejects with
+ * Answers by quoting the docs, without a model or requests other than those of `find` and `load`. The last block lists
+ * the quoted sections; an answer without quotations does not have it.
  */
-export async function answered(
-  questions: readonly string[],
-  find: Find,
-  desk: Desk,
-  signal?: AbortSignal,
-): Promise<Answer> {
+export function docsSource({find, load, report, texts = englishTexts}: Options): AnswerSource {
+  const knowledge = once(async () => knowledgeOf(await load()));
+  const answer = async (questions: readonly string[], signal: AbortSignal) =>
+    answerTo(questions, find, {knowledge: await knowledge(), texts, report}, signal);
+  return async function* (turns, signal) {
+    const questions = turns.map(({question}) => question);
+    const {query, blocks} = await withTimeout(SILENCE, answer(questions, signal), signal).catch((cause: unknown) => {
+      throw signal.aborted ? signal.reason : new AnswerError(texts.failed, false, {cause});
+    });
+    const sections = quotedIn(blocks);
+    yield {type: 'author', author: 'docs'};
+    yield {type: 'search', query, count: sections.length};
+    for (const block of blocks) {
+      signal.throwIfAborted();
+      yield block;
+    }
+    if (sections.length > 0) yield {type: 'sources', sections};
+  };
+}
+
+/** Reads the earlier questions again for their topics, so that an answer depends only on the questions. */
+async function answerTo(questions: readonly string[], find: Find, context: Context, signal: AbortSignal) {
   let topic: Topic | undefined;
-  let answer: Answer = {blocks: [], cites: [], query: ''};
+  let answer: {readonly query: string; readonly blocks: readonly Block[]} = {query: '', blocks: []};
   for (const text of questions) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const question = inContext(text, topic);
-    const choice = await chosen(question, find, desk.knowledge);
-    const blocks = composed(question, choice, desk);
-    answer = {blocks, cites: citedIn(blocks, choice.sections.length > 0), query: question.query};
-    topic = {question: {...question}, url: answer.cites[0] ?? topic?.url};
+    const choice = await chosen(question, find, context.knowledge);
+    answer = {query: question.query, blocks: composed(question, choice, context)};
+    topic = {question, url: quotedIn(answer.blocks)[0]?.url ?? topic?.url};
   }
-  signal?.throwIfAborted();
   return answer;
 }
 
-const HEAD = /^\*\*\[.*\]\((\/[^)]*)\)\*\*$/;
-
-/** The sections whose names head their quotations. */
-const citedIn = (blocks: readonly string[], isAnswered: boolean): string[] =>
-  isAnswered ? [...new Set(blocks.flatMap(block => HEAD.exec(block)?.[1] ?? []))] : [];
+/** The sections that blocks quote, each once, in order. */
+function quotedIn(blocks: readonly Block[]): SectionRef[] {
+  const sections = blocks.flatMap(block => ('from' in block ? block.from : []));
+  return [...new Map(sections.map(section => [section.url, section])).values()];
+}

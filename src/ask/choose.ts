@@ -1,40 +1,41 @@
+import type {Find} from './find';
 import {tools} from './kinds';
 import {coverOf, type Known, type Knowledge, stemsOf} from './knowledge';
 import {matcherAt} from './matchers';
 import {explained} from './message';
-import {type Find, type Ranked, ranked} from './rank';
+import {type Ranked, ranked} from './rank';
 import type {Question} from './understand';
 
-/** What an answer is made of. */
+/** The sections for an answer. */
 export interface Choice {
-  /** The sections to quote, the most important one first; none where the docs do not answer. */
+  /** The sections to quote, the most important one first; none if the docs do not answer. */
   readonly sections: readonly Known[];
-  /** Sections nearby, for a reader whom the answer does not help. */
+  /** Sections to offer if the answer does not help. */
   readonly near: readonly Known[];
 }
 
-/** A question that does not look like a message is one when the docs have nearly all of it in one. */
-const WHOLE = 0.8;
+/** A question that does not look like a message counts as one if this share of it is in a message of the docs. */
+const MESSAGE_SHARE = 0.8;
 
-/** The section that is about `.not` of all matchers. */
+/** The section about `.not`, which all matchers share. */
 const NOT = '/docs/matchers/#not';
 
-/** The section that says what the library is. */
+/** The section that introduces the library. */
 const INTRODUCTION = '/docs/#what-it-adds';
 
-/** A question without words of its own that names one of these is about the library as a whole. */
+/** A question with one of these words, and without words about a subject, is about the library as a whole. */
 const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 
-/** A section that is worth less than this share of the best one does not answer in its place. */
+/** A section whose score is a lower share of the best score does not answer. */
 const NEAR_BEST = 0.85;
 
-/** What a section needs to be named where none answers: so much of the question, and of what the best one is worth. */
+/** The least likeness, and the least share of the best score, of a section that is listed if none answers. */
 const NEARBY = {cover: 0.35, named: 0.35, score: 0.7, most: 3};
 
-/** Which sections answer a question. */
+/** Chooses the sections that answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
   const {kind, isNegated, text, matchers, others, words} = question;
-  const known = explained(text, kind === 'message' ? 0 : WHOLE, knowledge);
+  const known = explained(text, kind === 'message' ? 0 : MESSAGE_SHARE, knowledge);
   if (known) return {sections: [known], near: []};
   const at = (url: string): Known[] => [knowledge.at(url) ?? []].flat();
   const named = matchers.flatMap(({url}) => at(url));
@@ -43,13 +44,13 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   if (named.length > 0) return {sections: [...tool, ...named, ...not], near: []};
   if (words.length === 0 && not.length === 0 && others.length === 0)
     return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
-  const unheardOf = others.some(name => !knowledge.mentions(name));
+  const hasUnknown = others.some(name => !knowledge.mentions(name));
   const all = await ranked(question, find, knowledge);
-  const sections = unheardOf ? [] : answering(all);
+  const sections = hasUnknown ? [] : answering(all);
   return {sections: [...not, ...sections], near: nearby(all)};
 }
 
-/** The sections that answer. Where the best one is a matcher that does not, no matcher further down does in its place. */
+/** The sections that answer. If the best one does not, matchers further down do not either. */
 function answering(all: readonly Ranked[]): Known[] {
   const [best] = all;
   const least = NEAR_BEST * (best?.score ?? 0);
@@ -59,7 +60,7 @@ function answering(all: readonly Ranked[]): Known[] {
     .filter(({passage: {url}}) => best?.answers || matcherAt(url) === undefined);
 }
 
-/** The sections to name where none answers. Those that have little of the question lead nowhere. */
+/** The sections to list if none answers. Those that have little in common with the question would not help. */
 function nearby(all: readonly Ranked[]): Known[] {
   const least = NEARBY.score * (all[0]?.score ?? 0);
   return all
@@ -69,7 +70,7 @@ function nearby(all: readonly Ranked[]): Known[] {
     .map(({known}) => known);
 }
 
-/** What the docs of a tool say about a matcher, where a question names both. */
+/** The section of a tool about a matcher, if a question names both. */
 function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[] {
   const asked = stemsOf(text);
   const named = tools.filter(({isApart, asked: names}) => isApart && names.some(name => asked.has(name)));

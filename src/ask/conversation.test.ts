@@ -7,38 +7,38 @@ const emptyArray = after('how do I check that an array is empty', '/docs/matcher
 
 const names = (text: string, topic: Topic) => inContext(text, topic).matchers.map(({name}) => name);
 
-test('a first question stands by itself', () => {
+test('a first question is read by itself', () => {
   expect(inContext('and for objects?', undefined)).toEqual(understood('and for objects?'));
 });
 
 test.each(['does it pass for -0?', 'show me an example', 'and with .not?', 'why?'])(
-  'asks on about the matcher that was named: %s',
+  'continues about the matcher that was named: %s',
   text => {
     expect(names(text, even)).toEqual(['toBeEven']);
   },
 );
 
-test('asks the same of another kind of value', () => {
+test('asks the same about another kind of value', () => {
   const question = inContext('and for objects?', emptyArray);
   expect(question.words).toEqual(['object', 'empty']);
-  expect(question).toMatchObject({page: '/docs/matchers/object', besides: '/docs/matchers/toBeEmpty#tobeempty'});
+  expect(question).toMatchObject({page: '/docs/matchers/object', except: '/docs/matchers/toBeEmpty#tobeempty'});
 });
 
-test('lets a word take the place of its opposite', () => {
+test('replaces a word with its opposite', () => {
   const before = after('is a date before another', '/docs/matchers/date#tobebefore');
   expect(inContext('what about after?', before).words).toEqual(['after', 'date']);
 });
 
-test('compares with the matcher before', () => {
+test('compares with the last matcher', () => {
   expect(names('how is it different from toBeOdd?', even)).toEqual(['toBeEven', 'toBeOdd']);
 });
 
-test('asks of another matcher what was asked of the last', () => {
+test('asks the last question about another matcher', () => {
   const why = after('why does toBeEven fail for a string', '/docs/matchers/number#tobeeven');
   expect(inContext('and toBeOdd?', why)).toMatchObject({kind: 'why', matchers: [{name: 'toBeOdd'}]});
 });
 
-test('a message and a long question stand by themselves', () => {
+test('a message and a long question are read by themselves', () => {
   const message = 'ReferenceError: expect is not defined';
   expect(inContext(message, even)).toEqual(understood(message));
   const long = 'how can I register matchers in a monorepo with several projects';
@@ -50,24 +50,24 @@ test.each([
   'how do I check that an object is empty',
   'how can I bake bread',
   'which rules for ESLint are there',
-])('a short question that asks for something new stands by itself: %s', text => {
+])('a short question about something new is read by itself: %s', text => {
   expect(inContext(text, even)).toEqual(understood(text));
 });
 
-test('"with" asks more of the same, not the same of something else', () => {
+test('"with" asks more about the same subject, not the same about another', () => {
   expect(names('with strings?', even)).toEqual(['toBeEven']);
   expect(inContext('with strings?', emptyArray)).toMatchObject({page: '/docs/matchers/toBeEmpty'});
-  expect(inContext('with strings?', emptyArray).besides).toBeUndefined();
+  expect(inContext('with strings?', emptyArray).except).toBeUndefined();
 });
 
 test.each(['how do I negate it', 'how do I test that for a BigInt', 'is there one for a BigInt'])(
-  'a question that points back does not stand by itself: %s',
+  'a question that refers to the last subject is not read by itself: %s',
   text => {
     expect(names(text, even)).toEqual(['toBeEven']);
   },
 );
 
-test('searches for words as they were written, which readers see', () => {
+test('searches for words in their written form, which readers see', () => {
   const before = after('check that a function throws with a message', '/docs/matchers/function#tothrowwithmessage');
   expect(inContext('and with values?', before).query).toBe('values function throws message');
 });

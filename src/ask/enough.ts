@@ -1,41 +1,41 @@
-import {stem} from '../search/words';
+import {stem} from '../text/stem';
 import {classOf} from './alike';
 import {calledFor, type Known, type Knowledge, shareOf} from './knowledge';
 import {matcherAt} from './matchers';
 import type {Question} from './understand';
 
-/** How much of a question a section has. */
+/** The likeness of a section and a question, from 0 to 1. */
 export interface Likeness {
-  /** How much of its words, by what they tell. */
+  /** The share of the question's words that the section contains, by weight. */
   readonly cover: number;
-  /** How near it is to what the section is called. */
+  /** The similarity of the question and the section's nearest name. */
   readonly named: number;
 }
 
-/** What a section needs to answer a question: a name so near to it, or so much of its words, by how many these are. */
+/** The least likeness of a section that answers: `named`, or `cover` by the number of the question's words. */
 const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.55, 0.43]};
-/** Where there are so few words, each has to be there. */
+/** If a question has no more words, the section must contain each of them. */
 const FEW = 2;
 
 /**
- * What a matcher needs besides. Its many names together have the words of questions that it does not answer, one word of
- * this name, one of that. So what counts is how near the nearest name is, and how much those of the words tell by which it
- * is called again and again. A name as near as `exact` is enough by itself, and one word alone needs such a name.
+ * An additional condition for matchers: their many names together contain the words of questions that they do not
+ * answer. A similarity of at least `exact` to one name is enough, and a single word needs it. Otherwise the similarity,
+ * plus `called` times the weight of words that are typical of the names, must be at least `least`.
  */
 const SURE = {exact: 0.9, called: 0.2, least: 1.3};
 
-/** What a question wants to have done, where it asks how: "how do I sort a list", "how to skip a test". */
+/** The verb of a question that asks how: "how do I sort a list", "how to skip a test". */
 const DOING = /\bhow (?:do|can|could|should|would|to)\b(?: (?:i|we|you|one))? (\w+)/i;
-/** How much a section has to be called by that. */
+/** The least share of a section's names that have the verb (`called`). */
 const LEAST_DONE = 0.15;
 
-/** Whether a section has enough of a question to answer it. */
+/** Whether a section has enough in common with a question to answer it. */
 export function isEnough(question: Question, known: Known, likeness: Likeness, knowledge: Knowledge): boolean {
   const {words, identifiers, page} = question;
   if (identifiers.some(name => known.text.includes(name))) return isNear(words, likeness);
   if (words.length <= FEW && words.some(word => shareOf(word, known) === 0)) return false;
   if (!isNear(words, likeness) || !isDone(question, known)) return false;
-  // Where a conversation is, most of a further question was said before.
+  // In a conversation, most words of a further question come from earlier ones.
   return page !== undefined || matcherAt(known.passage.url) === undefined || isSure(words, known, likeness, knowledge);
 }
 
@@ -44,7 +44,7 @@ function isNear(words: readonly string[], {cover, named}: Likeness): boolean {
   return named >= LEAST.named || (words.length > 0 && cover >= least);
 }
 
-/** What is to be done is done there, not only where the question's other words are. */
+/** Whether the section is about the question's verb, and not only about its other words. */
 function isDone({text, words}: Question, {called}: Known): boolean {
   const done = stem(DOING.exec(text)?.[1]?.toLowerCase() ?? '');
   return !words.includes(done) || (called.get(classOf(done)) ?? 0) >= LEAST_DONE;

@@ -1,8 +1,8 @@
 import {groups} from '../catalogue';
-import {alikeTo} from '../search/vocabulary';
-import {stem} from '../search/words';
+import {stem} from '../text/stem';
+import {synonymsOf as alikeTo} from '../text/synonyms';
 
-/** The pages whose matchers are about one kind of value, each with the stems that name the kind: `array` and `list`, say. */
+/** The pages of matchers for one kind of value, each with the stems that name the kind, e.g. `array` and `list`. */
 const kinds = new Map(
   groups
     .filter(({page}) => /^[a-z]+$/.test(page) && !['fail', 'pass'].includes(page))
@@ -22,11 +22,11 @@ export const withoutKinds = (words: readonly string[]): string[] => words.filter
 
 /** A tool that has sections of its own. */
 interface Tool {
-  /** How a title says that a section is about it. */
+  /** Matches the titles of its sections. */
   readonly title: RegExp;
-  /** The words, as stems, by which a question says so. */
+  /** The words of a question about it, as stems. */
   readonly asked: readonly string[];
-  /** It does not go without saying: what its docs say of a matcher comes before what the matcher's own do. */
+  /** Whether its section about a matcher comes before the matcher's own. */
   readonly isApart: boolean;
 }
 
@@ -42,7 +42,7 @@ export const tools: readonly Tool[] = [
   tool(/typescript/i, 'typescript type ts tsc tsconfig compile compiler declaration', false),
 ];
 
-/** Words that stand against each other: a question that asks about one turns away from the others. */
+/** Opposites: a question about one of them is no longer about the others. */
 const CONTRASTS = [
   'before after',
   'start begin end',
@@ -56,7 +56,7 @@ const CONTRASTS = [
   'earlier later',
 ].map(line => line.split(' ').map(stem));
 
-/** @returns those of the old words that none of the new ones takes the place of */
+/** @returns the old words that are not replaced with an opposite among the new ones */
 export const withoutReplaced = (old: readonly string[], fresh: readonly string[]): string[] => {
   const replaced = CONTRASTS.filter(group => group.some(word => fresh.includes(word)));
   return old.filter(word => !replaced.some(group => group.includes(word)));

@@ -1,35 +1,36 @@
-import {calledAt} from '../catalogue/called';
+import {aliasesAt} from '../catalogue/aliases';
 import {edgesOf} from '../catalogue/edges';
-import {isFiller} from '../search/vocabulary';
+import {isStopWord} from '../text/stop-words';
 import {alikeTo, classOf} from './alike';
-import {stem, tailsOf, wordsOf} from '../search/words';
-import {tokensOf} from './message';
+import {stem} from '../text/stem';
+import {tailsOf, wordsOf} from '../text/words';
+import {tokensOf} from './tokens';
 import {asksOnly, runsOf} from './understand';
 import {matcherAt} from './matchers';
-import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
+import {flat, isCode, isNote, isText, type Passage, pageOf, showsOf, titleOf} from './passage';
 
-/** A passage, and the words by which questions find it. */
+/** A passage, prepared for the comparison with questions. */
 export interface Known {
   readonly passage: Passage;
-  /** From the strongest to the weakest place for a word: each with how much of a word's weight it carries. */
+  /** The places for a word, from the strongest to the weakest, each with its share of a word's weight. */
   readonly places: readonly {readonly stems: ReadonlySet<string>; readonly share: number}[];
-  /** All of its text, code too. */
+  /** All its text, including code. */
   readonly text: string;
-  /** What it is called: its title, and for a matcher what readers may call it. Each as stems. */
+  /** Its title and its aliases, each as stems. */
   readonly names: readonly ReadonlySet<string>[];
-  /** By class of stems how much it is called by them, from 0 to 1: a word of its titles all, one of a few names little. */
+  /** How typical a word is of its names, by class of stems, from 0 to 1: 1 for a word of its titles. */
   readonly called: ReadonlyMap<string, number>;
-  /** Messages of programs that it quotes, and its headings, some of which are messages too; each as its tokens. */
+  /** The program messages that it quotes, and its headings, some of which are messages; each as tokens. */
   readonly messages: readonly (readonly string[])[];
 }
 
-/** All that answers can be made of. */
+/** All passages, with their index. */
 export interface Knowledge {
   readonly all: readonly Known[];
   at(url: string): Known | undefined;
   /** The sections directly below a section, or below a page. */
   below(url: string): readonly Known[];
-  /** How much a word tells: little when many sections have it, most when none has. */
+  /** The weight of a word: the fewer sections have it, the higher. */
   weightOf(stem: string): number;
   /** Whether any section has the word. */
   has(stem: string): boolean;
@@ -37,37 +38,38 @@ export interface Knowledge {
   mentions(identifier: string): boolean;
 }
 
-/** The stems of a text's words, and its identifiers run together, which readers write as one word: `typescript`. */
+/** The stems of a text's words, and of its identifiers as one word, as readers write them: `typescript`. */
 export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
 
-/** How much of a word's weight its places in a passage carry. */
+/** The share of a word's weight in each place of a passage. */
 const SHARES = {title: 1, words: 0.9, lead: 0.9, prose: 0.75, notes: 0.7, code: 0.3} as const;
 
-/** Code inside a sentence that has spaces: often a message. */
-const spokenCode = (markdown: string): string[] =>
+/** Inline code that has spaces: often a message. */
+const messageLikeCode = (markdown: string): string[] =>
   Array.from(markdown.matchAll(/`([^`]*)`/g), ([, text = '']) => text).filter(text => text.includes(' '));
 
-/** The statements of edges are prose, although they are written as the names of tests. */
+/** The statements of edge cases, which are prose written as test names. */
 const statementsOf = (passage: Passage): string[] =>
   flat(passage.parts)
-    .filter(isCode('edges'))
+    .filter(isCode)
+    .filter(showsOf('edge-cases'))
     .flatMap(({code}) => edgesOf(code).edges.map(({statement}) => statement));
 
 function knownOf(passage: Passage): Known {
   const parts = flat(passage.parts);
   const texts = passage.parts.filter(isText).map(({markdown}) => plain(markdown));
   const [lead = '', ...rest] = texts;
-  const notes = passage.parts.filter(isNote()).flatMap(note => [
+  const notes = passage.parts.filter(isNote).flatMap(note => [
     note.title ?? '',
     ...flat(note.parts)
       .filter(isText)
       .map(({markdown}) => plain(markdown)),
   ]);
-  const code = parts.filter(isCode()).map(block => block.code);
-  const messages = parts.filter(isCode()).flatMap(({language, code: text}) => (language === 'text' ? text : []));
+  const code = parts.filter(isCode).map(block => block.code);
+  const messages = parts.filter(isCode).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
-  const also = calledAt(passage.url);
-  const said = parts.filter(isCode()).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
+  const also = aliasesAt(passage.url);
+  const said = parts.filter(isCode).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [readonly string[], number])[] = [
     [[...passage.titles], SHARES.title],
     [also, SHARES.words],
@@ -89,12 +91,12 @@ function knownOf(passage: Passage): Known {
     messages: [
       ...passage.titles.slice(1).slice(-1),
       ...messages.flatMap(text => text.split('\n')),
-      ...parts.filter(isText).flatMap(({markdown}) => spokenCode(markdown)),
+      ...parts.filter(isText).flatMap(({markdown}) => messageLikeCode(markdown)),
     ].map(tokensOf),
   };
 }
 
-/** A section is called by a word as much as by its titles when one in so many of its names has the word. */
+/** A word in one of this many names is as typical as a word of the title. */
 const OFTEN = 4;
 
 function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string[]): Map<string, number> {
@@ -111,8 +113,8 @@ function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string
 /** Markdown without the addresses of its links. */
 export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
 
-/** A word that the docs do not have says more against an answer than others say for it. */
-const UNHEARD = 1.3;
+/** The factor for words that the docs do not contain: they count more against an answer than others count for it. */
+const UNKNOWN_WORD = 1.3;
 
 export function knowledgeOf(passages: readonly Passage[]): Knowledge {
   const all = passages.map(knownOf);
@@ -127,7 +129,7 @@ export function knowledgeOf(passages: readonly Passage[]): Knowledge {
     all,
     at: url => byUrl.get(url),
     below: url => all.filter(({passage}) => isBelow(passage, byUrl.get(url)?.passage)),
-    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))) * (counts.has(one) ? 1 : UNHEARD),
+    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))) * (counts.has(one) ? 1 : UNKNOWN_WORD),
     has: one => counts.has(one),
     mentions: identifier => identifiers.has(identifier),
   };
@@ -139,40 +141,41 @@ const isBelow = (passage: Passage, above: Passage | undefined): boolean =>
   passage.titles.length === above.titles.length + 1 &&
   above.titles.every((title, at) => passage.titles[at] === title);
 
-/** A word that a passage has under another name counts for less. */
+/** The factor for a synonym of a word. */
 const ALIKE = 0.6;
 
-/** How much of a word's weight a passage carries, from 0 to 1. */
+/** The share of a word's weight that a passage has, from 0 to 1. */
 export function shareOf(word: string, {places}: Known): number {
   const best = (one: string) => Math.max(0, ...places.filter(({stems}) => stems.has(one)).map(({share}) => share));
   return Math.max(best(word), ...alikeTo(word).map(other => ALIKE * best(other)));
 }
 
-/** How much of a question's words a passage has, by what they tell: from 0 to 1, and 0 for a question without words. */
+/** The share of a question's words that a passage has, by weight: from 0 to 1, and 0 for a question without words. */
 export function coverOf(words: readonly string[], known: Known, {weightOf}: Knowledge): number {
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   const covered = words.reduce((sum, word) => sum + weightOf(word) * shareOf(word, known), 0);
   return total === 0 ? 0 : covered / total;
 }
 
-/** How much those of a question's words tell that a section is called by. */
+/** The weight of a question's words that are typical of a section's names. */
 export const calledFor = (words: readonly string[], {called}: Known, {weightOf}: Knowledge): number =>
   words.reduce((sum, word) => sum + weightOf(word) * (called.get(classOf(word)) ?? 0), 0);
 
-/** Words that tell little count for little, too, where a question is compared with a name. */
+/** The factor for stop words and words that only ask, in the comparison of a question with a name. */
 const FILLER = 0.15;
 
 /**
- * How near a question is to what a section is called: twice what the two share, of what both have.
+ * The similarity of a question and a section's nearest name, from 0 to 1: twice the shared weight, divided by the sum
+ * of both weights.
  * @param words all stems of the question
  */
 export function namedBy(words: ReadonlySet<string>, {names}: Known, {weightOf}: Knowledge): number {
-  const weigh = (one: string) => weightOf(one) * (isFiller(one) || asksOnly(one) ? FILLER : 1);
+  const weigh = (one: string) => weightOf(one) * (isStopWord(one) || asksOnly(one) ? FILLER : 1);
   const byClass = (stems: Iterable<string>) => new Map(Array.from(stems, one => [classOf(one), weigh(one)]));
   const mass = (weights: Iterable<number>) => [...weights].reduce((sum, one) => sum + one, 0);
   const asked = byClass(words);
   const likeness = (name: ReadonlyMap<string, number>) => {
-    // Where question and name put it in different words, the one that tells less counts: it may be meant otherwise.
+    // Of two synonyms the lower weight counts, since the meaning may differ.
     const shared = Array.from(name, ([one, weight]) => Math.min(weight, asked.get(one) ?? 0));
     return (2 * mass(shared)) / (mass(name.values()) + mass(asked.values()) || 1);
   };

@@ -14,11 +14,11 @@ test.each([
   expect(names(text)).toEqual(expected);
 });
 
-test("tells names that are none of the library's", () => {
+test("finds names that look like a matcher's but are not in the library", () => {
   expect(namedIn('toBeTrue or toBeTruthy').others).toEqual(['toBeTruthy']);
 });
 
-test('knows a misspelt name, and leaves alone what is another', () => {
+test('recognizes a misspelled name, but not another name', () => {
   expect(meantBy('toBeStrings')?.name).toBe('toBeString');
   expect(meantBy('toBeValidUrl')).toBeUndefined();
   expect(meantBy('toBe')).toBeUndefined();

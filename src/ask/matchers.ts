@@ -1,5 +1,5 @@
 import {addressOf, groups} from '../catalogue';
-import {nearestName} from '../catalogue/nearest';
+import {nearestName} from '../text/nearest';
 
 /** A matcher of the library, and the address of its section. */
 export interface Matcher {
@@ -15,18 +15,18 @@ const byUrl = new Map(all.map(matcher => [matcher.url, matcher]));
 /** The matcher that a section is about. */
 export const matcherAt = (url: string): Matcher | undefined => byUrl.get(url);
 
-/** `pass` and `fail` are words, too: as matchers they are written with a dot or with brackets. */
+/** `pass` and `fail` are also words: as matchers they are written with a dot or with parentheses. */
 const CALL_ONLY = new Set(['pass', 'fail']);
 const IDENTIFIER = /(?<before>\.?)\b(?<name>[A-Za-z]\w*)\b(?<after>\(?)/g;
 
 /** An identifier that is written like a matcher's name. */
 const LIKE_A_MATCHER = /^to[A-Z]\w+$/;
 
-/** The matchers that a text names, and what it names like one. */
+/** The matchers that a text names, and other names in the same form. */
 export interface Named {
-  /** In the order in which they are named first. */
+  /** In the order of their first mention. */
   readonly matchers: readonly Matcher[];
-  /** Names that are written like a matcher's and are none of the library's, e.g. `toBeCloseTo`. */
+  /** Names that are written like a matcher's but are not in the library, e.g. `toBeCloseTo`. */
   readonly others: readonly string[];
 }
 
@@ -52,5 +52,5 @@ function spelledOut(text: string): Matcher[] {
   });
 }
 
-/** The matcher that a misspelt name stands for; nothing when none is near. */
+/** The matcher that a misspelled name means; `undefined` if none is near. */
 export const meantBy = (name: string): Matcher | undefined => byName.get(nearestName(name, [...byName.keys()]) ?? '');

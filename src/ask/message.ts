@@ -1,20 +1,14 @@
-import {stem} from '../search/words';
+import {stem} from '../text/stem';
 import type {Known, Knowledge} from './knowledge';
+import {ANY_NAME, tokensOf} from './tokens';
 
-/** Stands for the names of matchers: the docs show a message with another one than the reader has. */
-const ANY_NAME = '*';
-
-/** A message as words that can be compared. */
-export const tokensOf = (message: string): string[] =>
-  (message.match(/[\p{L}\p{N}_]+/gu) ?? []).map(token => (/^to[A-Z]\w+$/.test(token) ? ANY_NAME : token.toLowerCase()));
-
-/** Shorter runs of words say nothing, nor do runs that are a small part of both texts. */
+/** The least number of shared words in a row, and their least share of the shorter text. */
 const LEAST_RUN = 3;
 const LEAST_SHARE = 0.5;
-/** What the words of a run have to tell at the least. */
+/** The least weight of the shared words. */
 const LEAST_WEIGHT = 4;
 
-/** The most words that two messages have one after the other. */
+/** The longest run of words that two messages share. */
 function longestRun(one: readonly string[], other: readonly string[]): readonly string[] {
   let best: readonly string[] = [];
   for (let from = 0; from < one.length; from++) {
@@ -30,7 +24,7 @@ function longestRun(one: readonly string[], other: readonly string[]): readonly 
 /**
  * The section that explains a message, found by its wording.
  * @param text a question with the message in it
- * @param least how much of the question the message has to be, from 0 to 1
+ * @param least the least share of the question that the message has to be, from 0 to 1
  */
 export function explained(text: string, least: number, {all, weightOf}: Knowledge): Known | undefined {
   const asked = tokensOf(text);

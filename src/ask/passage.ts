@@ -1,6 +1,8 @@
+import type {CodeBlock, ExampleMarks, SectionRef} from './block';
+
 /**
- * What answers quote: the docs as they are written, section by section, in Markdown whose links lead to the site's own
- * addresses. plugins/ask-passages writes them at build; nothing that a reader is told as a fact is written anywhere else.
+ * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
+ * writes them to a file (plugins/ask-passages) that a browser or a server reads.
  */
 
 /** A paragraph, a list or a table. */
@@ -10,17 +12,11 @@ interface Text {
 }
 
 /** A fenced block. */
-export interface Code {
+export interface Code extends CodeBlock {
   readonly kind: 'code';
-  readonly language: string;
-  /** The name of the file that it shows. */
-  readonly title?: string;
-  /** What its tests are there for; nothing where it has none: a configuration, say. */
-  readonly shows?: 'example' | 'failure' | 'edges' | 'fault';
-  readonly code: string;
 }
 
-/** An admonition, e.g. of type `caution`, `fault` or `related`. */
+/** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
 export interface Note {
   readonly kind: 'note';
   readonly type: string;
@@ -28,10 +24,10 @@ export interface Note {
   readonly parts: readonly Part[];
 }
 
-/** What a section is made of. */
+/** One block of a section. */
 export type Part = Text | Code | Note;
 
-/** A section: a page's beginning, or a heading with what follows it up to the next. */
+/** A section: a page's beginning, or a heading with its text up to the next heading. */
 export interface Passage {
   /** e.g. `/docs/matchers/array#tobearray` */
   readonly url: string;
@@ -40,25 +36,25 @@ export interface Passage {
   readonly parts: readonly Part[];
 }
 
-/** Changes with the file's form, so that a file of another form is refused instead of read wrongly. */
-export const FORM = 1;
+/** The version of the file's format. A file of another version is rejected. */
+export const FORM = 2;
 
-/** All passages of the site, as the build writes them and a browser or a server reads them. */
+/** All passages of the site, as the build writes them. */
 export interface PassagesFile {
   readonly form: typeof FORM;
   readonly passages: readonly Passage[];
 }
 
 /**
- * @param file what was read
- * @throws {Error} when it has another form than this code reads
+ * @param file parsed JSON
+ * @throws {Error} if the file has another format
  */
 export function passagesOf(file: unknown): readonly Passage[] {
   if (!isPassagesFile(file)) throw new Error(`The file of passages is not of form ${FORM}.`);
   return file.passages;
 }
 
-/** The form vouches for the rest: the same project writes the file. */
+/** The version is enough to trust the rest: the same project writes the file. */
 const isPassagesFile = (file: unknown): file is PassagesFile =>
   typeof file === 'object' &&
   file !== null &&
@@ -67,27 +63,28 @@ const isPassagesFile = (file: unknown): file is PassagesFile =>
   'passages' in file &&
   Array.isArray(file.passages);
 
-/** What a section is called: its own heading, else its page's title. */
+/** The title of a section: its own heading, or its page's title. */
 export const titleOf = ({titles}: Passage): string => titles.at(-1) ?? '';
 
-/** The address of the page that a section stands on. */
+/** A reference to a section. Its name is the title; sections of guides also have the page's title before it. */
+export function refOf(passage: Passage): SectionRef {
+  const own = titleOf(passage);
+  const isAlone = own.startsWith('.') || passage.titles.length === 1;
+  return {url: passage.url, title: isAlone ? own : `${passage.titles[0]}: ${own}`};
+}
+
+/** The address of a section's page. */
 export const pageOf = ({url}: {readonly url: string}): string => url.split('#')[0] ?? url;
 
-/** Parts of a passage and, one after the other, those inside its notes. */
+/** Parts of a passage, each note followed by its own parts. */
 export const flat = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap(part => (part.kind === 'note' ? [part, ...flat(part.parts)] : [part]));
 
-/** Whether a part is code, and of these kinds if they are given. */
-export const isCode =
-  (...shows: readonly Code['shows'][]) =>
-  (part: Part): part is Code =>
-    part.kind === 'code' && (shows.length === 0 || shows.includes(part.shows));
+export const isCode = (part: Part): part is Code => part.kind === 'code';
 
-/** Whether a part is a note, and of these types if they are given. */
-export const isNote =
-  (...types: readonly string[]) =>
-  (part: Part): part is Note =>
-    part.kind === 'note' && (types.length === 0 || types.includes(part.type));
+/** Whether code is an example that shows this. */
+export const showsOf = (shows: ExampleMarks['shows']) => (code: Code) => code.marks?.shows === shows;
 
-/** Whether a part is text. */
+export const isNote = (part: Part): part is Note => part.kind === 'note';
+
 export const isText = (part: Part): part is Text => part.kind === 'text';

@@ -1,95 +1,78 @@
 import {groups} from '../catalogue';
-import {stem, wordsOf} from '../search/words';
+import {stem} from '../text/stem';
+import {wordsOf} from '../text/words';
 import {isEnough, type Likeness} from './enough';
+import {DEPTH, type Find} from './find';
 import {pagesFor, tools} from './kinds';
 import {coverOf, type Known, type Knowledge, namedBy} from './knowledge';
 import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import type {Question} from './understand';
 
-/**
- * Finds sections for a query.
- * @returns their addresses on the site, the best first
- */
-export type Find = (query: string) => Promise<readonly string[]>;
-
-/** A section, and what it is worth as an answer. */
+/** A section with its score as an answer. */
 export interface Ranked {
   readonly known: Known;
   readonly score: number;
   readonly likeness: Likeness;
-  /** Whether it has enough of the question. */
+  /** Whether it has enough in common with the question. */
   readonly answers: boolean;
 }
 
-/** How many hits are looked at. */
-const DEPTH = 10;
+/** The input of the signals. */
+interface Candidate extends Likeness {
+  readonly known: Known;
+  readonly question: Question;
+  /** Its place among the search hits, from 0; `Infinity` if it was not found. */
+  readonly place: number;
+  /** The pages of the kinds of values that the question names. */
+  readonly subjects: readonly string[];
+}
 
-/** What counts for a section and against it, beside the share of the question's words that it has. */
-const W = {
-  /** It is called what the question says. */
-  named: 1.3,
-  /** The search puts it first; further down it is worth less. */
-  rank: 0.3,
-  /** It is about the kind of value that the question names first, or later. */
-  subject: [0.5, 0.2],
-  /** It is a matcher's. */
-  matcher: 0.05,
-  /** It is where the conversation is. */
-  stay: 0.3,
-  /** It is a whole page's beginning: it says less than the sections that it leads to. */
-  overview: -0.5,
-  /** It is about a tool that the question names. */
-  askedTool: 0.15,
-  /** It mentions what is written like a matcher's name and is none of the library's. */
-  mentions: 0.4,
-  /** It is about a tool that the question does not name. */
-  tool: -0.6,
+/** The parts of a section's score. */
+const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
+  /** The share of the question's words that it has. */
+  cover: ({cover}) => cover,
+  /** Its name is similar to the question. */
+  named: ({named}) => 1.3 * named,
+  /** It is among the first search hits. */
+  place: ({place}) => 0.3 / (1 + place / 3),
+  /** It is about a kind of value that the question names; the first one counts more. */
+  subject: ({known, subjects}) => [0.5, 0.2][subjects.indexOf(pageOf(known.passage))] ?? 0,
+  /** It is about a matcher. */
+  matcher: ({known}) => (matcherAt(known.passage.url) ? 0.05 : 0),
+  /** It is on the page of the conversation. */
+  stay: ({known, question}) => (question.page === pageOf(known.passage) ? 0.3 : 0),
+  /** It is the beginning of a page, which has less detail than its sections. */
+  overview: ({known}) => (known.passage.titles.length === 1 ? -0.5 : 0),
+  /** It is about a tool, which the question names or not. */
+  tool: ({known, question}) => {
+    const own = tools.filter(({title}) => known.passage.titles.some(one => title.test(one)));
+    if (own.length === 0) return 0;
+    return own.some(({asked}) => asked.some(one => question.asked.includes(one))) ? 0.15 : -0.6;
+  },
+  /** It mentions an identifier of the question. */
+  mentions: ({known, question: {others, identifiers}}) =>
+    [...others, ...identifiers].some(name => known.text.includes(name)) ? 0.4 : 0,
 };
 
-/** A list of the matchers' index: it says nothing that the matchers' own sections do not. */
+/** Whether it is a list in the matchers index, which repeats the matchers' own sections. */
 const isList = ({passage: {url}}: Known): boolean =>
   groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
 
-/** What the question itself says counts for more than what it takes over from the one before. */
-const FRESH = 0.65;
-
-function freshCover({words, fresh}: Question, known: Known, knowledge: Knowledge): number {
-  const [own, kept] = [words.slice(0, fresh), words.slice(fresh)].map(some => coverOf(some, known, knowledge));
-  if (fresh === 0 || fresh >= words.length) return own || kept || 0;
-  return FRESH * (own ?? 0) + (1 - FRESH) * (kept ?? 0);
-}
-
-/** The sections in the order in which they answer. */
+/** Ranks all sections, the best answer first. */
 export async function ranked(question: Question, find: Find, knowledge: Knowledge): Promise<Ranked[]> {
-  const {query, words, others, identifiers, page, besides} = question;
-  const found = [query, words.join(' ')].map(find);
-  const places = (await Promise.all(found)).map(urls => urls.slice(0, DEPTH));
+  const {query, words, page, except} = question;
+  const found = await Promise.all([query, words.join(' ')].map(find));
+  const placeOf = (url: string) =>
+    Math.min(...found.map(urls => urls.slice(0, DEPTH).indexOf(url)).map(at => (at < 0 ? Infinity : at)));
   const asked = new Set(question.asked);
   const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
   return knowledge.all
-    .filter(known => !isList(known) && known.passage.url !== besides)
+    .filter(known => !isList(known) && known.passage.url !== except)
     .map(known => {
-      const {url, titles} = known.passage;
-      const cover = freshCover(question, known, knowledge);
-      const named = namedBy(asked, known, knowledge);
-      const place = Math.min(...places.map(urls => urls.indexOf(url)).map(at => (at < 0 ? Infinity : at)));
-      const subject = W.subject[subjects.indexOf(pageOf(known.passage))] ?? 0;
-      const own = tools.filter(({title}) => titles.some(one => title.test(one)));
-      const isAsked = own.some(tool => tool.asked.some(one => asked.has(one)));
-      const tool = own.length === 0 ? 0 : isAsked ? W.askedTool : W.tool;
-      const mentions = [...others, ...identifiers].some(name => known.text.includes(name)) ? W.mentions : 0;
-      const score =
-        cover +
-        W.named * named +
-        W.rank / (1 + place / 3) +
-        subject +
-        (matcherAt(url) ? W.matcher : 0) +
-        (page === pageOf(known.passage) ? W.stay : 0) +
-        (titles.length === 1 ? W.overview : 0) +
-        tool +
-        mentions;
-      const likeness = {cover, named};
+      const likeness = {cover: coverOf(words, known, knowledge), named: namedBy(asked, known, knowledge)};
+      const candidate = {...likeness, known, question, place: placeOf(known.passage.url), subjects};
+      const score = Object.values(SIGNALS).reduce((sum, signal) => sum + signal(candidate), 0);
       return {known, score, likeness, answers: isEnough(question, known, likeness, knowledge)};
     })
     .sort((a, b) => b.score - a.score);

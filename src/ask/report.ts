@@ -1,9 +1,9 @@
-import {wellFormed} from '../search/well-formed';
+import {wellFormed} from '../text/well-formed';
 
 /**
- * Where readers tell the maintainers what the documentation should have answered.
- * @param issues the address at which a new issue begins
- * @returns for a question, the address of an issue that is filled in
+ * Reports of questions that the documentation does not answer.
+ * @param issues the address of the form for a new issue
+ * @returns a function that returns the address of the form, filled in for a question
  */
 export const unansweredAt =
   (issues: string) =>

@@ -10,21 +10,21 @@ test.each([
   ['error TS2339', 'message'],
   ['show me an example of toBeEven', 'example'],
   ['how do I check that a number is even', 'what'],
-])('tells what a question wants: %s', (text, kind) => {
+])('finds the kind of a question: %s', (text, kind) => {
   expect(understood(text).kind).toBe(kind);
 });
 
-test('keeps the words that say what it is about, identifiers whole and names of matchers left out', () => {
+test('keeps the words for the subject, with whole identifiers and without names of matchers', () => {
   expect(understood('How do I set up TypeScript for toBeArrayOfSize in jest-extended?').words).toEqual(['typescript']);
   expect(understood('difference between 2 arrays').words).toEqual(['array']);
 });
 
-test('knows that a question is about `.not`', () => {
+test('recognizes a question about `.not`', () => {
   expect(understood('and with .not?').isNegated).toBeTrue();
   expect(understood('why does it not pass').isNegated).toBeFalse();
 });
 
-test('takes a misspelt name for the one that is meant', () => {
+test('corrects a misspelled name', () => {
   const {matchers, misspelt, others} = understood('what is toBeStrings');
   expect(matchers.map(({name}) => name)).toEqual(['toBeString']);
   expect(misspelt).toBe('toBeStrings');

@@ -1,17 +1,17 @@
-import {stem} from '../search/words';
+import {stem} from '../text/stem';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
-/** What kind of answer a question wants. */
+/** The kind of answer that a question asks for. */
 type Kind =
-  /** What two or more matchers have different. */
+  /** The difference between two or more matchers. */
   | 'difference'
   /** Why something fails, passes or throws. */
   | 'why'
-  /** What a message means that the reader pasted. */
+  /** The meaning of a pasted message. */
   | 'message'
-  /** More code. */
+  /** Code. */
   | 'example'
-  /** Everything else: which matcher, what it checks, how to set something up. */
+  /** Everything else: a matcher to use, its check, a setup. */
   | 'what';
 
 export interface Question {
@@ -21,31 +21,29 @@ export interface Question {
   readonly isNegated: boolean;
   /** The matchers that it is about. */
   readonly matchers: readonly Matcher[];
-  /** Names like a matcher's that are none of the library's, e.g. Jest's own. */
+  /** Names that are written like a matcher's but are not in the library, e.g. Jest's own. */
   readonly others: readonly string[];
   /** Other identifiers, e.g. of a parameter or an option. */
   readonly identifiers: readonly string[];
-  /** A name that was taken for another. */
+  /** A misspelled name in the question. Its matcher is in `matchers`. */
   readonly misspelt?: string;
-  /** The stems of the words that say what it is about. */
+  /** The stems of the words for its subject. */
   readonly words: readonly string[];
-  /** By stem the words as they were written, in small letters: stems are nothing to show. */
+  /** The words in lower case, by stem: readers see these instead of the stems. */
   readonly written: ReadonlyMap<string, string>;
-  /** How many of these, from the first, the question itself has; the others are those of the question before. */
-  readonly fresh: number;
-  /** These, and the words that say how many: by them a question is compared with what sections are called. */
+  /** `words`, and the words for quantities: they are compared with the names of sections. */
   readonly asked: readonly string[];
-  /** Those of the words that ask about something of a section which is known already. */
+  /** The words that ask for a detail of a section that is already known. */
   readonly details: readonly string[];
-  /** What is searched for. */
+  /** The search query. */
   readonly query: string;
-  /** The page on which the conversation was before, where a short question most likely stays. */
+  /** The page of the conversation, which a short question most likely continues. */
   readonly page?: string;
-  /** A section that an earlier answer was about, which this question turns away from. */
-  readonly besides?: string;
+  /** The section of an earlier answer that this question is no longer about. */
+  readonly except?: string;
 }
 
-/** Which words make a question one of a kind; the first that fits counts. */
+/** The words that indicate each kind of question; the first match counts. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'message',
@@ -63,7 +61,8 @@ const NEGATED = /(?:^|[\s(`])\.not\b|\b(?:negate|negated|negation)\b/i;
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stem));
 
-/** Words that ask, and do not say what about. */
+// cspell:ignore tell
+/** Words that ask, but do not name a subject. */
 const ASKING = stems(
   `a about actual actually also am an and another any anything are as assert assertion at available be been being but by
   can certain check checking code come command could d describe detect determine did differ difference different do doc
@@ -79,28 +78,28 @@ const ASKING = stems(
   work worked would write wrong yes you your two three four five six seven eight nine ten`,
 );
 
-/** Whether a word asks, and does not say what about. */
+/** Whether a word asks, but does not name a subject. */
 export const asksOnly = (stem: string): boolean => ASKING.has(stem);
 
-/** Words that say how many, or how it is meant: of what, others say. */
+/** Words for a quantity or a restriction. */
 const QUANTIFYING = stems(
   'all any compare every exact exactly least more most no none non once one only other else several some',
 );
 
 const NUMBER = /^\d+$/;
 
-/** Says how a question asks, and nothing of what it is about. */
+/** Phrases that ask, but do not name a subject. */
 const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
 
 /**
- * A text's words as stems. Identifiers stay whole, since readers write them as one word, too: `TypeScript` is
- * `typescript`. The docs' texts are compared with both.
+ * A text's words as stems. Identifiers are not split, since readers also write them as one word: `TypeScript` is
+ * `typescript`.
  */
 export const runsOf = (text: string): string[] => smallIn(text).map(stem);
 
 const smallIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => run.toLowerCase());
 
-/** The words of a question that say what it is about, as stems. */
+/** The words for the subject of a question, as stems. */
 const topicOf = (text: string): string[] => [
   ...new Set(
     runsOf(text.replace(COMPARING, ' ')).filter(
@@ -109,16 +108,16 @@ const topicOf = (text: string): string[] => [
   ),
 ];
 
-/** The stems of a question's words that say how many. */
+/** The words for quantities in a question, as stems. */
 const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
 
-/** What every question of why has: it does not tell one piece of a section from another. */
+/** Words of most questions that ask why: they do not distinguish the parts of a section. */
 const OUTCOME = stems('fail throw accept behave');
 
-/** What is written like a name in code: `setupFilesAfterEnv`. */
+/** A name in code, e.g. `setupFilesAfterEnv`. */
 const IDENTIFIER = /\b[a-z]+(?:[A-Z][a-z]+){2,}\b/g;
 
-/** Reads a question by itself, without what was said before. */
+/** Reads a question by itself, without the earlier ones. */
 export function understood(text: string): Question {
   const {matchers, others} = namedIn(text);
   const [meant] = others.flatMap(name => {
@@ -138,14 +137,13 @@ export function understood(text: string): Question {
     ...(meant && {misspelt: meant.name}),
     words,
     written: new Map(smallIn(text).map(word => [stem(word), word])),
-    fresh: words.length,
     asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
     details: about.length > 0 ? words.filter(word => !OUTCOME.has(word)) : [],
     query: text,
   };
 }
 
-/** A text without the names that it is known to have, so that their humps do not count as words. */
+/** A text without certain names, so that their parts do not count as words. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(new RegExp(`\\b${name}\\b`, 'gi'), ' '), text);
 }

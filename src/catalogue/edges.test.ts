@@ -2,7 +2,7 @@ import {edgesOf} from './edges';
 
 const block = (...bodies: string[]) => bodies.map(body => `test('it is so', () => {\n  ${body}\n});`).join('\n\n');
 
-test('takes each test apart into its name and the lines of its body', () => {
+test('parses each test into its name and the lines of its body', () => {
   const code = [
     "test('`null` fails', () => {",
     '  expect(null).not.toBeArray();',
@@ -45,10 +45,10 @@ test.each([
 });
 
 test.each([
-  ["const a = 1;\ntest('a', () => {\n});", 'line 1 of a block of edges is no test: const a = 1;'],
-  [`${block('expect(1).toBeOne();')}\nexpect(1).toBeOne();`, 'line 4 of a block of edges is no test'],
-  [`${block('expect(1).toBeOne();')}\nimport a from 'a';`, 'line 4 of a block of edges is no test'],
-  ["test('a', () => {", 'line 1 of a block of edges opens a test that is never closed'],
+  ["const a = 1;\ntest('a', () => {\n});", 'line 1 of a block of edge cases is not part of a test: const a = 1;'],
+  [`${block('expect(1).toBeOne();')}\nexpect(1).toBeOne();`, 'line 4 of a block of edge cases is not part of a test'],
+  [`${block('expect(1).toBeOne();')}\nimport a from 'a';`, 'line 4 of a block of edge cases is not part of a test'],
+  ["test('a', () => {", 'line 1 of a block of edge cases opens a test that is never closed'],
 ])('refuses %j', (code, message) => {
   expect(() => edgesOf(code)).toThrow(message);
 });

@@ -1,19 +1,19 @@
-/** What a test of an edge says of the value: it passes, it fails, or the matcher throws. */
+/** The result of an edge case: the value passes, it fails, or the matcher throws. */
 export type EdgeVerdict = 'passes' | 'fails' | 'throws';
 
-/** One edge of a matcher: a test whose name states it and whose body shows it. */
+/** One edge case of a matcher: a test whose name states it and whose body shows it. */
 interface Edge {
-  /** The test's name; what stands between backticks is code. */
+  /** The test's name; text between backticks is code. */
   readonly statement: string;
-  /** Nothing where the test shows both, side by side. */
+  /** `undefined` where the test shows several. */
   readonly verdict: EdgeVerdict | undefined;
   /** The lines of the body in the block: from the first, and up to the one before the second; from 0. */
   readonly body: readonly [from: number, to: number];
 }
 
-/** A block of edges, taken apart. */
+/** A parsed block of edge cases. */
 export interface Edges {
-  /** How many lines stand before the first test: imports, and an empty line. */
+  /** The number of lines before the first test: imports, and an empty line. */
   readonly preamble: number;
   readonly edges: readonly Edge[];
 }
@@ -23,9 +23,8 @@ const CLOSES = '});';
 const IMPORT = /^import .*;$/;
 
 /**
- * Takes a ` ```ts test=edges ` block apart: nothing but imports, then tests with an empty line between them, as Prettier
- * writes them.
- * @throws {Error} naming the line of the block (from 1) that is something else
+ * Parses a ` ```ts test=edge-cases ` block: imports, then tests with an empty line between them, as Prettier formats them.
+ * @throws {Error} naming the line of the block (from 1) that is neither
  */
 export function edgesOf(code: string): Edges {
   const lines = code.split('\n');
@@ -36,12 +35,12 @@ export function edgesOf(code: string): Edges {
     const name = OPENS.exec(line)?.groups?.['name'];
     if (name === undefined) {
       if (line !== '' && (edges.length > 0 || !IMPORT.test(line)))
-        throw new Error(`line ${at + 1} of a block of edges is no test: ${line}`);
+        throw new Error(`line ${at + 1} of a block of edge cases is not part of a test: ${line}`);
       if (edges.length === 0) preamble = at + 1;
       continue;
     }
     const end = lines.indexOf(CLOSES, at);
-    if (end < 0) throw new Error(`line ${at + 1} of a block of edges opens a test that is never closed: ${line}`);
+    if (end < 0) throw new Error(`line ${at + 1} of a block of edge cases opens a test that is never closed: ${line}`);
     const body: Edge['body'] = [at + 1, end];
     edges.push({statement: name.replaceAll(/\\(.)/g, '$1'), verdict: verdictOf(lines.slice(...body).join('\n')), body});
     at = end;
@@ -50,8 +49,8 @@ export function edgesOf(code: string): Edges {
 }
 
 /**
- * `.toThrow()` of Jest's own says "throws". Otherwise it is the matcher asserted first that counts, with or without
- * `.not`: what stands beside it, another matcher say, is there for comparison.
+ * Jest's `.toThrow()` means "throws". Otherwise the matcher that is asserted first counts, with or without `.not`: other
+ * matchers are there for comparison.
  */
 function verdictOf(body: string): EdgeVerdict | undefined {
   if (/\)\.(?:rejects\.)?toThrow\(/.test(body)) return 'throws';

@@ -1,30 +1,41 @@
 /**
- * The matchers as data: which there are and which page documents each.
- * A test holds this list equal to the library's exports, to the pages' headings and to the matchers index.
+ * The matchers and the pages that document them. Pages of the site load this file, so readers' phrases are kept out of it:
+ * see aliases.ts. A test compares this list with the library's exports, the headings of the pages and the matchers index.
  */
 import type facts from './facts.json';
 
-/** A matcher that the library exports: a misspelt one is an error of types, which has the nearest name. */
+/** A matcher that the library exports. A misspelled one is a type error that suggests the nearest name. */
 export type MatcherName = keyof typeof facts.matchers;
 
 /** One page of the reference. */
 export interface MatcherGroup {
   /** Last part of the page's route, e.g. `array` or `toBeEmpty`. */
   readonly page: string;
-  /** What the sidebar, the index and the cards call it. */
+  /** Its title in the sidebar, in the index and on the home page. */
   readonly label: string;
-  /** The value it is about, in JavaScript's own notation: the sign on its card. */
-  readonly suit: string;
-  /** Its matchers, in the page's order. */
+  /** A value of its kind in JavaScript notation, e.g. `[ ]`: the symbol on its card. */
+  readonly notation: string;
+  /** Its matchers, in the order of the page. */
   readonly matchers: readonly MatcherName[];
 }
+
+/** Other words for a matcher. */
+export interface Aliases {
+  /** Names that its section shows, e.g. `hasOwnProperty`. */
+  readonly names: readonly string[];
+  /** Descriptions of its purpose in readers' words, separated by commas. Only the search and the answers use them. */
+  readonly phrases: string;
+}
+
+/** The aliases of one page's matchers. */
+export type PageAliases = Readonly<Partial<Record<MatcherName, Aliases>>>;
 
 /** All pages of the reference. */
 export const groups: readonly MatcherGroup[] = [
   {
     page: 'array',
     label: 'Array',
-    suit: '[ ]',
+    notation: '[ ]',
     matchers: [
       'toBeArray',
       'toBeArrayOfSize',
@@ -39,11 +50,11 @@ export const groups: readonly MatcherGroup[] = [
       'toBeInRange',
     ],
   },
-  {page: 'boolean', label: 'Boolean', suit: 'T/F', matchers: ['toBeBoolean', 'toBeTrue', 'toBeFalse']},
+  {page: 'boolean', label: 'Boolean', notation: 'T/F', matchers: ['toBeBoolean', 'toBeTrue', 'toBeFalse']},
   {
     page: 'date',
     label: 'Date',
-    suit: '12:00',
+    notation: '12:00',
     matchers: [
       'toBeDate',
       'toBeValidDate',
@@ -54,17 +65,17 @@ export const groups: readonly MatcherGroup[] = [
       'toBeBetween',
     ],
   },
-  {page: 'fail', label: 'Fail', suit: '✕', matchers: ['fail']},
+  {page: 'fail', label: 'Fail', notation: '✕', matchers: ['fail']},
   {
     page: 'function',
     label: 'Function',
-    suit: 'f()',
+    notation: 'f()',
     matchers: ['toBeFunction', 'toChange', 'toChangeBy', 'toChangeTo', 'toThrowWithMessage'],
   },
   {
     page: 'mock',
     label: 'Mock',
-    suit: 'fn',
+    notation: 'fn',
     matchers: [
       'toHaveBeenCalledBefore',
       'toHaveBeenCalledAfter',
@@ -75,7 +86,7 @@ export const groups: readonly MatcherGroup[] = [
   {
     page: 'number',
     label: 'Number',
-    suit: '0.1',
+    notation: '0.1',
     matchers: [
       'toBeNumber',
       'toBeBigInt',
@@ -92,7 +103,7 @@ export const groups: readonly MatcherGroup[] = [
   {
     page: 'object',
     label: 'Object',
-    suit: '{ }',
+    notation: '{ }',
     matchers: [
       'toBeObject',
       'toBeEmptyObject',
@@ -113,12 +124,12 @@ export const groups: readonly MatcherGroup[] = [
       'toBeSealed',
     ],
   },
-  {page: 'pass', label: 'Pass', suit: '✓', matchers: ['pass']},
-  {page: 'promise', label: 'Promise', suit: '…', matchers: ['toResolve', 'toReject']},
+  {page: 'pass', label: 'Pass', notation: '✓', matchers: ['pass']},
+  {page: 'promise', label: 'Promise', notation: '…', matchers: ['toResolve', 'toReject']},
   {
     page: 'string',
     label: 'String',
-    suit: '"a"',
+    notation: '"a"',
     matchers: [
       'toBeString',
       'toBeHexadecimal',
@@ -132,13 +143,16 @@ export const groups: readonly MatcherGroup[] = [
       'toIncludeMultiple',
     ],
   },
-  {page: 'symbol', label: 'Symbol', suit: '@@', matchers: ['toBeSymbol']},
-  {page: 'toBeEmpty', label: 'toBeEmpty', suit: '∅', matchers: ['toBeEmpty']},
-  {page: 'toBeNil', label: 'toBeNil', suit: 'null', matchers: ['toBeNil']},
-  {page: 'toBeOneOf', label: 'toBeOneOf', suit: 'a|b', matchers: ['toBeOneOf']},
-  {page: 'toSatisfy', label: 'toSatisfy', suit: 'x => ?', matchers: ['toSatisfy']},
+  {page: 'symbol', label: 'Symbol', notation: '@@', matchers: ['toBeSymbol']},
+  {page: 'toBeEmpty', label: 'toBeEmpty', notation: '∅', matchers: ['toBeEmpty']},
+  {page: 'toBeNil', label: 'toBeNil', notation: 'null', matchers: ['toBeNil']},
+  {page: 'toBeOneOf', label: 'toBeOneOf', notation: 'a|b', matchers: ['toBeOneOf']},
+  {page: 'toSatisfy', label: 'toSatisfy', notation: 'x => ?', matchers: ['toSatisfy']},
 ];
 
-/** A matcher's address on the site, e.g. `/docs/matchers/array#tobearray`. */
+/** The number of matchers in the library. */
+export const matcherCount = groups.reduce((sum, {matchers}) => sum + matchers.length, 0);
+
+/** @returns a matcher's address on the site, e.g. `/docs/matchers/array#tobearray` */
 export const addressOf = (group: MatcherGroup, matcher: string): string =>
   `/docs/matchers/${group.page}#${matcher.toLowerCase()}`;

@@ -1,5 +1,5 @@
 /*
- * The layout, as a part of the site's first file: every page has it. By itself the bundler puts it into a file of its
- * own, which a page asks for when the first one has come.
+ * Client module: includes the layout, which every page has, in the site's first file. Otherwise the bundler puts it into
+ * another file, which a page requests only after the first one has loaded.
  */
 export {default} from '@theme/Layout';

@@ -1,8 +1,8 @@
 /**
- * Client module: gives the page a storage that works when the browser's throws (blocked cookies, a sandboxed frame).
+ * Client module: replaces the browser's storage where it throws (blocked cookies, a sandboxed frame).
  *
- * Docusaurus copes with that, but DocSearch 4.7.0 reads `window.localStorage` unguarded when it opens, and takes the
- * page down. What is stored here lasts as long as the page.
+ * Docusaurus handles that, but DocSearch 4.7.0 reads `window.localStorage` unguarded when it opens, and the whole page
+ * crashes. Values last as long as the page.
  */
 
 class MemoryStorage implements Storage {
@@ -46,6 +46,19 @@ const works = (name: 'localStorage' | 'sessionStorage'): boolean => {
 
 if (typeof window !== 'undefined') {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (!works(name)) Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
+    if (works(name)) continue;
+    Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
+    acceptInEvents();
   }
+}
+
+/** Docusaurus announces each value that it stores with a storage event, which takes only the browser's own storages. */
+function acceptInEvents(): void {
+  const {prototype} = StorageEvent;
+  const init = prototype.initStorageEvent;
+  prototype.initStorageEvent = function (type, bubbles, cancelable, key, oldValue, newValue, url, storage) {
+    const isOurs = storage instanceof MemoryStorage;
+    init.call(this, type, bubbles, cancelable, key, oldValue, newValue, url, isOurs ? null : storage);
+    if (isOurs) Object.defineProperty(this, 'storageArea', {value: storage});
+  };
 }

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** How the code of the surrounding block was highlighted at build (see packed.ts); nothing for one made at run time. */
+/** The packed highlighting of the surrounding block (see packed.ts), or nothing for blocks created at run time. */
 export const PackedTokens = createContext<string | undefined>(undefined);

@@ -15,17 +15,17 @@ test('is short', () => {
   );
 });
 
-test('goes by signs where colours do not change between words', () => {
+test('uses characters where colors change inside words', () => {
   expect(pack([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
 });
 
 test.each([
   ['TypeScript', code, 'typescript'],
   ['a template over two lines', 'const a = `1 ${b}\n2`;\n', 'ts'],
-  ['Windows line ends', code.replaceAll('\n', '\r\n'), 'ts'],
-  ['colours within words and between them', '<a href="b">c</a> <!-- it\'s d -->', 'html'],
-  ['signs of two units', '/* 🂡 */ "🂡" + 🂡', 'ts'],
-  ['no colours', 'text', 'text'],
+  ['Windows line endings', code.replaceAll('\n', '\r\n'), 'ts'],
+  ['colors within words and between them', '<a href="b">c</a> <!-- it\'s d -->', 'html'],
+  ['characters of two code units', '/* 🂡 */ "🂡" + 🂡', 'ts'],
+  ['no colors', 'text', 'text'],
   ['nothing', '', 'ts'],
 ])('gives %s back', (_, text, language) => {
   const lines = tokenise(text, language);
@@ -40,13 +40,13 @@ test.each([
   expect(unpack(code, packed)).toEqual(plainLines(code));
 });
 
-test('never loses or repeats a character, whatever the tokens say', () => {
+test('never loses or repeats a character, for any tokens', () => {
   const texts = unpack('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
 
   expect(texts).toEqual(['ab c', 'de f']);
 });
 
-test('every kind has a first letter of its own', () => {
+test('every kind has its own first letter', () => {
   const letters = Object.keys(codeKinds).map(kind => kind.charAt(0));
 
   expect(new Set(letters).size).toBe(letters.length);

@@ -2,25 +2,25 @@ import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
 import {codeKinds} from '../../config/prism-themes';
 
 /*
- * Highlighted code, packed: for each line the first letter of each word's kind ("-" for plain text), and a comma between
- * lines. `const a = '1';` is "k-s": what stands between words is plain, and what is plain at a line's end goes without
- * saying. Lines of other languages may need a letter for each sign instead, after a "=".
- * The built page carries the code once and this beside it.
+ * Packed highlighting: for each line the first letter of each word's kind ("-" for plain text), lines separated by
+ * commas. `const a = '1';` is "k-s": text between words is plain, and plain text at the end of a line is omitted. In
+ * other languages a line may need a letter for each character, after a "=". The built page contains the code once, and
+ * this string.
  */
 
 const PLAIN = '-';
-const BY_SIGN = '=';
+const BY_CHARACTER = '=';
 
-const SIGNS = /[^]/g;
+const CHARACTERS = /[^]/g;
 
-/** What has one colour in most languages. An exact grammar is not needed: a line that is coloured otherwise goes by signs. */
+/** Matches text of one color in most languages. It need not be exact: other lines use letters per character. */
 const WORDS = /\/\/.*|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+/g;
 
 const kinds = new Map(Object.keys(codeKinds).map(kind => [kind.charAt(0), kind]));
 
 /**
- * @param lines highlighted code, neighbours of one kind joined
- * @returns what {@link unpack} needs, beside the code, to give the lines again
+ * @param lines highlighted code, with adjacent tokens of one kind joined
+ * @returns the string from which {@link unpack}, together with the code, restores the lines
  */
 export function pack(lines: Lines): string {
   return lines.map(packLine).join(',');
@@ -35,7 +35,7 @@ function packLine(line: readonly Token[]): string {
       .join('')
       .replace(/-+$/, '');
   const byWord = lettersOf(WORDS);
-  return isSame(unpackLine(text, byWord), line) ? byWord : BY_SIGN + lettersOf(SIGNS);
+  return isSame(unpackLine(text, byWord), line) ? byWord : BY_CHARACTER + lettersOf(CHARACTERS);
 }
 
 const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>
@@ -43,8 +43,8 @@ const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>
 
 /**
  * @param code the code that was packed
- * @param packed what {@link pack} gave
- * @returns the code's lines; without colours when the two do not belong together
+ * @param packed the result of {@link pack}
+ * @returns the code's lines; without colors if the two do not match
  */
 export function unpack(code: string, packed: string): Lines {
   const texts = code.split(LINE_BREAK);
@@ -55,7 +55,7 @@ export function unpack(code: string, packed: string): Lines {
 
 function unpackLine(text: string, packed: string): readonly Token[] {
   const line: Token[] = [];
-  const [parts, letters] = packed.startsWith(BY_SIGN) ? [SIGNS, packed.slice(1)] : [WORDS, packed];
+  const [parts, letters] = packed.startsWith(BY_CHARACTER) ? [CHARACTERS, packed.slice(1)] : [WORDS, packed];
   let at = 0;
   let place = 0;
   for (const {0: part, index} of text.matchAll(parts)) {

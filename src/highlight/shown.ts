@@ -1,10 +1,10 @@
 import {LINE_BREAK, type Lines} from './token';
 
 /**
- * The lines of a block that are shown: all but those that only say which line to highlight.
- * @param lines the block's lines as they are written
- * @param written the block's code as it is written
- * @param shown the same without its magic comments, each of which is a line of its own
+ * The visible lines of a block, without magic comments.
+ * @param lines the block's lines as written
+ * @param written the block's code as written
+ * @param shown the same code without its magic comments, each of which is a separate line
  */
 export function shownLines(lines: Lines, written: string, shown: string): Lines {
   const texts = written.split(LINE_BREAK);

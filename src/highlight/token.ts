@@ -1,25 +1,25 @@
-/** A piece of text with one meaning, e.g. a keyword of code or the received value of a failure message. */
+/** A piece of text of one kind, e.g. a keyword, or the received value in a failure message. */
 export interface Token {
   readonly text: string;
-  /** What the piece is; plain text has none. */
+  /** The kind; plain text has none. */
   readonly kind?: string;
 }
 
-/** Code as it is drawn: lines of tokens, without the line breaks. */
+/** Highlighted code: lines of tokens, without line breaks. */
 export type Lines = readonly (readonly Token[])[];
 
-/** How lines end, in a file of any system. */
+/** Line breaks of any system. */
 export const LINE_BREAK = /\r?\n/;
 
 /**
- * Code without colours: what is drawn where nothing is known about it.
+ * Code without colors, as a fallback.
  * @param code any text
  */
 export const plainLines = (code: string): Lines => code.split(LINE_BREAK).map(text => (text ? [{text}] : []));
 
 /**
- * Adds a piece to the end of a line; neighbours of one kind become one.
- * @param text the piece's text; an empty one adds nothing
+ * Adds text to the end of a line; adjacent tokens of one kind become one.
+ * @param text the text; an empty one adds nothing
  */
 export function append(line: Token[], text: string, kind?: string): void {
   if (!text) return;

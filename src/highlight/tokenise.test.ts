@@ -1,6 +1,6 @@
 import {tokenise} from './tokenise';
 
-test('joins neighbours of one kind and splits at line breaks', () => {
+test('joins adjacent tokens of one kind and splits at line breaks', () => {
   expect(tokenise("const a = 'b'; /* c\nd */", 'ts')).toEqual([
     [
       {text: 'const', kind: 'keyword'},
@@ -13,7 +13,7 @@ test('joins neighbours of one kind and splits at line breaks', () => {
   ]);
 });
 
-test('the innermost token that has a kind decides', () => {
+test('uses the innermost token that has a kind', () => {
   expect(tokenise('`a ${new Set()}`', 'ts')[0]).toEqual([
     {text: '`a ${', kind: 'string'},
     {text: 'new', kind: 'keyword'},
@@ -23,7 +23,7 @@ test('the innermost token that has a kind decides', () => {
   ]);
 });
 
-test('what is plain stays plain inside of something that has a colour', () => {
+test('plain text stays plain inside a colored token', () => {
   expect(tokenise('<p class="a">', 'markup')[0]).toContainEqual({text: 'class'});
 });
 

@@ -3,8 +3,8 @@ import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
 import {codeKinds, plainKinds} from '../../config/prism-themes';
 
 /*
- * Highlighting itself, with Prism: at build for what is written in the docs, in the browser for what a reader writes.
- * Only what is loaded when it is needed may import this file, because Prism takes 30 kB.
+ * Syntax highlighting with Prism: at build time for the docs, in the browser for the reader's code. Import this file
+ * only from code that is loaded on demand, because Prism is 30 kB.
  */
 
 const kindOfType = new Map<string, string | undefined>([
@@ -14,8 +14,8 @@ const kindOfType = new Map<string, string | undefined>([
 
 /**
  * @param code any text
- * @param language Prism's name of its language, or an alias of it; of another one the code comes back plain
- * @returns the code's lines, neighbours of one kind joined
+ * @param language Prism's name or alias for the language; code in unknown languages is plain
+ * @returns the lines, with adjacent tokens of one kind joined
  */
 export function tokenise(code: string, language: string): Lines {
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
@@ -33,7 +33,7 @@ export function tokenise(code: string, language: string): Lines {
   return lines;
 }
 
-/** The pieces of nested tokens; the innermost that has a kind decides. */
+/** The leaves of nested tokens, with the innermost kind. */
 function flatten(stream: Prism.TokenStream, outer: string | undefined): Token[] {
   if (typeof stream === 'string') return [outer ? {text: stream, kind: outer} : {text: stream}];
   if (Array.isArray(stream)) return stream.flatMap(each => flatten(each, outer));

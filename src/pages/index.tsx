@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import Argument from '@site/src/components/Argument';
-import Deck from '@site/src/components/Deck';
-import Hero from '@site/src/components/Hero';
-import Trust from '@site/src/components/Trust';
+import Comparison from '@site/src/components/home/Comparison';
+import MatcherGroups from '@site/src/components/home/MatcherGroups';
+import Hero from '@site/src/components/home/Hero';
+import TestedDocs from '@site/src/components/home/TestedDocs';
 
 /** The home page: what the product is, why one would want it, where to go. */
 export default function Home(): ReactNode {
@@ -17,9 +17,9 @@ export default function Home(): ReactNode {
     >
       <main>
         <Hero />
-        <Argument />
-        <Deck />
-        <Trust />
+        <Comparison />
+        <MatcherGroups />
+        <TestedDocs />
       </main>
     </Layout>
   );

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import Playground from '@site/src/components/Playground';
+import Playground from '@site/src/components/playground';
 
 /** The playground: a bigger editor, examples to start from, links that carry code. */
 export default function PlaygroundPage(): ReactNode {

@@ -1,10 +1,10 @@
-/** plugins/runner-script bundles the file and gives the URL of the script. */
+/** URL of the script that plugins/runner-script bundles from the file. */
 declare module '*?runner-script' {
   const url: string;
   export default url;
 }
 
-/** plugins/runner-script makes an HTML page of the file and gives its URL. */
+/** URL of the HTML page that plugins/runner-script makes of the file. */
 declare module '*?runner-frame' {
   const url: string;
   export default url;

@@ -1,38 +1,38 @@
+import {timeoutSignal} from '../async/timeout';
 import {answers, openFrame, type OpenFrame} from './frame';
-import {limit} from './limit';
 import {stoppedSentence, unavailable} from './messages';
 import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
 
-/** A script of 165 kB takes a slow phone no longer. */
+/** Enough for 165 kB on a slow phone. */
 const FETCH_MS = 20_000;
-/** How often a frame with a run is asked whether it is there. */
-const ASK_MS = 500;
-/** A frame that has answered none of so many is gone: after two seconds, or longer where a busy page asks late. */
-const MOST_UNHEARD = 4;
-/** Before a run a frame that does not answer is opened again, at the cost of a moment, so less patience does. */
+/** Interval between pings to a frame during a run. */
+const PING_MS = 500;
+/** Unanswered pings after which a frame counts as lost: two seconds, or more on a busy page, whose timers run late. */
+const MAX_MISSED_PINGS = 4;
+/** Shorter before a run: reopening a frame costs only a moment. */
 const FIRST_ANSWER_MS = 200;
 
 let lastId = 0;
 let opened: Promise<OpenFrame> | undefined;
 
 /**
- * Fetches the runner and boots its frame, so that a run that follows starts at once. To be called on hover, focus or
- * touch, as often as you like: it works once. After a failure the next call tries again.
+ * Fetches the runner and starts its frame, so that the next run begins at once. Call it on hover, focus or touch.
+ * Repeated calls do nothing; after a failure the next call tries again.
  *
- * @throws {Error} when the runner cannot be had, with a message for the reader
+ * @throws {Error} with a message for the reader, if the runner cannot be loaded
  */
 export async function prepare(): Promise<void> {
   await open();
 }
 
 /**
- * Runs a test file in the sandbox, in a worker of its own. One run at a time: a new one ends the one before.
+ * Runs a test file in the sandbox, in a new worker. One run at a time: a new run replaces the current one.
  *
- * @param code TypeScript or JavaScript, as it would stand in a file for Jest
- * @returns how it ended, whatever the code does: loops and hanging promises are stopped
- * @throws {Error} only when the runner itself cannot be had, with a message for the reader
+ * @param code TypeScript or JavaScript, as in a test file for Jest
+ * @returns the outcome, for any code: infinite loops and pending promises are stopped
+ * @throws {Error} with a message for the reader, if the runner itself cannot be loaded
  */
 export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<Outcome> {
   const startedAt = performance.now();
@@ -47,63 +47,63 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
   const lines: ConsoleLine[] = [];
   const id = ++lastId;
   const there = await Promise.race([openAnswering(), aborted(signal)]);
-  // While it waited, a newer run may have come first.
-  if (!there || id < lastId) return told(endedHere(there ? 'replaced' : 'by reader'), lines);
+  // A newer run may have started in the meantime.
+  if (!there || id < lastId) return withConsole(endedHere(there ? 'replaced' : 'by reader'), lines);
   const {frame, port} = there;
-  let unheard = 0;
-  let asking: ReturnType<typeof setInterval> | undefined;
-  const over = new AbortController();
+  let missedPings = 0;
+  let pinging: ReturnType<typeof setInterval> | undefined;
+  const finished = new AbortController();
   const outcome = await new Promise<FrameOutcome>(onDone => {
     const post = (message: PageMessage) => port.postMessage(message);
     const stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
-    const hear = ({data}: MessageEvent<FrameMessage>) => {
-      unheard = 0;
+    const receive = ({data}: MessageEvent<FrameMessage>) => {
+      missedPings = 0;
       if (data.type === 'done' && data.id === id) onDone(data.outcome);
       if (data.type !== 'console' || data.id !== id) return;
       lines.push(...data.lines);
       onConsole?.(data.lines);
     };
-    port.addEventListener('message', hear, {signal: over.signal});
+    port.addEventListener('message', receive, {signal: finished.signal});
     post({type: 'run', id, file, code});
     if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, {signal: over.signal});
-    asking = setInterval(() => {
+    signal?.addEventListener('abort', stop, {signal: finished.signal});
+    pinging = setInterval(() => {
       post({type: 'ping'});
-      if (++unheard <= MOST_UNHEARD) return;
+      if (++missedPings <= MAX_MISSED_PINGS) return;
       frame.remove();
       onDone(endedHere('gone'));
-    }, ASK_MS);
+    }, PING_MS);
   });
-  clearInterval(asking);
-  over.abort();
-  return told(outcome, lines);
+  clearInterval(pinging);
+  finished.abort();
+  return withConsole(outcome, lines);
 }
 
-/** An outcome with what the frame does not know. */
-const told = (outcome: FrameOutcome, lines: readonly ConsoleLine[]): Outcome => ({
+/** Adds the data that the frame does not have. */
+const withConsole = (outcome: FrameOutcome, lines: readonly ConsoleLine[]): Outcome => ({
   ...outcome,
   report: outcome.stopped ? stoppedSentence(outcome.stopped) : outcome.report,
   console: lines,
 });
 
-/** Fulfilled when the reader stops. */
+/** Resolves when the reader stops the run. */
 const aborted = (signal?: AbortSignal): Promise<undefined> =>
   new Promise(resolve => {
     if (signal?.aborted) resolve(undefined);
     signal?.addEventListener('abort', () => resolve(undefined), {once: true});
   });
 
-/** The frame, opened again when it lost its process since the last run. */
+/** The frame, reopened if it lost its process since the last run. */
 async function openAnswering(): Promise<OpenFrame> {
   const there = await open();
-  // Asked twice, because a busy page hears late.
+  // Two attempts, because a busy page receives answers late.
   const isHere = (await answers(there, FIRST_ANSWER_MS)) || (await answers(there, FIRST_ANSWER_MS));
   if (!isHere) there.frame.remove();
-  // Another run may have taken it away meanwhile.
+  // Another run may have removed it in the meantime.
   return open();
 }
 
-/** The frame, booted when there is none: before the first run, after a failure, and when someone took it away. */
+/** The frame, created before the first run, after a failure, and after its removal. */
 async function open(): Promise<OpenFrame> {
   const opening = (opened ??= boot());
   const there = await opening;
@@ -116,14 +116,14 @@ async function boot(): Promise<OpenFrame> {
   const script = fetchScript();
   return openFrame(frameUrl, script).catch(async (cause: unknown) => {
     opened = undefined;
-    // A failed fetch is reported as such; the frame only waits for it.
+    // If fetching the script failed, report that error rather than the frame's timeout.
     await script;
     throw new Error(unavailable.frame(), {cause});
   });
 }
 
 async function fetchScript(): Promise<Blob> {
-  const {signal, end} = limit(FETCH_MS);
+  const {signal, clear} = timeoutSignal(FETCH_MS);
   try {
     const response = await fetch(scriptUrl, {signal});
     if (!response.ok) throw new Error(`${response.status}`);
@@ -131,6 +131,6 @@ async function fetchScript(): Promise<Blob> {
   } catch (cause) {
     throw new Error(unavailable.script(), {cause});
   } finally {
-    end();
+    clear();
   }
 }

@@ -1,26 +1,26 @@
-import {limit} from './limit';
+import {timeoutSignal} from '../async/timeout';
 import type {FrameMessage, InitMessage, PageMessage} from './protocol';
 
-/** How long the frame may take to load, and its first worker to boot, on a slow phone. */
+/** Time for the frame to load and its first worker to start, on a slow phone. */
 const LIMIT_MS = 20_000;
 
-/** A frame that is up, and the channel to it. */
+/** A loaded frame and the channel to it. */
 export interface OpenFrame {
   readonly frame: HTMLIFrameElement;
   readonly port: MessagePort;
 }
 
 /**
- * Puts the sandboxed frame into the page and waits until a worker in it is ready.
+ * Adds the sandboxed frame to the page and waits until its worker is ready.
  *
- * @param url the frame's page
- * @param script the worker's script; the frame loads while it is fetched
- * @returns it and the channel to it
- * @throws {Error} when it does not come up in time or says that it cannot; the frame is then gone again
+ * @param url address of the frame's page
+ * @param script the worker's script, fetched while the frame loads
+ * @returns the frame and the channel to it
+ * @throws {Error} if the frame times out or reports a failure; it is removed first
  */
 export async function openFrame(url: string, script: Promise<Blob>): Promise<OpenFrame> {
   const frame = document.createElement('iframe');
-  // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no way to the page.
+  // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no access to the page.
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Test runner';
@@ -28,12 +28,12 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
   let loads = 0;
-  // What is loaded into it later is not the runner: without the frame, the next run opens another.
+  // A second load means that the frame navigated away. Remove it; the next run opens a new one.
   frame.onload = () => {
     if (++loads > 1) frame.remove();
   };
   const {port1, port2} = new MessageChannel();
-  const {signal: timer, end} = limit(LIMIT_MS);
+  const {signal: timer, clear} = timeoutSignal(LIMIT_MS);
   try {
     const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
     document.body.append(frame);
@@ -41,7 +41,7 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
     port1.start();
     const ready = nextMessage(port1, timer);
     const init: InitMessage = {type: 'init', script: fetched};
-    // The frame's origin is opaque, so no target can be named; the frame takes what its parent sends only.
+    // An opaque origin cannot be named as the target. The frame accepts messages from its parent only.
     frame.contentWindow?.postMessage(init, '*', [port2]);
     const answer = await ready;
     if (answer.type !== 'ready') throw new Error(answer.type === 'broken' ? answer.reason : answer.type);
@@ -51,18 +51,18 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
     port1.close();
     throw error;
   } finally {
-    end();
+    clear();
   }
 }
 
 /**
- * Whether the frame is there and can be talked to. In Chromium it has a process of its own, which may end with its memory;
- * no event says so (a `close` event of the port is in the HTML standard, and not in Chromium).
+ * Whether the frame responds. In Chromium it has its own process, which can run out of memory, and no event reports
+ * that (Chromium does not implement the `close` event of ports).
  *
- * @param within how long it may take to answer, in milliseconds
+ * @param within time limit in milliseconds
  */
 export async function answers({port}: OpenFrame, within: number): Promise<boolean> {
-  const answer = nextMessage(port, limit(within).signal);
+  const answer = nextMessage(port, timeoutSignal(within).signal);
   const ping: PageMessage = {type: 'ping'};
   port.postMessage(ping);
   return answer.then(
@@ -71,7 +71,7 @@ export async function answers({port}: OpenFrame, within: number): Promise<boolea
   );
 }
 
-/** The next message that `accepts` takes; rejects when the time is over. */
+/** The next message that `accepts` returns true for. Rejects when the timer aborts. */
 function nextMessage(
   from: Window | MessagePort,
   timer: AbortSignal,
@@ -85,6 +85,6 @@ function nextMessage(
       resolve(event.data);
     };
     from.addEventListener('message', onMessage, {signal: done.signal});
-    timer.addEventListener('abort', () => reject(new Error('no answer in time')), {signal: done.signal});
+    timer.addEventListener('abort', () => reject(timer.reason), {signal: done.signal});
   });
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Outcome, StopReason} from './protocol';
 
-/** Why there is no runner, for the reader. */
+/** Reasons why the runner could not be loaded. */
 export const unavailable = {
   script: () =>
     translate({
@@ -32,7 +32,7 @@ const reasons: Record<StopReason, (test: string) => string> = {
       message: 'Stopped, because another run was started.',
       description: 'One run at a time: a new one ends the one before',
     }),
-  // A worker without memory says as little as one in a loop.
+  // A worker that is out of memory looks the same as one in an infinite loop.
   stalled: test =>
     translate(
       {
@@ -63,8 +63,8 @@ const reasons: Record<StopReason, (test: string) => string> = {
 };
 
 /**
- * @param stopped what ended the run, and in which test
- * @returns one sentence for the reader
+ * @param stopped the reason, and the test that was running
+ * @returns a sentence for the reader
  */
 export function stoppedSentence({reason, test}: NonNullable<Outcome['stopped']>): string {
   const where = test
@@ -72,7 +72,7 @@ export function stoppedSentence({reason, test}: NonNullable<Outcome['stopped']>)
     : translate({
         id: 'runner.stopped.outside',
         message: 'code outside of the tests',
-        description: 'Stands for a test where none was running, inside "Stopped: … did not answer"',
+        description: 'Replaces the name of a test if none was running, inside "Stopped: … did not answer"',
       });
   return reasons[reason](where);
 }

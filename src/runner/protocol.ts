@@ -1,75 +1,74 @@
 /**
- * What the page, the sandboxed frame and its worker say to each other. The page's part is `Outcome`, `RunOptions` and
- * client.ts; the rest is between the three.
+ * Messages between the page, the sandboxed frame and its worker. The page uses `Outcome`, `RunOptions` and client.ts;
+ * the other types are internal to the runner.
  */
 
-/** A line that an example printed. */
+/** A line of console output. */
 export interface ConsoleLine {
   readonly level: 'log' | 'info' | 'debug' | 'warn' | 'error';
-  /** As Node would print it; colours as ANSI sequences where the example wrote some. */
+  /** Formatted as Node does; colors as ANSI sequences. */
   readonly text: string;
 }
 
-/** One test of a run, in the order of the file. */
+/** The result of one test, in the order of the file. */
 export interface TestOutcome {
-  /** The describe blocks, outermost first, then the test's own title. */
+  /** The titles of the describe blocks, outermost first, then the test's own title. */
   readonly titles: readonly string[];
   readonly status: 'passed' | 'failed' | 'skipped' | 'todo';
-  /** `null` for a test that did not run. */
+  /** `null` if the test did not run. */
   readonly milliseconds: number | null;
-  /** Jest's report of a failed test, with ANSI colours, code frame and stack; empty for every other. */
+  /** Jest's report of a failed test, with ANSI colors, code frame and stack; otherwise empty. */
   readonly report: string;
 }
 
-/** Why a run was ended from outside; `gone`: the frame did not answer, so that no test is known. */
+/** Why a run was stopped. `gone`: the frame did not respond, so the current test is unknown. */
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
-/** The end of a run. */
+/** The result of a run. */
 export interface Outcome {
   /**
-   * - `passed`, `failed`: the tests ran;
-   * - `error`: the suite did not run (syntax, unknown module, no tests, thrown outside of tests);
-   * - `stopped`: it was ended from outside, `stopped` says by what.
+   * - `passed`, `failed`: the tests ran
+   * - `error`: the suite did not run (syntax error, unknown module, no tests, an error outside tests)
+   * - `stopped`: the run was ended early; see `stopped`
    */
   readonly status: 'passed' | 'failed' | 'error' | 'stopped';
-  /** Of a `stopped` run those that had ended. */
+  /** For a `stopped` run, the tests that had finished. */
   readonly tests: readonly TestOutcome[];
   /**
-   * What Jest's terminal shows below the verdict, with ANSI colours: the reports of all failed tests; for `error` the
-   * report "Test suite failed to run"; for `stopped` one sentence, and what failed before has its report in `tests`;
-   * empty for `passed`.
+   * Jest's terminal output below the verdict, with ANSI colors: the reports of all failed tests; for `error` the report
+   * "Test suite failed to run"; for `stopped` one sentence (failures before that are in `tests`); empty for `passed`.
    */
   readonly report: string;
   readonly console: readonly ConsoleLine[];
-  /** Lines printed beyond what is kept. */
+  /** Number of console lines over the limit, which were not kept. */
   readonly droppedLines: number;
-  /** From the start of the run in the worker to its end. */
+  /** Duration in the worker. */
   readonly milliseconds: number;
-  /** `test`: the titles of the test that was running, `null` when none was. */
+  /** `test`: the titles of the test that was running, or `null`. */
   readonly stopped?: {readonly reason: StopReason; readonly test: readonly string[] | null};
 }
 
-/** What a run is told beside the code. */
+/** Options of a run. */
 export interface RunOptions {
-  /** Name of the example's file as reports show it, relative, e.g. `array.test.ts`. */
+  /** File name in reports, relative, e.g. `array.test.ts`. */
   readonly file: string;
-  /** Aborting it stops the run: the outcome is `stopped` `by reader`. */
+  /** Aborting it stops the run, with the reason `by reader`. */
   readonly signal?: AbortSignal;
-  /** Called with new lines while the run goes on; `Outcome.console` holds them all again. */
+  /** Called with new lines during the run; `Outcome.console` also contains them. */
   readonly onConsole?: (lines: readonly ConsoleLine[]) => void;
 }
 
-/** A run as it is sent to the frame and on to the worker. */
+/** A run, as sent to the frame and on to the worker. */
 export interface RunRequest {
   readonly id: number;
   readonly file: string;
   readonly code: string;
 }
 
-/** First message of the page to the frame, with one end of a MessageChannel; everything after it goes through that. */
+/** The page's first message to the frame, with one port of a MessageChannel for all others. */
 export interface InitMessage {
   readonly type: 'init';
-  /** The worker's script. The page fetches it, so that the frame needs no network at all. */
+  /** The worker's script. The page fetches it, because the frame has no network access. */
   readonly script: Blob;
 }
 
@@ -77,13 +76,13 @@ export interface InitMessage {
 export type PageMessage =
   | ({readonly type: 'run'} & RunRequest)
   | {readonly type: 'stop'; readonly id: number}
-  /** Answered at once by `pong`. */
+  /** Answered at once with `pong`. */
   | {readonly type: 'ping'};
 
-/** How a run in the frame ended; the sentence for `stopped` is the page's. */
+/** The result of a run in the frame; the page adds the sentence for `stopped`. */
 export type FrameOutcome = Omit<Outcome, 'console'>;
 
-/** Frame to page. `loaded` is a window message, the others come through the channel. */
+/** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =
   | {readonly type: 'loaded'}
   | {readonly type: 'ready'}
@@ -92,12 +91,12 @@ export type FrameMessage =
   | {readonly type: 'console'; readonly id: number; readonly lines: readonly ConsoleLine[]}
   | {readonly type: 'done'; readonly id: number; readonly outcome: FrameOutcome};
 
-/** Worker to frame. What comes from a worker is checked before it is believed: strangers' code runs there. */
+/** Worker to frame. Untrusted, since readers' code runs in the worker: the frame validates every message. */
 export type WorkerMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'beat'}
   | {readonly type: 'test-start'; readonly titles: readonly string[]}
   | {readonly type: 'test-done'; readonly test: TestOutcome}
-  /** `dropped`: how many lines in all are not kept so far. */
+  /** `dropped`: total number of lines not kept so far. */
   | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]; readonly dropped: number}
   | {readonly type: 'done'; readonly outcome: Omit<FrameOutcome, 'stopped'>};

@@ -1,2 +1,2 @@
-/** The name of the element in a page's head that says where the index's file is. */
+/** The name of the meta element that has the address of the index file. */
 export const INDEX_META = 'search-index';

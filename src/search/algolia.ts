@@ -1,22 +1,23 @@
-import {onceDone, type SearchClient, SearchError} from './client';
+import {once} from '../async/once';
+import {type SearchClient, SearchError} from './client';
 import type {SearchHit} from './protocol';
 
-/** Where Algolia has the index, and the public key to search it. */
+/** The Algolia application of the index, and the public key to search it. */
 interface Credentials {
   readonly appId: string;
   readonly apiKey: string;
 }
 
-/** Another server than Algolia's own; tests name one. */
+/** A server in place of Algolia's own, for tests. */
 interface Host {
   readonly url: string;
   readonly protocol: 'http' | 'https';
   readonly accept: 'readWrite';
 }
 
-/** Searches on Algolia's servers; its client is fetched with the first search, or before by `prepare`. */
+/** Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`. */
 export function algoliaClient({appId, apiKey}: Credentials, hosts?: Host[]): SearchClient {
-  const lite = onceDone(async () => {
+  const lite = once(async () => {
     try {
       const {liteClient} = await import('algoliasearch/lite');
       return liteClient(appId, apiKey, hosts && {hosts});

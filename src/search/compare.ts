@@ -1,48 +1,50 @@
+import {stemsOf} from '../text/stem';
+import {isStopWord, withoutLibraryName} from '../text/stop-words';
+import {groupOf} from '../text/synonyms';
+import {gluedOf, piecesOf, spacedOf, tailsOf} from '../text/words';
 import {anchorOf, levelOf, type Section, titleOf} from './section';
-import {aboutOf, classOf, isFiller} from './vocabulary';
-import {gluedOf, piecesOf, spacedOf, stemsOf, tailsOf} from './words';
 
-/** How many times better a section fits, beside 1, for what a whole query and it have in common. */
+/** How much a section's score grows, in addition to 1, for what it shares with the whole query. */
 const FITS = {
-  /** The query says what a phrase of the section says: that is what phrases are for. */
+  /** The query means the same as an alias of the section. */
   phrase: 6,
-  /** The query has its name among other words: `does toBeTrue accept truthy values`. */
+  /** The query mentions the section's name: `does toBeTrue accept truthy values`. */
   mention: 2,
-  /** The query is the beginning of an end of its name: `arrayof` of `toBeArrayOfSize`. */
+  /** The query is in the middle of the section's name: `arrayof` in `toBeArrayOfSize`. */
   end: 2,
-  /** The query stands in its text word by word: a message that was pasted. */
+  /** The section's text contains the query word for word: a pasted message. */
   quote: 4,
 };
 
-/** A phrase that shares half of its words with the query often means something else: it counts a quarter. */
+/** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
 const LIKENESS_POWER = 2;
 
-/** Fewer letters are the beginning of too much, and fewer words stand in too many texts. */
+/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
 const LEAST_END = 4;
 const LEAST_QUOTE = 4;
 
-/** A call as it stands in a test: `await expect(x).resolves.not.toBeNil()`. */
+/** A call from a test: `await expect(x).resolves.not.toBeNil()`. */
 const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
 
-/** What a phrase says: its stems without fillers, one stem for all that are alike. */
+/** The meaning of a phrase: its stems without stop words, with one stem for all synonyms. */
 type Meaning = ReadonlySet<string>;
 
 const meaningOf = (text: string): Meaning =>
   new Set(
     stemsOf(text)
-      .filter(word => !isFiller(word))
-      .map(classOf),
+      .filter(word => !isStopWord(word))
+      .map(groupOf),
   );
 
-/** What of a section is compared with a whole query. */
+/** The parts of a section that are compared with a whole query. */
 interface Known {
-  /** All that it is called, each in one word: its name, its anchor, readers' phrases; for a page, its group. */
+  /** Its name, its anchor and its aliases, each as one word; for a page also its group. */
   readonly called: ReadonlySet<string>;
-  /** Its name in one word. */
+  /** Its name as one word. */
   readonly name: string;
-  /** Where its name is one identifier, the ends of it. */
+  /** The endings of its name, if the name is one identifier. */
   readonly ends: readonly string[];
-  /** What its name and each of readers' phrases say. */
+  /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
   readonly text: string;
 }
@@ -60,18 +62,15 @@ function knownOf(section: Section): Known {
   };
 }
 
-/** How a section compares with a query. */
+/** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
-  /** Whether the query is what the section is called, and nothing else. */
+  /** Whether the query is a name or an alias of the section, and nothing else. */
   isMeant(section: number): boolean;
-  /** By what the section's score is to be multiplied. */
+  /** The factor for the section's score. */
   fit(section: number): number;
 }
 
-/**
- * Prepares sections for being compared with whole queries.
- * @returns what compares a query with them, by their place in the list
- */
+/** Prepares sections for the comparison with whole queries. */
 export function comparing(sections: readonly Section[]): (query: string) => Comparison {
   const known = sections.map(knownOf);
   const massOf = masses(known);
@@ -79,17 +78,17 @@ export function comparing(sections: readonly Section[]): (query: string) => Comp
   return query => {
     const glued = gluedOf(CALL.exec(query.trim())?.[1] ?? query);
     const identifiers = tailsOf(query);
-    const asked = meaningOf(aboutOf(query));
+    const asked = meaningOf(withoutLibraryName(query));
     const mass = massOf(asked);
     const text = spacedOf(query);
     const isLong = text.split(' ').length >= LEAST_QUOTE;
 
-    /** How much query and phrase share, of what both have: from 0 to 1. */
+    /** The share of weight that the query and an alias have in common, from 0 to 1. */
     const likeness = (meaning: Meaning): number => {
       const shared = massOf([...meaning].filter(word => asked.has(word)));
       return shared && (2 * shared) / (massOf(meaning) + mass);
     };
-    /** Which share of an end of a name the query is, where the end begins with it. */
+    /** How much of the ending of a name the query covers, from 0 to 1; 0 if the ending does not start with it. */
     const ended = (end: string): number =>
       glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0;
 
@@ -111,7 +110,7 @@ export function comparing(sections: readonly Section[]): (query: string) => Comp
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** How much words tell in phrases, added up: the fewer sections have one, the more it tells. */
+/** The sum of the weights of words: the fewer sections have a word in their aliases, the higher its weight. */
 function masses(known: readonly Known[]): (words: Iterable<string>) => number {
   const counts = new Map<string, number>();
   for (const {meanings} of known) {

@@ -19,7 +19,7 @@ const file = JSON.stringify(
 
 const answer = (body: string, status = 200) => ({ok: status === 200, status, text: async () => body});
 
-/** A client whose index answers as listed, one fetch after the other. */
+/** A client whose fetches get the given answers, one after the other. */
 function clientOf(...answers: (ReturnType<typeof answer> | Error)[]) {
   const fetched: string[] = [];
   const client = embeddedClient({
@@ -36,7 +36,7 @@ function clientOf(...answers: (ReturnType<typeof answer> | Error)[]) {
 
 const request = {indexName: 'jest-extended', query: 'arrays'};
 
-test('fetches nothing by itself, and once for all who ask', async () => {
+test('fetches nothing by itself, and the index once for all searches', async () => {
   const {client, fetched} = clientOf(answer(file));
   expect(fetched).toEqual([]);
 
@@ -50,28 +50,25 @@ test('fetches nothing by itself, and once for all who ask', async () => {
 
 test.each([
   ['missing', answer('<!doctype html>', 404), 'The search index /index-1.json answered 404.'],
-  ['cut short', answer(file.slice(0, -9)), 'The search index /index-1.json is cut short or is no JSON.'],
-  ['a page instead', answer('<!doctype html>'), 'The search index /index-1.json is cut short or is no JSON.'],
-  ['of another form', answer('{"form":0,"pages":[]}'), `The search index is not of form ${FORM}.`],
+  ['cut short', answer(file.slice(0, -9)), 'The search index /index-1.json is cut short or is not JSON.'],
+  ['a page instead', answer('<!doctype html>'), 'The search index /index-1.json is cut short or is not JSON.'],
+  ['of another format', answer('{"form":0,"pages":[]}'), `The search index is not of form ${FORM}.`],
   ['out of reach', new TypeError('Failed to fetch'), 'Failed to fetch'],
-])(
-  'an index that is %s rejects with the reason, and the next search finds it when it is back',
-  async (_, first, why) => {
-    const {client, fetched} = clientOf(first, answer(file));
+])('an index that is %s rejects with the reason, and the next search tries again', async (_, first, why) => {
+  const {client, fetched} = clientOf(first, answer(file));
 
-    await expect(client.search([request])).rejects.toThrowWithMessage(SearchError, why);
-    await expect(client.search([request])).resolves.toMatchObject({results: [{nbHits: 1}]});
-    expect(fetched).toBeArrayOfSize(2);
-  },
-);
+  await expect(client.search([request])).rejects.toThrowWithMessage(SearchError, why);
+  await expect(client.search([request])).resolves.toMatchObject({results: [{nbHits: 1}]});
+  expect(fetched).toBeArrayOfSize(2);
+});
 
-test('DocSearch knows the error by its name', async () => {
+test('the error has the name that DocSearch expects', async () => {
   const {client} = clientOf(answer('', 500));
 
   await expect(client.prepare()).rejects.toMatchObject({name: 'RetryError'});
 });
 
-test('says when the page names no index', async () => {
+test('reports a page without an index', async () => {
   const client = embeddedClient({address: () => undefined, home: 'https://example.org'});
 
   await expect(client.prepare()).rejects.toThrowWithMessage(SearchError, /does not say where the search index is/);

@@ -1,24 +1,25 @@
-import {onceDone, type SearchClient, SearchError} from './client';
+import {once} from '../async/once';
+import {type SearchClient, SearchError} from './client';
 import {unpacked} from './index-file';
 
-/** How the client gets at what it needs; tests give it something else. */
-interface Means {
-  /** The address of the index's file; `undefined` when the page names none. */
+interface Options {
+  /** The address of the index file; `undefined` if the page does not have one. */
   readonly address: () => string | undefined;
-  /** The site's address, e.g. `https://example.org`: hits are absolute. */
+  /** The address of the site, e.g. `https://example.org`: the addresses of hits are absolute. */
   readonly home: string;
+  /** Another `fetch`, for tests. */
   readonly fetch?: Fetch;
 }
 
-/** As much of the browser's own as is needed. */
+/** The part of the browser's `fetch` that is used. */
 type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 
 /**
- * Searches in the page itself. The engine and the index are fetched with the first search, or before by `prepare`; from
- * then on it needs no network.
+ * Searches in the page. The engine and the index are loaded with the first search, or earlier by `prepare`; afterwards no
+ * network is needed.
  */
-export function embeddedClient({address, home, fetch = url => globalThis.fetch(url)}: Means): SearchClient {
-  const engine = onceDone(async () => {
+export function embeddedClient({address, home, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
+  const engine = once(async () => {
     try {
       const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
       return createEngine(sections, home);
@@ -49,6 +50,6 @@ function parsed(text: string, address: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`The search index ${address} is cut short or is no JSON.`, {cause});
+    throw new Error(`The search index ${address} is cut short or is not JSON.`, {cause});
   }
 }

@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['', ' ', '.*+?^${}()|[]\\', '😀🎉', '\ud800', '\udc00\ud800', '<>&"\'', 'zzzzqqqq', 'ありがとう', 'مصفوفة'])(
-  'finds nothing for %j, and nothing breaks',
+  'finds nothing for %j, without an error',
   query => {
     expect(answer(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0, query});
   },
@@ -96,14 +96,14 @@ test.each([
   expect(() => answer(query)).not.toThrow();
 });
 
-test('what a reader calls a section leads to it, whatever other sections say', () => {
+test('an alias finds its section, whatever the text of others', () => {
   const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
   const engine = createEngine([loud, ...sections], 'https://example.org');
 
   expect(engine({indexName: 'jest-extended', query: 'number of elements'}).hits[0]?.anchor).toBe('tobearrayofsize');
 });
 
-test('answers alike whether or not other queries came before', () => {
+test('earlier queries do not change the results', () => {
   const queries = [
     'a',
     'ar',
@@ -123,11 +123,11 @@ test('answers alike whether or not other queries came before', () => {
   });
 });
 
-test('names of what every object has are words like others', () => {
+test('names of object properties are ordinary words', () => {
   for (const query of ['constructor', '__proto__', 'prototype']) expect(answer(query).nbHits).toBe(0);
 });
 
-test('answers as Algolia does', () => {
+test('answers in the format of Algolia', () => {
   const {hits, ...rest} = answer('array', {
     hitsPerPage: 2,
     page: 1,
@@ -159,7 +159,7 @@ test('answers as Algolia does', () => {
   });
 });
 
-test('what stands below a heading is a hit of type content', () => {
+test('a match in the text below a heading is a hit of type content', () => {
   expect(answer('quotes').hits[0]).toMatchObject({
     type: 'content',
     hierarchy: {lvl2: '.toBeOneOf&lt;T&gt;()'},
@@ -175,7 +175,7 @@ test('what stands below a heading is a hit of type content', () => {
 test.each([
   ['when an array is exactly', ['array', 'exactly'], ['when', 'an', 'is']],
   ['when', ['when'], ['length']],
-])('of "%s" the words that tell something are marked', (query, marked, plain) => {
+])('"%s" highlights stop words only if it has nothing else', (query, marked, plain) => {
   const {hits} = answer(query, {highlightPreTag: '<b>', highlightPostTag: '</b>', attributesToSnippet: ['content:30']});
   const texts = hits.map(({_snippetResult}) => _snippetResult.content?.value ?? '').join(' ');
   for (const word of marked) expect(texts).toInclude(`<b>${word}</b>`);
@@ -193,7 +193,7 @@ test.each<[SearchRequest['facetFilters'], string, number]>([
   expect(answer(query, {facetFilters}).nbHits).toBe(count);
 });
 
-test('a page beyond the last is empty, and so is one of no hits', () => {
+test('a page beyond the last is empty, and so is a page of size 0', () => {
   expect(answer('array', {page: 9})).toMatchObject({hits: [], nbHits: 3});
   expect(answer('array', {hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 3, nbPages: 0});
 });

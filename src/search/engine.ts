@@ -7,8 +7,8 @@ import type {Section} from './section';
 const HITS_PER_PAGE = 20;
 
 /**
- * Searches sections where the reader is, and answers as Algolia would.
- * @param home the site's address, e.g. `https://example.org`
+ * Indexes sections for the search in the page. It answers in Algolia's format.
+ * @param home the address of the site, e.g. `https://example.org`
  */
 export function createEngine(sections: readonly Section[], home: string): (request: SearchRequest) => SearchResponse {
   const rank = indexed(sections);

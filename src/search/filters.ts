@@ -3,7 +3,7 @@ import type {Section} from './section';
 
 type Facets = Readonly<Record<string, unknown>>;
 
-/** Whether a section has what `facet:value` says; `facet:-value` says that it has not. */
+/** Whether a section matches `facet:value`, or with `facet:-value` does not have the value. */
 function has(facets: Facets, filter: string): boolean {
   const at = filter.indexOf(':');
   const own = facets[filter.slice(0, at)];
@@ -12,8 +12,9 @@ function has(facets: Facets, filter: string): boolean {
 }
 
 /**
- * What the filters of a request let through. Docusaurus' contextual search filters by language and by version tag.
- * @param filters none of them lets everything through
+ * Docusaurus' contextual search filters by language and version tag.
+ * @param filters without any, all sections pass
+ * @returns whether a section passes the filters
  */
 export function allowedBy(filters: FacetFilters = []): (section: Section) => boolean {
   const all = typeof filters === 'string' ? [filters] : filters;

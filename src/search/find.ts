@@ -1,54 +1,55 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
+import {stem, stemsOf} from '../text/stem';
+import {synonymsOf} from '../text/synonyms';
+import {tailsOf} from '../text/words';
 import {type Section, titleOf} from './section';
-import {alikeTo} from './vocabulary';
-import {stem, stemsOf, tailsOf} from './words';
 
-/** Sections in which a word was found, by their place in the list: what it counts there, and as which terms it stands there. */
+/** The sections that contain a word, by their index in the list, with the word's score there and the terms that matched. */
 export type Found = ReadonlyMap<number, {readonly score: number; readonly terms: readonly string[]}>;
 
-/** How much a word counts in each field that a section is indexed by. */
+/** The weight of a word in each indexed field of a section. */
 const BOOST = {
-  /** What the section is called. */
+  /** The title of the section. */
   title: 2,
-  /** The titles above its own, which it shares with its neighbours. */
+  /** The titles above its own, which it shares with its neighbors. */
   above: 1,
-  /** What readers call it: written to be found. */
+  /** Its aliases, which are written for the search. */
   words: 3,
-  /** The first paragraph, which says what the section is about; on the pages of matchers, what passes. */
+  /** The first paragraph: the subject of the section, and for a matcher the values that pass. */
   lead: 2,
   /** The rest of its text. */
   prose: 1,
-  /** Code and what else stands beside the text: a word there seldom is what the section is about. */
+  /** Code and other content outside the text: a word there is rarely the subject of the section. */
   aside: 0.3,
-  /** Ends of the title's identifiers: `arrayofsize` is nearly a name. */
+  /** Endings of identifiers in the title: `arrayofsize` is nearly a name. */
   titleTails: 3,
-  /** Ends of all other identifiers: apart from the title's, since a long name has many that begin alike. */
+  /** Endings of all other identifiers. They count less, since a long name has many endings. */
   tails: 0.5,
 };
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
 const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
 
-/** How much a word counts that was found in place of the one that was typed. */
+/** The weight of a match that differs from the typed word. */
 const INSTEAD = {
-  /** It begins with the typed one: the reader may not have finished. */
+  /** It starts with the typed word: the reader may still be typing. */
   prefix: 0.5,
-  /** It has other letters: a typing error, or another word. */
+  /** Some letters differ: a typo, or another word. */
   fuzzy: 0.3,
-  /** Two neighbouring letters are swapped: hardly anything but a typing error. */
+  /** Two neighboring letters are swapped: almost certainly a typo. */
   swapped: 0.8,
-  /** It is used like the typed one (vocabulary.ts). */
-  alike: 0.4,
+  /** It is a synonym of the typed word. */
+  synonym: 0.4,
 };
 
-/** From this length on a word may have one error, and from the next on two; shorter ones are too like each other. */
+/** A word of at least this length may have one error, of the next length two: shorter words are too similar. */
 const ONE_ERROR = 4;
 const TWO_ERRORS = 8;
 
-/** Words begin with so many letters before it means anything; but who types, begins with one. */
+/** The fewest letters of a prefix. The word that the reader is typing may be shorter. */
 const LEAST_PREFIX = 3;
 
 const OPTIONS: SearchOptions = {
-  // Terms come as they are in the index.
+  // The terms are already in the form of the index.
   tokenize: term => [term],
   boost: BOOST,
   weights: INSTEAD,
@@ -70,11 +71,11 @@ const fieldsOf = (section: Section): Fields => {
   };
 };
 
-/** A word with each two neighbouring letters swapped in turn. */
+/** A word with each pair of neighboring letters swapped in turn. */
 const swapsOf = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
-/** What is looked up for a word, and what it counts when it is found. */
+/** A term to look up, and the weight of its matches. */
 interface Lookup {
   readonly term: string;
   readonly weight: number;
@@ -83,8 +84,8 @@ interface Lookup {
 
 /**
  * Indexes sections by their words.
- * @returns `find` tells where a word stands: as it is, begun, in another form, alike, or misspelt; `isLast` says that it
- *   is being typed. `findOnly` takes it as it is.
+ * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
+ *   may still be typing it); `findOnly` looks up the word alone
  */
 export function wordIndex(sections: readonly Section[]) {
   const index = new MiniSearch<Fields & {id: number}>({
@@ -112,14 +113,14 @@ export function wordIndex(sections: readonly Section[]) {
     find(word: string, isLast: boolean): Found {
       const root = stem(word);
       const fuzzy = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
-      // Of two errors, a swap is two.
+      // For a word with two errors, fuzzy already covers a swap.
       const swaps = fuzzy === 1 ? swapsOf(word).map(stem) : [];
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
-      // What begins with a word, begins with its root, unless the root ends differently: `entries`, `entry`.
+      // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
       const forms = word.startsWith(root) ? [root] : [root, word];
       return lookUp([
         ...forms.map((term): Lookup => ({term, weight: 1, options: {prefix, fuzzy}})),
-        ...alikeTo(root).map((term): Lookup => ({term, weight: INSTEAD.alike})),
+        ...synonymsOf(root).map((term): Lookup => ({term, weight: INSTEAD.synonym})),
         ...swaps.map((term): Lookup => ({term, weight: INSTEAD.swapped})),
       ]);
     },

@@ -1,15 +1,16 @@
-import {escaped} from './escape';
-import {piecesOf, stem} from './words';
+import {escaped} from '../text/escape';
+import {stem} from '../text/stem';
+import {piecesOf} from '../text/words';
 
-/** From a character up to another, that one left out. */
+/** The characters from an index up to another, which is excluded. */
 export type Range = readonly [from: number, to: number];
 
-/** A word of a text, or a hump of an identifier. */
+/** A word of a text, or a part of an identifier. */
 interface Token {
   readonly start: number;
   readonly length: number;
   readonly stem: string;
-  /** The identifier from here on in lower case; where no hump follows, the word. */
+  /** The rest of the identifier, from this part on, in lower case; for a word the word itself. */
   readonly tail: string;
 }
 
@@ -28,7 +29,7 @@ function tokensIn(text: string): Token[] {
 
 const read = new Map<string, readonly Token[]>();
 
-/** The tokens of a text. It is read once: while somebody types, the same texts are shown again and again. */
+/** The tokens of a text, from a cache: while a reader types, the same texts are shown again and again. */
 function tokensOf(text: string): readonly Token[] {
   const tokens = read.get(text) ?? tokensIn(text);
   read.set(text, tokens);
@@ -36,17 +37,17 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 /**
- * Where a text has what a query found.
- * @param asked the query's words, in lower case
- * @param found stems and ends of identifiers, in lower case
- * @returns ranges that neither overlap nor touch, in order
+ * The parts of a text that match a query.
+ * @param asked the words of the query, in lower case
+ * @param found the stems and endings of identifiers that matched, in lower case
+ * @returns ranges in order that do not overlap or touch
  */
 export function rangesOf(text: string, asked: readonly string[], found: ReadonlySet<string>): Range[] {
   const ranges: [number, number][] = [];
   for (const {start, length, stem, tail} of tokensOf(text)) {
     const isWord = found.has(stem);
     if (!isWord && !found.has(tail)) continue;
-    // What was typed is marked as far as it goes; what was found otherwise, as a whole.
+    // Of a word that begins with the typed text, that text is marked; every other match is marked as a whole.
     const typed = Math.max(0, ...asked.filter(word => tail.startsWith(word)).map(word => word.length));
     const to = start + (typed || (isWord ? length : tail.length));
     const last = ranges.at(-1);
@@ -56,13 +57,13 @@ export function rangesOf(text: string, asked: readonly string[], found: Readonly
   return ranges;
 }
 
-/** How a request wants what was found to be marked. */
+/** The text before and after each match, as the request wants it. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** Text as HTML, with the ranges between the tags. */
+/** A text as HTML, with each range between the tags. */
 export function marked(text: string, ranges: readonly Range[], {pre, post}: Tags): string {
   let at = 0;
   let html = '';
@@ -74,10 +75,10 @@ export function marked(text: string, ranges: readonly Range[], {pre, post}: Tags
 }
 
 /**
- * A part of a text, with what was found in it, as HTML.
- * @param size how many words at the most
- * @param ellipsis stands where text was left out
- * @param most whether it is the part that shows most of what was found, or else the beginning
+ * An excerpt of a text as HTML, with the matches marked.
+ * @param size the most words
+ * @param ellipsis marks omitted text
+ * @param most whether to choose the excerpt with the most matches; otherwise the beginning
  */
 export function snippetOf(
   text: string,
@@ -102,10 +103,10 @@ export function snippetOf(
   );
 }
 
-/** Words before the first hit that help to read it. */
+/** The number of words before the first match, for context. */
 const LEAD = 2;
 
-/** Where a window over the words begins that has the most hits; its first hit has a lead if there is room. */
+/** The start of the window over the words that has the most matches, with context before the first one if it fits. */
 function bestWindow(hit: readonly boolean[], size: number): number {
   let best = 0;
   let most = 0;

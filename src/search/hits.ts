@@ -1,11 +1,11 @@
-import {escaped} from './escape';
+import {escaped} from '../text/escape';
+import {wordsOf} from '../text/words';
 import {marked, type Range, rangesOf, snippetOf, type Tags} from './highlight';
 import type {Hierarchy, Highlighted, Level, SearchHit, SearchRequest} from './protocol';
 import type {Ranked} from './rank';
 import {anchorOf, levelOf} from './section';
-import {wordsOf} from './words';
 
-/** Algolia's defaults, as the search page expects them. */
+/** Algolia's defaults, which the search page expects. */
 const PRE_TAG = '<span class="algolia-docsearch-suggestion--highlight">';
 const POST_TAG = '</span>';
 const ELLIPSIS = '…';
@@ -19,8 +19,8 @@ const highlighted = (value: string, ranges: readonly Range[]): Highlighted => ({
 });
 
 /**
- * A section that was found, as DocSearch and the search page draw it.
- * @param home the site's address, with which hits' addresses become absolute
+ * A section that was found, in the form that DocSearch and the search page display.
+ * @param home the address of the site: the addresses of hits are absolute
  */
 export function hitOf({section, found}: Ranked, request: SearchRequest, home: string): SearchHit {
   const {query = '', attributesToSnippet = [], snippetEllipsisText = ELLIPSIS} = request;
@@ -36,7 +36,7 @@ export function hitOf({section, found}: Ranked, request: SearchRequest, home: st
   const isText = own?.ranges.length === 0 && ranges.length > 0;
   const type = isText ? 'content' : (LEVELS[levelOf(section)] ?? 'lvl6');
   const size = /\bcontent:(\d+)/.exec(attributesToSnippet.join())?.[1];
-  // Under a heading that was found itself stands how its text begins: what it is.
+  // If the heading itself matches, the excerpt is the beginning of its text.
   const snippet = snippetOf(section.prose, ranges, Number(size ?? SNIPPET_WORDS), snippetEllipsisText, tags, isText);
   const {href: url} = new URL(section.url, home);
   return {

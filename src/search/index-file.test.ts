@@ -14,7 +14,7 @@ const part: Section = {
 };
 const other: Section = {...page, url: '/b', titles: ['B', 'B'], docusaurus_tag: 'default'};
 
-test('what was packed comes back, of the text beside it each new word once', () => {
+test('unpacks the packed sections, of the hidden text each new word once', () => {
   expect(unpacked(JSON.parse(JSON.stringify(packed([page, part, other]))))).toEqual([
     page,
     {...part, aside: 'part'},
@@ -23,10 +23,10 @@ test('what was packed comes back, of the text beside it each new word once', () 
 });
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['a text', 'pages'],
-  ['another form', {form: FORM + 1, pages: []}],
+  ['another format', {form: FORM + 1, pages: []}],
   ['no pages', {form: FORM}],
-])('refuses %s', (_, file) => {
+])('rejects %s', (_, file) => {
   expect(() => unpacked(file)).toThrowWithMessage(Error, `The search index is not of form ${FORM}.`);
 });

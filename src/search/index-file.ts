@@ -1,13 +1,14 @@
+import {runsIn} from '../text/words';
 import type {Section} from './section';
 
-/** Changes with the file's form, so that a file of another form is refused instead of read wrongly. */
+/** The version of the file's format. A file of another version is rejected. */
 export const FORM = 1;
 
-/** A part of a page in the file: what it does not share with the rest of the page. */
+/** A section in the file, without the fields that all sections of its page share. */
 interface PackedSection {
-  /** The anchor of its heading; an empty text at the page's beginning. */
+  /** The anchor of its heading; empty for the beginning of the page. */
   readonly at: string;
-  /** The headings above it and its own. */
+  /** The headings above it, and its own. */
   readonly headings: readonly string[];
   readonly words: readonly string[];
   readonly prose: string;
@@ -24,21 +25,19 @@ interface PackedPage {
   readonly sections: readonly PackedSection[];
 }
 
-/** All sections of the site, as the browser fetches them. */
+/** The file that the browser fetches, with all sections of the site. */
 export interface IndexFile {
   readonly form: typeof FORM;
   readonly pages: readonly PackedPage[];
 }
 
-const RUN = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** What the search can find in text that is never shown: each word once, and only those that the section has nowhere else. */
+/** The searchable words of the text that is never shown, each once, without those that the rest of the section has. */
 function findable({titles, prose, aside}: Section): string {
-  const known = new Set([...titles, prose].join(' ').match(RUN));
-  return [...new Set(aside.match(RUN))].filter(word => !known.has(word)).join(' ');
+  const known = new Set(runsIn([...titles, prose].join(' ')));
+  return [...new Set(runsIn(aside))].filter(word => !known.has(word)).join(' ');
 }
 
-/** @param sections those of a page stand together */
+/** @param sections grouped by page */
 export function packed(sections: readonly Section[]): IndexFile {
   const pages = new Map<string, PackedPage & {sections: PackedSection[]}>();
   for (const section of sections) {
@@ -53,8 +52,8 @@ export function packed(sections: readonly Section[]): IndexFile {
 }
 
 /**
- * @param file what was fetched
- * @throws {Error} when it has another form than this code reads
+ * @param file the parsed JSON of a file
+ * @throws {Error} if the file has another format
  */
 export function unpacked(file: unknown): Section[] {
   if (!isIndexFile(file)) throw new Error(`The search index is not of form ${FORM}.`);
@@ -68,7 +67,7 @@ export function unpacked(file: unknown): Section[] {
   );
 }
 
-/** The form vouches for the rest: the same project writes the file. */
+/** The version is enough to trust the rest: the same project writes the file. */
 const isIndexFile = (file: unknown): file is IndexFile =>
   typeof file === 'object' &&
   file !== null &&

@@ -16,10 +16,10 @@ const isAlgolia = (config: unknown): config is Algolia =>
 
 const {algolia} = siteConfig.themeConfig;
 
-/** The name of the index to ask for. */
+/** The name of the index to search. */
 export const indexName = isAlgolia(algolia) ? algolia.indexName : siteConfig.title;
 
-/** The site's one search: config/search.ts says which engine answers. Whoever asks loads this module when a search is near. */
+/** The search of the site, with the engine that config/search.ts sets. Callers load this module when a search is likely. */
 export const searchClient: SearchClient = isAlgolia(algolia)
   ? algoliaClient(algolia)
   : embeddedClient({

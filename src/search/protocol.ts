@@ -1,12 +1,12 @@
 /**
- * What DocSearch and the search page ask, and how they are answered: the part of Algolia's protocol that they use
- * (https://www.algolia.com/doc/rest-api/search). Both engines speak it.
+ * The requests and responses of DocSearch and the search page: the part of Algolia's API that they use
+ * (https://www.algolia.com/doc/rest-api/search). Both engines implement it.
  */
 
-/** All of the outer entries hold; an inner list holds when one of its entries does. Each is `facet:value`. */
+/** All outer entries must match, and of an inner list one entry. Each is `facet:value`. */
 export type FacetFilters = string | (string | string[])[];
 
-/** One search of those that are asked together. */
+/** One search of a batch. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query?: string;
@@ -21,16 +21,16 @@ export interface SearchRequest {
   readonly snippetEllipsisText?: string;
 }
 
-/** Text as HTML: escaped, with the words that matched between the request's tags. */
+/** A text as escaped HTML, with each match between the tags of the request. */
 export interface Highlighted {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** How deep a title stands: `lvl0` is the group, `lvl1` the page, then its headings. */
+/** The level of a title: `lvl0` for the group, `lvl1` for the page, then its headings. */
 export type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** The levels that a section has; those it has not are absent, since the search page takes the last key for the title. */
+/** The levels of a section. Other levels are absent, since the search page uses the last key as the title. */
 export type Hierarchy<Value> = Readonly<Partial<Record<Level, Value>>>;
 
 /** A section that was found. */
@@ -40,17 +40,17 @@ export interface SearchHit {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
-  /** What matched: a title of this level, or the text below it. */
+  /** The match: a title of this level, or the text below it. */
   readonly type: Level | 'content';
-  /** Escaped, since DocSearch writes saved searches into the page as HTML. */
+  /** Escaped, since DocSearch renders saved searches as HTML. */
   readonly hierarchy: Hierarchy<string>;
   readonly content: string | null;
-  /** Algolia marks the whole content here, too; nothing shows it. */
+  /** Algolia also highlights the whole content here; nothing displays it. */
   readonly _highlightResult: {readonly hierarchy: Hierarchy<Highlighted>; readonly content?: Highlighted};
   readonly _snippetResult: {readonly hierarchy: Hierarchy<Highlighted>; readonly content?: Highlighted};
 }
 
-/** What one search found: a page of its hits. */
+/** The result of one search: a page of its hits. */
 export interface SearchResponse {
   readonly index: string;
   readonly query: string;

@@ -1,57 +1,58 @@
+import {stem} from '../text/stem';
+import {isStopWord, withoutLibraryName} from '../text/stop-words';
+import {wordsOf} from '../text/words';
 import {comparing} from './compare';
 import {type Found, wordIndex} from './find';
 import type {Section} from './section';
-import {aboutOf, isFiller} from './vocabulary';
-import {stem, wordsOf} from './words';
 
 /** A section that answers a query. */
 export interface Ranked {
   readonly section: Section;
-  /** The stems and ends of identifiers in it that the query found. */
+  /** The stems and the endings of identifiers that matched the query. */
   readonly found: ReadonlySet<string>;
 }
 
-/** More words than any question has. */
+/** No question has more words. */
 const MOST_WORDS = 24;
 
-/** What a filler counts beside a word that tells something. */
-const FILLER = 0.2;
+/** The weight of a stop word. */
+const STOP_WORD = 0.2;
 
-/** So many sections are compared with the query as a whole; those behind have too few of its words. */
+/** The number of sections that are compared with the whole query. The others have too few of its words. */
 const CANDIDATES = 150;
 
-/** What is below this share of the best score is no result. */
+/** A section with a lower share of the best score is not a result. */
 const LEAST_SCORE = 0.08;
 
 /** A word to look for. */
 interface Asked {
   readonly word: string;
-  readonly isFiller: boolean;
+  readonly isStop: boolean;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
 }
 
-/** The words to look for, those that tell most first. */
+/** The words to look for, stop words last. */
 function askedOf(query: string): Asked[] {
-  const words = wordsOf(aboutOf(query)).slice(0, MOST_WORDS);
+  const words = wordsOf(withoutLibraryName(query)).slice(0, MOST_WORDS);
   return [...new Set(words)]
-    .map(word => ({word, isFiller: isFiller(stem(word)), isLast: word === words.at(-1)}))
-    .sort((a, b) => Number(a.isFiller) - Number(b.isFiller));
+    .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
+    .sort((a, b) => Number(a.isStop) - Number(b.isStop));
 }
 
 /**
  * Indexes sections for searching.
- * @returns a function that gives the sections that answer a query, the best first, of those allowed
+ * @returns a function that ranks the sections for a query, of those that `allows` accepts, best first
  */
 export function indexed(sections: readonly Section[]) {
   const {find, findOnly} = wordIndex(sections);
   const compare = comparing(sections);
-  const lookUp = remembering(({word, isFiller, isLast}) => (isFiller ? findOnly(word) : find(word, isLast)));
+  const lookUp = remembering(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
 
   return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
     const asked = lookUp(askedOf(query));
-    // A filler is not worth being shown as found where another word was.
-    const shown = asked.filter(({isFiller}) => isFiller === asked[0]?.isFiller);
+    // Stop words are highlighted only if the query has nothing else.
+    const shown = asked.filter(({isStop}) => isStop === asked[0]?.isStop);
     const {isMeant, fit} = compare(query);
     const ranked = scored(asked, sections.length)
       .flatMap(({id, score}) => {
@@ -69,12 +70,12 @@ export function indexed(sections: readonly Section[]) {
   };
 }
 
-/** A word that was looked for, and where it was found. */
+/** A word and the sections that contain it. */
 interface LookedUp extends Asked {
   readonly found: Found;
 }
 
-/** Looks words up, and keeps what was found for the next query: who types, changes one word at a time. */
+/** Looks up words and caches the results for the next query: a reader who types changes one word at a time. */
 function remembering(find: (asked: Asked) => Found): (asked: readonly Asked[]) => readonly LookedUp[] {
   let kept: readonly LookedUp[] = [];
   return asked => {
@@ -86,16 +87,16 @@ function remembering(find: (asked: Asked) => Found): (asked: readonly Asked[]) =
   };
 }
 
-/** The sections that have some of the words, and what they are worth by these: the rarer a word, the more it tells. */
+/** The sections that have some of the words, with their scores: the rarer a word, the more it counts. */
 function scored(asked: readonly LookedUp[], count: number): {id: number; score: number}[] {
   const totals = new Map<number, {score: number; cover: number}>();
   let whole = 0;
-  for (const {isFiller, found} of asked) {
-    const weight = isFiller ? FILLER : 1;
+  for (const {isStop, found} of asked) {
+    const weight = isStop ? STOP_WORD : 1;
     const rarity = weight * Math.log(1 + count / (1 + found.size));
     whole += rarity;
-    // Where words that tell something were found, fillers count only there.
-    const isClosed = isFiller && totals.size > 0;
+    // If other words were found, stop words count only in the same sections.
+    const isClosed = isStop && totals.size > 0;
     for (const [id, {score}] of found) {
       const total = totals.get(id);
       if (total) {

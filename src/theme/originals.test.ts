@@ -3,13 +3,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The originals that files of this folder replace, with the hash of their text. When one changes, look at what changed,
- * bring it over where it matters, and store the new hash.
+ * The originals that files of this folder replace, with a hash of their text. If one changes, apply the change here if it
+ * matters, and store the new hash.
  */
 const originals: Record<string, {file: string; sha256: string}> = {
   AnnouncementBar: {
     file: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
     sha256: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
+  },
+  CodeBlock: {
+    file: '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js',
+    sha256: '639f8655d319e123c4efa5223a42078d3e98ea361e206f6f1bfb87b080a28904',
   },
   'CodeBlock/Content': {
     file: '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js',
@@ -41,7 +45,7 @@ const originals: Record<string, {file: string; sha256: string}> = {
   },
 };
 
-/** Where packages are installed. Not all of them export these files, or even their package.json, as Docusaurus' core does. */
+/** The folder of the installed packages. Not all of them export these files, or their package.json. */
 const installed = path.resolve(path.dirname(require.resolve('@docusaurus/core/package.json')), '../..');
 
 const swizzled = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
@@ -51,7 +55,7 @@ const swizzled = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     text: readFileSync(path.join(__dirname, file), 'utf8'),
   }));
 
-test.each(Object.entries(originals))('the original of %s is the one that was replaced', (_, {file, sha256}) => {
+test.each(Object.entries(originals))('the original of %s is unchanged', (_, {file, sha256}) => {
   const hash = createHash('sha256')
     .update(readFileSync(path.join(installed, file)))
     .digest('hex');
@@ -60,7 +64,7 @@ test.each(Object.entries(originals))('the original of %s is the one that was rep
 });
 
 test.each(swizzled)('$name says what it changes and whether it wraps or replaces', ({text}) => {
-  expect(text).toMatch(/^\/\*\n \* Change: [\s\S]*?(?:Wrap|Replacement), Docusaurus 3\.9\.2/);
+  expect(text).toMatch(/^\/\*\n \* Change: [\s\S]*?\b(?:Wrap|Replacement)\b/);
 });
 
 test('every replacement is in the table, every wrap imports its original', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {logOf} from '../../ask-server/log';
@@ -6,14 +5,14 @@ import {startServer} from '../../ask-server/server';
 import {settingsOf} from '../../ask-server/settings';
 import {links} from '../../config/site';
 import {modelServer} from './model-server';
-import {conversation, ORIGIN, readerOf, toldOf} from './reader';
+import {conversation, ORIGIN, readerOf, receivedOf} from './reader';
 import {started} from './start';
 
 const QUESTION = 'what is toBeNil';
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
-/** Runs a test on a server that is told this, and stops it. */
+/** Runs a test on a server with these settings, and stops the server. */
 async function on(
   environment: Readonly<Record<string, string>>,
   run: (server: Awaited<ReturnType<typeof started>>) => Promise<void>,
@@ -37,16 +36,16 @@ async function* withoutEnd() {
 test('without a model it answers as the page does', () =>
   on({}, async ({url}) => {
     const reader = readerOf(url);
-    const told = await reader.ask(QUESTION);
-    expect(told).toMatchObject({status: 200, isWhole: true, urls: ['/docs/matchers/toBeNil#tobenil']});
-    expect(told.text).toStartWith('**[`.toBeNil()`](/docs/matchers/toBeNil#tobenil)**\n\nPasses when');
+    const answer = await reader.ask(QUESTION);
+    expect(answer).toMatchObject({status: 200, isWhole: true, urls: ['/docs/matchers/toBeNil#tobenil']});
+    expect(answer.text).toStartWith('**[`.toBeNil()`](/docs/matchers/toBeNil#tobenil)**\n\nPasses when');
     expect((await reader.ask('how do I bake bread?')).text).toInclude(links.issues);
     const headers = {'content-type': 'application/json'};
     const thumbs = await reader.post('/feedback', {headers, body: '{"messageId":"m1","thumbs":1}'});
     expect(thumbs.status).toBe(200);
   }));
 
-test('refuses tokens that are none, that ended or that another gave', () =>
+test('refuses tokens that are malformed, have expired, or come from another server', () =>
   on({ASK_TOKEN_SECRET: 'x'.repeat(32)}, async ({url}) =>
     on({}, async other => {
       const reader = readerOf(url);
@@ -65,7 +64,7 @@ test('refuses tokens that are none, that ended or that another gave', () =>
 const NAMED =
   'authorization,content-type,x-ai-sdk-version,x-algolia-api-key,x-algolia-application-id,x-algolia-assistant-id,x-algolia-index-name';
 
-test('lets pages of the site ask, and says so to browsers', () =>
+test('allows pages of the site to ask, and reports that to browsers', () =>
   on({}, async ({url}) => {
     const preflight = await fetch(url, {
       method: 'OPTIONS',
@@ -85,7 +84,7 @@ test('lets pages of the site ask, and says so to browsers', () =>
 
 test.each([
   ['another page', {origin: 'https://evil.example'}],
-  ['a page whose name begins alike', {origin: `${ORIGIN}.evil.example`}],
+  ['a page whose address begins with the same text', {origin: `${ORIGIN}.evil.example`}],
   ['a page without an origin', {origin: 'null'}],
 ])('refuses %s', (_, headers) =>
   on({}, async ({url}) => {
@@ -100,15 +99,15 @@ test.each([
   }),
 );
 
-test('refuses what is no page at all', () =>
+test('refuses a request that does not come from a page', () =>
   on({}, async ({url}) => {
     expect((await fetch(`${url}/token`, {method: 'POST'})).status).toBe(403);
   }));
 
-/** A body whose length nobody is told. */
+/** A body of unknown length. */
 const inPieces = (body: ReadableStream<Uint8Array>): RequestInit & {duplex: 'half'} => ({body, duplex: 'half'});
 
-test('refuses a body that is too large, however it comes', () =>
+test('refuses a body that is too large, whether or not its length is known', () =>
   on({ASK_BODY_KILOBYTES: '16'}, async ({url}) => {
     const reader = readerOf(url);
     const headers = {authorization: `TOKEN ${await reader.token()}`};
@@ -127,8 +126,8 @@ test('refuses a body that is too large, however it comes', () =>
   }));
 
 test.each([
-  ['another address', '/../', 'POST', 404, 'Nothing is here. Questions go to /chat.'],
-  ['another address below', '/more', 'POST', 404, 'Nothing is here. Questions go to /chat.'],
+  ['another address', '/../', 'POST', 404, 'Not found. Questions go to /chat.'],
+  ['another address below', '/more', 'POST', 404, 'Not found. Questions go to /chat.'],
   ['another method', '', 'PUT', 405, 'Only POST is answered here.'],
   ['another method for a token', '/token', 'DELETE', 405, 'Only POST is answered here.'],
 ])('refuses %s', (_, path, method, status, sentence) =>
@@ -139,32 +138,32 @@ test.each([
   }),
 );
 
-test('refuses a client that asks too often, and no other', () =>
+test('refuses a client that asks too often, but no other client', () =>
   on({ASK_RATE: '3', ASK_RATE_SECONDS: '600', ASK_TRUSTED_PROXIES: 'loopback'}, async ({url}) => {
     const [one, other] = ['198.51.100.1', '198.51.100.2'].map(client => readerOf(url, {'x-forwarded-for': client}));
     for (let times = 0; times < 3; times++) expect((await one?.post('/token'))?.status).toBe(200);
     const refused = await one?.post('/token');
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers.get('retry-after'))).toBeWithin(500, 601);
-    expect(await refused?.text()).toMatch(/^These were many questions at once\. Try again in \d+ seconds\.$/);
+    expect(await refused?.text()).toMatch(/^Too many questions at once\. Try again in \d+ seconds\.$/);
     expect((await other?.post('/token'))?.status).toBe(200);
   }));
 
-test('who says it is another is counted as itself, without a proxy that is trusted', () =>
+test('ignores X-Forwarded-For unless a proxy is trusted', () =>
   on({ASK_RATE: '1'}, async ({url}) => {
     expect((await readerOf(url, {'x-forwarded-for': '198.51.100.1'}).post('/token')).status).toBe(200);
     expect((await readerOf(url, {'x-forwarded-for': '198.51.100.2'}).post('/token')).status).toBe(429);
   }));
 
-test('answers no more at once than it may, and tells how many in its health', async () => {
+test('limits the answers in progress, and reports their number in its health', async () => {
   const model = await modelServer(() => 'silent');
   await on({OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', ASK_STREAMS: '2'}, async ({url}) => {
     const reader = readerOf(url);
     const health = async (): Promise<unknown> => (await fetch(new URL('/health', url))).json();
     expect(await health()).toEqual({status: 'ok', answers: 'model', sections: 4, streams: 0});
     const leaving = new AbortController();
-    const going = [await reader.start([QUESTION], leaving.signal), await reader.start([QUESTION])];
-    expect(going.map(({status}) => status)).toEqual([200, 200]);
+    const running = [await reader.start([QUESTION], leaving.signal), await reader.start([QUESTION])];
+    expect(running.map(({status}) => status)).toEqual([200, 200]);
     expect(await health()).toMatchObject({streams: 2});
     const refused = await reader.ask(QUESTION).catch(() => undefined);
     expect(refused).toMatchObject({status: 503});
@@ -180,7 +179,7 @@ test('answers no more at once than it may, and tells how many in its health', as
   await model.close();
 });
 
-test('a reader who takes nothing holds the model back, and is let go', async () => {
+test('a reader who does not read pauses the model, and is disconnected', async () => {
   const model = await modelServer(() => ({pieces: withoutEnd()}));
   const environment = {
     OPENAI_BASE_URL: model.url,
@@ -202,14 +201,14 @@ test('a reader who takes nothing holds the model back, and is let go', async () 
     );
     while (!lines.join('').includes('"ending":"left"')) await pause(50);
     while (!model.seen[0]?.isLeft) await pause(50);
-    // What the two connections hold, and no more.
+    // The buffers of the two connections, and no more.
     expect(model.seen[0].bytes).toBeLessThan(30_000_000);
     socket.destroy();
   });
   await model.close();
 }, 60_000);
 
-test('a slow sender is let go', () =>
+test('disconnects a slow sender', () =>
   on({ASK_SLOW_SECONDS: '1'}, async ({url}) => {
     const {hostname, port, host} = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -219,7 +218,7 @@ test('a slow sender is let go', () =>
     await once(socket, 'close');
   }));
 
-test('stops: takes no more, lets answers end, and breaks off those that do not', async () => {
+test('stops: refuses new requests, waits for answers, and breaks off those that do not end', async () => {
   let finish = () => {};
   const finished = new Promise<void>(resolve => {
     finish = resolve;
@@ -239,14 +238,14 @@ test('stops: takes no more, lets answers end, and breaks off those that do not',
   const stopped = server.stop();
   await expect(fetch(new URL('/health', server.url))).rejects.toThrow();
   finish();
-  expect(toldOf(200, await one.text())).toMatchObject({isWhole: true, text: expect.stringContaining('The end.')});
+  expect(receivedOf(200, await one.text())).toMatchObject({isWhole: true, text: expect.stringContaining('The end.')});
   await expect(other.text()).rejects.toThrow();
   await stopped;
   while (!model.seen[1]?.isLeft) await pause(10);
   await model.close();
 });
 
-test('an error of its own is answered with the apology, and told to the log alone', async () => {
+test('responds with the apology after an error of its own, and reports the error only in the log', async () => {
   const lines: string[] = [];
   const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN});
   const content = {passages: [], find: () => Promise.reject(new Error('no index at /srv/secret'))};
@@ -260,18 +259,18 @@ test('an error of its own is answered with the apology, and told to the log alon
   await server.stop();
 });
 
-test('of a long conversation, only the last questions cost a search', async () => {
+test('searches only for the last questions of a long conversation', async () => {
   const find = jest.fn(async () => []);
   const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN, ASK_LOG_LEVEL: 'silent'});
   const server = await startServer(settings, {passages: [], find}, logOf(settings));
   const questions = Array.from({length: 30}, (_, at) => `is it a leap year, take ${at}`);
   await (await readerOf(server.url).start(questions)).text();
   await server.stop();
-  // Each question is searched for as it is, and by its words.
+  // Each question is searched for as written, and by its words.
   expect(find.mock.calls.length).toBeWithin(2, 13);
 });
 
-test('says that its port is taken', () =>
+test('reports that its port is in use', () =>
   on({}, async ({url}) => {
     await expect(started({PORT: new URL(url).port})).rejects.toThrow('EADDRINUSE');
   }));

@@ -3,40 +3,40 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 
-/** What a model is asked. */
-export interface Asked {
+/** The body of a request to the model. */
+export interface ModelRequest {
   readonly model: string;
   readonly stream: boolean;
   readonly messages: readonly {readonly role: string; readonly content: string}[];
 }
 
 /** How the stand-in answers a request. */
-export type Behaviour =
+export type Behavior =
   /** Text, piece by piece; `undefined` breaks the connection there. */
   | {readonly pieces: AsyncIterable<string | undefined> | Iterable<string | undefined>}
   /** A status with a message, as OpenAI's errors have it. */
   | {readonly status: number; readonly message: string}
-  /** The connection is taken, and nothing comes. */
+  /** The connection is accepted, and nothing is sent. */
   | 'silent'
-  /** The stream ends without saying that it is complete. */
+  /** The stream ends without the final event. */
   | {readonly cut: readonly string[]};
 
-/** A request that came. */
+/** A received request. */
 interface Seen {
-  readonly asked: Asked;
+  readonly asked: ModelRequest;
   readonly authorization: string | undefined;
-  /** Whether the one who asked left before the answer was complete. */
+  /** Whether the client left before the answer was complete. */
   isLeft: boolean;
-  /** How many bytes the connection took. */
+  /** How many bytes were written to the connection. */
   bytes: number;
 }
 
 const chunkOf = (delta: object, finish: string | null): string =>
   `data: ${JSON.stringify({id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{index: 0, delta, finish_reason: finish}]})}\n\n`;
 
-/** Speaks as much of OpenAI's chat completions as streaming an answer needs, on this machine. */
-export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
-  let behave = behaviour;
+/** A local server with the part of OpenAI's chat completions that streaming an answer needs. */
+export async function modelServer(behavior: (asked: ModelRequest) => Behavior) {
+  let behave = behavior;
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
@@ -46,7 +46,7 @@ export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = askedOf(await json(request));
+    const asked = modelRequestOf(await json(request));
     const one: Seen = {asked, authorization: request.headers.authorization, isLeft: false, bytes: 0};
     seen.push(one);
     response.once('close', () => {
@@ -73,7 +73,7 @@ export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
     for await (const piece of how.pieces) {
       if (response.destroyed) return;
       if (piece === undefined) {
-        // Not destroyed: what was written has to arrive.
+        // Not destroyed, because the text written so far has to arrive.
         response.socket?.end();
         return;
       }
@@ -88,8 +88,8 @@ export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
   return {
     url: `http://127.0.0.1:${addressOf(server.address()).port}/v1`,
     seen,
-    /** Has it answer in another way from now on. */
-    behaves(as: Behaviour | ((asked: Asked) => Behaviour)) {
+    /** Changes how it answers from now on, and forgets the requests so far. */
+    behaves(as: Behavior | ((asked: ModelRequest) => Behavior)) {
       seen.length = 0;
       behave = typeof as === 'function' ? as : () => as;
     },
@@ -101,15 +101,15 @@ export async function modelServer(behaviour: (asked: Asked) => Behaviour) {
   };
 }
 
-const isAsked = (body: unknown): body is Asked =>
+const isModelRequest = (body: unknown): body is ModelRequest =>
   typeof body === 'object' && body !== null && 'messages' in body && 'model' in body && 'stream' in body;
 
-function askedOf(body: unknown): Asked {
-  if (!isAsked(body)) throw new Error(`No request for a chat completion: ${JSON.stringify(body)}`);
+function modelRequestOf(body: unknown): ModelRequest {
+  if (!isModelRequest(body)) throw new Error(`This is not a request for a chat completion: ${JSON.stringify(body)}`);
   return body;
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (typeof address !== 'object' || address === null) throw new Error('The stand-in listens nowhere.');
+  if (typeof address !== 'object' || address === null) throw new Error('The stand-in does not listen on a port.');
   return address;
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {modelTrouble, withoutThoughts} from '../../ask-server/answer/model';
 import {modelServer} from './model-server';
 
@@ -8,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('says whether the model seems to be there', async () => {
+test('reports whether the model seems to be there', async () => {
   const place = {baseUrl: server.url, key: undefined};
   expect(await modelTrouble({...place, name: 'stand-in'})).toBeUndefined();
   expect(await modelTrouble({...place, name: 'other'})).toBe(

@@ -1,40 +1,39 @@
-import {fieldOf} from '../../src/ask/wire/protocol';
+import {fieldOf} from '../../src/ask/protocol/json';
 
 /** The page that asks. */
 export const ORIGIN = 'https://docs.example.org';
 
-/** A conversation's body, as DocSearch sends it. */
+/** The body of a chat request. */
 export const conversation = (...questions: readonly string[]) => ({
   id: 'conversation-1',
   trigger: 'submit-message',
   messages: questions.map((text, at) => ({id: `m${at + 1}`, role: 'user', parts: [{type: 'text', text}]})),
 });
 
-/** What a stream told the reader. */
-export interface Told {
+/** An answer as the reader receives it. */
+export interface Received {
   readonly status: number;
   readonly text: string;
-  /** The sections that it rests on. */
+  /** The sections that it quotes or cites. */
   readonly urls: readonly string[];
-  /** The sentence of an error, where there was one. */
+  /** The sentence of an error, if there was one. */
   readonly error: string | undefined;
-  /** Whether it came to its end. */
+  /** Whether it is complete. */
   readonly isWhole: boolean;
 }
 
 /** Reads a stream of the ask protocol. */
-export function toldOf(status: number, stream: string): Told {
+export function receivedOf(status: number, stream: string): Received {
   const data = stream.split('\n\n').flatMap(event => (event.startsWith('data: ') ? event.slice(6) : []));
   const chunks = data.filter(one => one !== '[DONE]').map((one): unknown => JSON.parse(one));
   const ofType = (type: string) => chunks.filter(chunk => fieldOf(chunk, 'type') === type);
-  const hits = ofType('tool-output-available').map(chunk => fieldOf(fieldOf(chunk, 'output'), 'hits'));
   const error = fieldOf(ofType('error')[0], 'errorText');
   return {
     status,
     text: ofType('text-delta')
       .map(chunk => fieldOf(chunk, 'delta'))
       .join(''),
-    urls: hits.flatMap(some => (Array.isArray(some) ? some.map((hit: unknown) => String(fieldOf(hit, 'url'))) : [])),
+    urls: ofType('source-url').map(chunk => String(fieldOf(chunk, 'url'))),
     error: typeof error === 'string' ? error : undefined,
     isWhole: data.at(-1) === '[DONE]' && ofType('finish').length === 1,
   };
@@ -60,12 +59,12 @@ export function readerOf(url: string, headers: Readonly<Record<string, string>> 
   return {
     post,
     token: tokenOf,
-    /** Begins to ask, and leaves the stream to the caller. */
+    /** Asks, and leaves the stream to the caller. */
     start,
-    /** Asks, and reads the answer to its end. */
-    async ask(...questions: readonly string[]): Promise<Told> {
+    /** Asks, and reads the whole answer. */
+    async ask(...questions: readonly string[]): Promise<Received> {
       const response = await start(questions);
-      return toldOf(response.status, await response.text());
+      return receivedOf(response.status, await response.text());
     },
   };
 }

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import {siteContent} from '../../ask-server/site-content';
 import {builtSite} from './site';
 
 const INDEX = 'assets/search/index-0a1b2c3d.json';
 const PASSAGES = 'assets/ask/passages-4e5f6a7b.json';
 
-test('searches and quotes what was built', async () => {
+test('searches and quotes the built site', async () => {
   const {find, passages} = await siteContent(await builtSite());
   expect(passages).toBeArrayOfSize(4);
   expect((await find('array of size'))[0]).toBe('/docs/matchers/array#tobearrayofsize');
@@ -25,11 +24,11 @@ test.each([
     {[INDEX]: '{"form":0,"pages":[]}'},
     /The search index is not of form 1. Site and server/,
   ],
-  ['passages of another version', {[PASSAGES]: '{"form":9,"passages":[]}'}, /The file of passages is not of form 1/],
+  ['passages of another version', {[PASSAGES]: '{"form":9,"passages":[]}'}, /The file of passages is not of form 2/],
 ])('refuses a site with %s, and says what to do', async (_, changed, sentence) => {
   await expect(siteContent(await builtSite(changed))).rejects.toThrow(sentence);
 });
 
-test('says where it looked for a site that there is not', async () => {
+test('reports where it looked for a site that does not exist', async () => {
   await expect(siteContent('/nowhere')).rejects.toThrow('BUILD_DIR: /nowhere/assets/search has no index-….json.');
 });

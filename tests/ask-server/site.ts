@@ -5,14 +5,19 @@ import {FORM, type Passage, type PassagesFile} from '../../src/ask/passage';
 import {packed} from '../../src/search/index-file';
 import type {Section} from '../../src/search/section';
 
-/** A few sections as the docs have them. */
+/** A few sections like those of the docs. */
 const passages: readonly Passage[] = [
   {
     url: '/docs/matchers/toBeNil#tobenil',
     titles: ['toBeNil', '.toBeNil()'],
     parts: [
       {kind: 'text', markdown: 'Passes when the value is `null` or `undefined`.'},
-      {kind: 'code', language: 'ts', shows: 'example', code: "test('nil', () => expect(null).toBeNil());"},
+      {
+        kind: 'code',
+        language: 'ts',
+        code: "test('nil', () => expect(null).toBeNil());",
+        marks: {verdict: 'passes', shows: 'example'},
+      },
     ],
   },
   {

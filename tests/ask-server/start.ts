@@ -11,8 +11,8 @@ interface Started extends Running {
 }
 
 /**
- * Starts the server on a port of its own, with a small site.
- * @param environment what it is told beside that
+ * Starts the server on a free port, with a small site.
+ * @param environment more settings, as environment variables
  */
 export async function started(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
   const lines: string[] = [];

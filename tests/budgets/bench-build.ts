@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import budgets from './budgets.json';
 
-/** `npm run bench:build` measures a production build. It is no test: on a busy machine it tells little. */
+/** `npm run bench:build` measures a production build. It is not a test: on a busy machine the result means little. */
 const start = performance.now();
 const {status} = spawnSync('npx docusaurus build --out-dir .cache/bench', {
   shell: true,

@@ -1,13 +1,12 @@
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
-import {browserFlags, findBrowser} from '../site/browser';
-import {machine} from '../site/machine';
+import {findBrowser} from '../site/browser';
 import budgets from './budgets.json';
 
 /**
- * `npm run bench:dev` measures what a maintainer waits for: from `docusaurus start` to the first page on screen, and
- * from saving an MDX file to seeing it. It is no test: on a busy machine it tells little.
+ * `npm run bench:dev` measures a maintainer's waiting time: from `docusaurus start` to the first page, and from saving
+ * an MDX file to seeing the change. It is not a test: on a busy machine the result means little.
  */
 const ADDRESS = 'http://localhost:4320/docs/getting-started/install';
 const FILE = 'docs/getting-started/install.mdx';
@@ -23,7 +22,7 @@ async function until(page: Page, text: string, start: number): Promise<number> {
   return performance.now() - start;
 }
 
-/** Loads the page as soon as the server answers, and waits until its heading is there. */
+/** Loads the page as soon as the server responds, and waits for its heading. */
 async function firstPage(page: Page, start: number): Promise<number> {
   while (performance.now() - start < GIVE_UP_MS) {
     const answered = await page.goto(ADDRESS, {waitUntil: 'commit'}).then(
@@ -39,7 +38,7 @@ async function firstPage(page: Page, start: number): Promise<number> {
   throw new Error(`the server did not answer within ${seconds(GIVE_UP_MS)} s`);
 }
 
-/** Saves the file several times, each time with another mark, and waits for it on screen. */
+/** Saves the file several times, each time with a new marker, and waits for the marker on the page. */
 async function edits(page: Page, original: string): Promise<number[]> {
   const taken: number[] = [];
   for (let i = 1; i <= EDITS; i++) {
@@ -51,15 +50,14 @@ async function edits(page: Page, original: string): Promise<number[]> {
 }
 
 async function main(): Promise<void> {
-  const executablePath = await findBrowser(machine);
-  const browser = await chromium.launch({executablePath, args: browserFlags(machine)});
+  const browser = await chromium.launch(await findBrowser());
   const original = readFileSync(FILE, 'utf8');
   const generated = '.docusaurus-bench';
   rmSync(generated, {recursive: true, force: true});
   const start = performance.now();
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', '4320'], {
     stdio: 'ignore',
-    // A group of its own, so that it ends with all that it started.
+    // A process group, so that child processes can be stopped too.
     detached: true,
     env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
   });

@@ -2,15 +2,14 @@ import {spawn} from 'node:child_process';
 import {deflateRawSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {faults} from '../runner/fault-list';
-import {browserFlags, findBrowser} from '../site/browser';
-import {machine} from '../site/machine';
+import {findBrowser} from '../site/browser';
 import budget from './playground.json';
 
 /**
- * `npm run bench:playground` measures on the built site's playground how long one task holds the page, from opening a
- * link to the end of its run, and how soon the next run has its verdict: for every fault that the runner's tests know,
- * and for what is much to draw. A task counts as the processor's time; of several measurements it takes the middle one.
- * After `--` may stand the built site's folder, by default `build`, and a part of the names of the cases to measure.
+ * `npm run bench:playground` measures the built site's playground: the longest task that blocks the page between
+ * opening a link and the end of its run, and the time to the next run's result. It covers all of fault-list.ts and
+ * large outputs. Tasks are measured in processor time, as the median of several runs. Arguments after `--`: the built
+ * site's folder (default `build`), and part of the names of the cases to measure.
  */
 const PORT = 4330;
 const TIMES = 3;
@@ -23,25 +22,25 @@ const printed = (lines: number, pieces: number) =>
 const much: Readonly<Record<string, string>> = {
   'a link of the most lines': `test('a', () => {});\n${`// ${'a line of a long file '.repeat(2)}\n`.repeat(1_990)}`,
   'a link of the most short lines': `test('a', () => {});${'\n'.repeat(1_990)}`,
-  'five hundred lines of twelve colours': printed(500, 12),
-  'two hundred lines of two hundred colours': printed(200, 200),
+  'five hundred lines of twelve colors': printed(500, 12),
+  'two hundred lines of two hundred colors': printed(200, 200),
   'three thousand tests': `for (let i = 0; i < 3000; i++) test('number ' + i, () => expect(i).not.toBeOneOf([2000, 2500]));`,
   'a hundred failures': `for (let i = 0; i < 120; i++) test('number ' + i, () => expect([i]).toBeArrayOfSize(2));`,
 };
 
 const cases = {...Object.fromEntries(Object.entries(faults).map(([name, {code}]) => [name, code])), ...much};
 
-/** An event of a trace of Chromium, as far as it is read here; times in microseconds. */
+/** A Chromium trace event, with the fields used here; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** The processor's time, which a busy machine does not lengthen. */
+  /** Processor time, which does not depend on the machine's load. */
   readonly tdur?: number;
   readonly args?: {readonly name?: string};
 }
 
-/** The longest task of a page's thread, in milliseconds of processor time. */
+/** The longest task of the page's thread, in milliseconds of processor time. */
 function longestTask(trace: Buffer): number {
   const {traceEvents}: {traceEvents: readonly TraceEvent[]} = JSON.parse(trace.toString());
   const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
@@ -53,11 +52,11 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({tdur}) => (tdur ?? 0) / 1000));
 }
 
-/** What a page's thread does while something happens. */
+/** The events of the page's thread during an action. */
 async function traced(browser: Browser, page: Page, happens: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
   await happens();
-  // Until what was drawn is painted.
+  // Wait until the results are painted.
   await page.waitForTimeout(SETTLED_MS);
   return longestTask(await browser.stopTracing());
 }
@@ -68,7 +67,7 @@ interface Measured {
   readonly load: number;
   /** The longest task while its code runs. */
   readonly run: number;
-  /** From the key that starts the next run to its verdict. */
+  /** From the key that starts the next run to its result. */
   readonly next: number;
 }
 
@@ -106,10 +105,10 @@ async function main(): Promise<void> {
   const only = process.argv[3] ?? '';
   const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder], {
     stdio: 'ignore',
-    // A group of its own, so that it ends with all that it started.
+    // A process group, so that child processes can be stopped too.
     detached: true,
   });
-  const browser = await chromium.launch({executablePath: await findBrowser(machine), args: browserFlags(machine)});
+  const browser = await chromium.launch(await findBrowser());
   try {
     while (!(await fetch(`http://localhost:${PORT}/playground`).catch(() => undefined))) {
       await new Promise(again => setTimeout(again, 100));

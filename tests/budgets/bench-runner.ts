@@ -2,8 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {buildHarness} from '../runner/harness/build';
 import {serve} from '../runner/harness/serve';
-import {browserFlags, findBrowser} from '../site/browser';
-import {machine} from '../site/machine';
+import {findBrowser} from '../site/browser';
 import budget from './runner.json';
 
 const EXAMPLE = `
@@ -18,7 +17,7 @@ describe('toBeArrayOfSize', () => {
 `;
 const WARM_RUNS = 15;
 const FRESH_PAGES = 7;
-/** A reader reads a report before the next click; the next worker boots meanwhile. */
+/** Pause between runs, in which the next worker starts while a reader would read the report. */
 const READING_MS = 400;
 
 const median = (values: readonly number[]): number =>
@@ -26,11 +25,11 @@ const median = (values: readonly number[]): number =>
 
 const gzipKiB = (text = '') => gzipSync(text, {level: 9}).length / 1024;
 
-/** Measures the runner on this machine and holds it to tests/budgets/runner.json: `npm run bench:runner`. */
+/** Compares the runner's speed on this machine with tests/budgets/runner.json: `npm run bench:runner`. */
 async function bench(): Promise<Record<string, number>> {
   const files = await buildHarness();
   const server = await serve(files);
-  const browser = await chromium.launch({executablePath: await findBrowser(machine), args: browserFlags(machine)});
+  const browser = await chromium.launch(await findBrowser());
   /** Milliseconds from the call to the result, in the page. */
   const fresh = async (prepared: boolean): Promise<{milliseconds: number; requests: number}> => {
     const context = await browser.newContext();

@@ -10,13 +10,13 @@ import runner from './runner.json';
 const FONTS = /\.woff2(\?|$)/;
 const PAGES = ['/', '/docs/matchers/array'];
 
-/** Bytes as a good host sends them: brotli, quality 11. */
+/** Size in bytes with brotli at quality 11, as a good host sends files. */
 const brotli = (body: Buffer): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
 /**
- * The scripts that a page loads from now on, by their paths, without those fetched ahead for other pages. Their bytes are
- * read from the build: the browser does not always have the body of what it had fetched ahead, and would be waited for.
+ * Records the scripts that a page loads from now on, by path, excluding prefetches for other pages. Their sizes are
+ * read from the build, because the browser may lack the body of a prefetched script.
  */
 function scriptsOf(page: Page): Set<string> {
   const scripts = new Set<string>();
@@ -28,7 +28,7 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** What the scripts take together, and each of them, the largest first. */
+/** The total size of the scripts, and each script, largest first. */
 function sized(scripts: Set<string>, sizeOf: (script: Buffer) => number): {total: number; each: string} {
   const sizes = [...scripts].map(script => ({script, size: sizeOf(readFileSync(path.join(BUILD, script)))}));
   const each = sizes.sort((a, b) => b.size - a.size).map(({script, size}) => `${size} ${script}`);
@@ -55,7 +55,7 @@ test(`the web fonts take at most ${budgets.fonts} bytes together`, () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** A picture of a part of the page, taken without waiting for fonts as Playwright's own screenshots do. */
+/** A screenshot of a part of the page that does not wait for fonts, unlike Playwright's. */
 async function picture(page: Page, clip: {x: number; y: number; width: number; height: number}): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const {data} = await session.send('Page.captureScreenshot', {clip: {...clip, scale: 1}});
@@ -63,7 +63,7 @@ async function picture(page: Page, clip: {x: number; y: number; width: number; h
   return data;
 }
 
-/** All layout shifts since the page's start, added up. */
+/** The sum of all layout shifts since the page's start. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -73,14 +73,14 @@ function layoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries().map(entry => ('value' in entry ? Number(entry.value) : 0));
           resolve(shifts.reduce((sum, shift) => sum + shift, 0));
         }).observe({type: 'layout-shift', buffered: true});
-        // A page without any shift calls no observer: two frames later there is none to tell of.
+        // Without layout shifts no observer is called, so stop after two frames.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
       }),
   );
 }
 
 for (const path_ of PAGES) {
-  test(`${path_} shows its text while the fonts do not come`, async ({page}) => {
+  test(`${path_} shows its text before the fonts have loaded`, async ({page}) => {
     const fonts = await hold(page, FONTS);
     await page.goto(path_, {waitUntil: 'commit'});
     await hydrated(page);
@@ -100,7 +100,7 @@ for (const path_ of PAGES) {
   });
 
   for (const width of [375, 1280]) {
-    test(`${path_} does not move while it loads, however late the fonts come (${width} px)`, async ({page}) => {
+    test(`${path_} has no layout shift while it loads, however late the fonts are (${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const fonts = await hold(page, FONTS);
       await page.goto(path_, {waitUntil: 'commit'});
@@ -115,7 +115,7 @@ for (const path_ of PAGES) {
   }
 }
 
-test(`what runs an example in the page takes at most ${budgets.runnerPageGzipKiB} KiB beside the runner itself`, async ({
+test(`the code that runs an example in the page takes at most ${budgets.runnerPageGzipKiB} KiB in addition to the runner`, async ({
   page,
 }) => {
   await open(page, '/docs/matchers/array');

@@ -1,45 +1,26 @@
-import path from 'node:path';
-import {nearestName} from '../../src/catalogue/nearest';
-import {fencedBlocks} from './mdx-blocks.cjs';
-
-const HEADING_ID = /^#{1,6}\s.*\{#(?<id>[^}]+)\}\s*$/;
-/** A link to a section of this page or of another one: `](#here)`, `](./other.mdx#there)`. */
-const LINK = /\]\((?<page>\.{1,2}\/[^)\s#]+\.mdx)?#(?<id>[^)\s]+)\)/g;
-
-interface Page {
-  /** Its path from the repository's folder, with `/`. */
-  readonly file: string;
-  readonly text: string;
-}
-
-/** The lines outside of fenced blocks, with their numbers from 1. */
-function proseOf(text: string): {line: number; text: string}[] {
-  const lines = text.split('\n');
-  const fences = fencedBlocks(lines);
-  return lines
-    .map((each, i) => ({line: i + 1, text: each}))
-    .filter(({line}) => !fences.some(({start, end}) => line > start && line <= end + 1));
-}
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../../src/text/nearest';
+import {type DocsPage, linkedPage} from '../../plugins/docs-model/page.cjs';
 
 /**
- * Reads the links from the sources, before a build does. Headings have their ids written out, so that no slug is made
- * here; what components add to a page, only the build and the site tests see.
+ * Checks the links in the sources, before a build does. Only the build and the site tests check links to content that
+ * components add.
  * @returns a sentence on each link to a section that its page does not have
  */
-export function brokenAnchors(pages: readonly Page[]): string[] {
-  const idsOf = new Map(
-    pages.map(({file, text}) => [file, proseOf(text).flatMap(({text}) => HEADING_ID.exec(text)?.groups?.['id'] ?? [])]),
-  );
-  return pages.flatMap(({file, text}) =>
-    proseOf(text).flatMap(({line, text}) =>
-      [...text.matchAll(LINK)].flatMap(({groups}) => {
-        const id = groups?.['id'] ?? '';
-        const target = groups?.['page'] ? path.posix.join(path.posix.dirname(file), groups['page']) : file;
-        const ids = idsOf.get(target) ?? [];
-        if (ids.includes(id)) return [];
-        const nearest = nearestName(id, ids);
-        return `${file}:${line}: no heading of ${target} has the id "${id}".${nearest ? ` Did you mean "${nearest}"?` : ''}`;
-      }),
-    ),
-  );
+export function brokenAnchors(pages: readonly DocsPage[]): string[] {
+  const idsOf = new Map(pages.map(({file, sections}) => [file, sections.map(({id}) => id)]));
+  return pages.flatMap(({file, tree}) => {
+    const broken: string[] = [];
+    visit(tree, 'link', ({url, position}) => {
+      const target = linkedPage(url, file);
+      const ids = target && idsOf.get(target.file);
+      if (target?.id === undefined || ids?.includes(target.id)) return;
+      const nearest = nearestName(target.id, ids ?? []);
+      broken.push(
+        `${file}:${position?.start.line}: no heading of ${target.file} has the id "${target.id}".` +
+          (nearest ? ` Did you mean "${nearest}"?` : ''),
+      );
+    });
+    return broken;
+  });
 }

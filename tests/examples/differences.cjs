@@ -1,7 +1,7 @@
 /**
- * Why a block of docs/ does otherwise under Vitest than under Jest. Its fence carries the mark `vitest=differs`;
- * marks.test.ts holds the two together, and where the block runs it is checked that it still differs. Why one does
- * otherwise in the browser, its fence says itself, since the page shows it to readers.
+ * Why an example of docs/ behaves differently under Vitest than under Jest. Its fence has the mark `vitest=differs`;
+ * docs.test.ts compares the two, and each run checks that the example still differs. The reason for a difference in the
+ * browser is in the fence, since the page shows it to readers.
  *
  * @type {readonly {page: string, heading: string, reason: string}[]}
  */
@@ -29,7 +29,7 @@ module.exports = [
   {
     page: 'docs/matchers/toSatisfy.mdx',
     heading: '.toSatisfy(predicate)',
-    reason: 'Vitest takes a verdict that is no boolean for what it is in an if; Jest throws.',
+    reason: 'Vitest uses a verdict that is not a boolean as an if statement does; Jest throws.',
   },
   {
     page: 'docs/matchers/date.mdx',
@@ -54,12 +54,12 @@ module.exports = [
   {
     page: 'docs/getting-started/eslint.mdx',
     heading: 'prefer-to-have-been-called-once',
-    reason: 'Vitest words what it says of a value that is no mock in its own way.',
+    reason: 'Vitest has its own message for a value that is not a mock.',
   },
   {
     page: 'docs/matchers/mock.mdx',
     heading: '.toHaveBeenCalledExactlyOnceWith(...args)',
-    reason: "Vitest's equality tells a last argument of undefined from none.",
+    reason: "Vitest's equality distinguishes a last argument of undefined from a missing one.",
   },
   {
     page: 'docs/matchers/index.mdx',

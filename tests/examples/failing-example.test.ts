@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** What Jest says of tests that run as a ` ```ts test=fails ` block. */
+/** Jest's results of tests that run as a ` ```ts test=fails ` block. */
 function verdictsOf(code: string): {title: string; status: string; message: string}[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'failing-example-'));
   const file = path.join(folder, 'a.test.js');
@@ -27,7 +27,7 @@ function verdictsOf(code: string): {title: string; status: string; message: stri
       },
     );
   } catch {
-    // Jest exits with 1 when a test fails, which some must; what it found is in the results.
+    // Jest exits with 1 when a test fails, as some must; the results are in its output.
   }
   const {testResults} = jest.requireActual<{
     testResults: {assertionResults: {title: string; status: string; failureMessages: string[]}[]}[];
@@ -43,7 +43,7 @@ test('is green for a matcher that fails, red for a body that passes or breaks ot
     it('a failing matcher', () => { expect('a').toBeArray(); });
     it('a failing asynchronous matcher', async () => { await expect(Promise.resolve()).toReject(); });
     it('a passing body', () => { expect([]).toBeArray(); });
-    it('a misspelt matcher', () => { expect([]).toBeAray(); });
+    it('a misspelled matcher', () => { expect([]).toBeAray(); });
   `);
 
   expect(verdicts.map(({status}) => status)).toEqual(['passed', 'passed', 'failed', 'failed']);

@@ -1,32 +1,29 @@
-import type {StoredReport} from '../../plugins/failure-reports/stored';
-import {digest, reportsFileOf} from '../../plugins/failure-reports/digest';
+import type {DocsPage} from '../../plugins/docs-model/page.cjs';
+import {digest, reportsFileOf, type StoredReport} from '../../plugins/examples/stored-reports';
 import {runAlone, type AloneExample} from './alone/run';
 
-/** What the site stores of an example whose tests fail. */
-function storedReport({page, start, heading, code, tests}: AloneExample): StoredReport {
+/** The stored report of an example whose tests fail. */
+function storedReport({page, line, heading, code, tests}: AloneExample): StoredReport {
   return {
     heading,
     example: digest(code),
     tests: tests.map(({titles, status, report}) => {
       const name = titles.join(' › ');
       if (status !== 'failed')
-        throw new Error(`${page}:${start + 1}: "${name}" is marked test=fails, but Jest says "${status}".`);
+        throw new Error(`${page}:${line}: "${name}" is marked test=fails, but Jest reports "${status}".`);
       return {name, report: report.trimEnd().split('\n')};
     }),
   };
 }
 
 /**
- * Runs the examples of pages whose tests must fail, and gives what the site shows of them.
- * @param pages pages of docs/, by file and text
+ * Runs the examples of pages whose tests must fail.
  * @returns each page's reports, by the path of the file that stores them; none for a page without such examples
  * @throws {Error} naming page and line, when Jest cannot run one of them, or one of its tests does not fail
  */
-export async function runFailureReports(
-  pages: readonly {file: string; text: string}[],
-): Promise<Map<string, StoredReport[]>> {
+export async function runFailureReports(pages: readonly DocsPage[]): Promise<Map<string, StoredReport[]>> {
   const reports = new Map<string, StoredReport[]>();
-  for (const example of await runAlone(pages, ({verdict}) => verdict === 'fails')) {
+  for (const example of await runAlone(pages, ({marks}) => marks.verdict === 'fails')) {
     const file = reportsFileOf(example.page);
     reports.set(file, [...(reports.get(file) ?? []), storedReport(example)]);
   }

@@ -1,21 +1,21 @@
 import {groups} from '../../src/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
-import {pages} from './pages.cjs';
+import {pageAt} from './pages.cjs';
 import {passes} from './verdict';
 
-// Each cell of the index' two tables is found out anew from what the matchers do.
+// Each cell of the two tables on the index page is derived from the behavior of the matchers.
 
 /** The library's matchers on some of its pages, by a part of their names. */
 const named = (part: RegExp, ...of: readonly string[]): string[] =>
   groups.filter(group => of.includes(group.page)).flatMap(({matchers}) => matchers.filter(name => part.test(name)));
 
-const page = pages().find(({file}) => file === 'docs/matchers/index.mdx')?.text ?? '';
+const page = pageAt('docs/matchers/index.mdx');
 
-/** What members stand for under a matcher: how a value and a list are made of them. */
+/** How to create a value and a list from members, for a kind of matcher. */
 interface Kind {
   readonly of: RegExp;
   readonly value: (members: readonly string[]) => unknown;
-  /** What the matcher is given: a list of members, or one. */
+  /** The argument of the matcher: a list of members, or one. */
   readonly list: (members: readonly string[]) => unknown;
   /** A value, and a member that lacks a part of what the value has. */
   readonly part: readonly [value: unknown, list: unknown];
@@ -48,7 +48,7 @@ const sorted = (members: readonly string[]) => [...members].sort();
 const once = (members: readonly string[]) => [...new Set(members)];
 const same = (some: readonly string[], others: readonly string[]) => `${sorted(some)}` === `${sorted(others)}`;
 
-/** What the first table has to say of a matcher. */
+/** The correct row of the first table for a matcher. */
 function membersRow(name: string, takesOne: boolean): Row {
   const kind = kinds.find(({of}) => of.test(name));
   if (!kind) throw new Error(`Of what members are a value and a list of ${name}?`);
@@ -86,7 +86,7 @@ describe('order, duplicates, extras', () => {
     ]);
   });
 
-  test.each(rows)('$name does what its row says', ({name, takesOne, cells}) => {
+  test.each(rows)('$name behaves as its row says', ({name, takesOne, cells}) => {
     expect(cells).toEqual(membersRow(name, takesOne));
   });
 });
@@ -100,7 +100,7 @@ const samples: Readonly<Record<string, (number: number) => unknown>> = {
   'a `Date`': number => new Date(number),
 };
 
-/** What the second table has to say of a matcher. @param bounds as its call names them: `start, end` */
+/** The correct row of the second table for a matcher. @param bounds as its call names them: `start, end` */
 function boundsRow(name: string, bounds: readonly string[]): Row {
   const isOfDates = bounds.some(bound => bound.toLowerCase().endsWith('date'));
   const [start, end] = [10, 20].map(bound => (isOfDates ? new Date(bound) : bound));
@@ -109,7 +109,7 @@ function boundsRow(name: string, bounds: readonly string[]): Row {
     try {
       return passes(name, sample(number), args);
     } catch (error) {
-      // What is of the wrong type throws under some matchers.
+      // A value of the wrong type throws under some matchers.
       if (error instanceof TypeError) return false;
       throw error;
     }
@@ -143,7 +143,7 @@ describe('boundaries', () => {
     );
   });
 
-  test.each(rows)('$name does what its row says', ({name, bounds, cells}) => {
+  test.each(rows)('$name behaves as its row says', ({name, bounds, cells}) => {
     expect(cells).toEqual(boundsRow(name, bounds));
   });
 });

@@ -1,25 +1,18 @@
+import {cellsOf, type DocsPage} from '../../plugins/docs-model/page.cjs';
+
 /** A row of a Markdown table: its cells by the words of the table's head. */
 export type Row = Readonly<Record<string, string>>;
 
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim());
-
 /**
  * Reads the first table under a heading.
- * @param page the text of an MDX page
- * @param id the heading's explicit id
+ * @param id the heading's id
  * @throws {Error} when there is no such heading or no table under it
  */
-export function tableUnder(page: string, id: string): Row[] {
-  const lines = page.split('\n');
-  const heading = lines.findIndex(line => line.startsWith('#') && line.endsWith(`{#${id}}`));
-  const start = lines.findIndex((line, at) => heading >= 0 && at > heading && line.startsWith('|'));
-  if (start < 0) throw new Error(`There is no table under #${id}.`);
-  const end = lines.findIndex((line, at) => at > start && !line.startsWith('|'));
-  const [head = [], , ...rows] = lines.slice(start, end).map(cellsOf);
+export function tableUnder(page: DocsPage, id: string): Row[] {
+  const content = page.sections.find(section => section.id === id)?.content ?? [];
+  const table = content.find(node => node.type === 'table');
+  if (!table) throw new Error(`There is no table under #${id}.`);
+  const [head = [], ...rows] = cellsOf(table, page);
   return rows.map(cells => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }
 

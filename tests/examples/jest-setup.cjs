@@ -1,6 +1,6 @@
 const {mustFail} = require('./failing-example.cjs');
 
-/** `matcherResult` is what expect puts on every error that a matcher's verdict made. @param {Error} error */
+/** `expect` adds `matcherResult` to every error that a matcher's verdict causes. @param {Error} error */
 const isVerdict = error => 'matcherResult' in error;
 
 Object.assign(globalThis, {

@@ -1,5 +1,5 @@
 const babelOptions = require('../babel-options.cjs');
-const {pagesWithExamples} = require('./pages.cjs');
+const esModules = require('../es-modules.cjs');
 
 /**
  * The examples of docs/ under real Jest with the published library: each MDX file is a test file of its own.
@@ -8,17 +8,15 @@ const {pagesWithExamples} = require('./pages.cjs');
 module.exports = {
   displayName: 'examples',
   rootDir: '../..',
-  // What scripts keep there holds packages of the library's other versions.
+  // Scripts store packages of other versions of the library there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'node',
-  testMatch: [
-    ...pagesWithExamples().map(({file}) => `<rootDir>/${file}`),
-    '<rootDir>/tests/{examples,library}/**/*.test.ts',
-  ],
+  testMatch: ['<rootDir>/docs/**/*.mdx', '<rootDir>/tests/{examples,library}/**/*.test.ts'],
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',
     '\\.[jt]sx?$': ['babel-jest', babelOptions()],
   },
+  transformIgnorePatterns: esModules,
   setupFilesAfterEnv: ['jest-extended/all', '<rootDir>/tests/examples/jest-setup.cjs'],
 };

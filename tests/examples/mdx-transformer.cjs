@@ -1,16 +1,17 @@
 /**
- * Jest transformer: an MDX page becomes its examples (mdx-blocks.cjs), compiled as TypeScript by babel-jest.
+ * Jest transformer: an MDX page becomes its examples (test-module.cjs), compiled as TypeScript by babel-jest.
  */
+const path = require('node:path');
 const babelJest = require('babel-jest').default;
 const babelOptions = require('../babel-options.cjs');
-const {extractTests} = require('./mdx-blocks.cjs');
+const {testModule} = require('./test-module.cjs');
 
 /** @typedef {import('@jest/transform').SyncTransformer} SyncTransformer */
 
 const compiler = /** @type {SyncTransformer} */ (babelJest.createTransformer(babelOptions({allExtensions: true})));
 
 /** @type {(source: string, file: string) => string} */
-const testsOf = (source, file) => extractTests(source, file);
+const testsOf = (source, file) => testModule(source, path.relative(path.join(__dirname, '../..'), file));
 
 module.exports = {
   ...compiler,

@@ -1,66 +1,74 @@
-import {fencedBlocks} from './mdx-blocks.cjs';
+import type {RootContent} from 'mdast';
+import type {DocsPage, DocsSection} from '../../plugins/docs-model/page.cjs';
 
-/** The parts of a matcher's section, in the order in which they stand on every page. */
-export const partsInOrder = ['sentence', 'parameters', 'example', 'failing', 'edges', 'fault', 'related'] as const;
+/** The parts of a matcher's section, in the order of every page. */
+export const partsInOrder = [
+  'sentence',
+  'parameters',
+  'example',
+  'failing',
+  'edge-cases',
+  'known-issue',
+  'related',
+] as const;
 
 type PartName = (typeof partsInOrder)[number];
 
 /** A matcher's section of a page. */
-export interface Section {
+export interface MatcherSection {
   /** The heading's text, e.g. `.toBeArrayOfSize(size)`. */
   readonly call: string;
   /** e.g. `toBeArrayOfSize` */
   readonly name: string;
-  /** The parts that it has, in the order in which each begins. */
+  readonly id: string;
+  /** Its parts, in order. */
   readonly parts: readonly PartName[];
   /** The declarations in its list of parameters, e.g. `by?: number | bigint = 1`. */
   readonly parameters: readonly string[];
-  /** The code of its blocks of edges. */
-  readonly edges: readonly string[];
-  /** How many notes say that the library has a fault, and how many blocks show one. */
-  readonly faults: {readonly notes: number; readonly blocks: number};
+  /** The code of its blocks of edge cases. */
+  readonly edgeCases: readonly string[];
+  /** The count of notes on a known issue, and of blocks that show one. */
+  readonly knownIssues: {readonly notes: number; readonly blocks: number};
 }
 
-const HEADING = /^## (?<call>\.(?<name>\w+)\(.*\)) \{#/;
-const PARAMETER = /^- `(?<declaration>(?:\.\.\.)?\w+\??: .+?)`: \S/;
+const CALL = /^\.(?<name>\w+)\(.*\)$/;
+const SENTENCE = /^(?:Passes when|Always passes|Never passes)\b/;
+const PARAMETER = /^- `(?<declaration>(?:\.\.\.)?\w+\??: .+?)`: \S/gm;
 
-/** What a line outside of every block begins, or the line that opens one. */
-const beginnings: readonly (readonly [PartName, RegExp])[] = [
-  ['sentence', /^(?:Passes when|Always passes|Never passes)\b/],
-  ['parameters', PARAMETER],
-  ['example', /^```\w+ test(?: |$)/],
-  ['failing', /^```\w+ test=fails(?: |$)/],
-  ['edges', /^```\w+ test=edges(?: |$)/],
-  ['fault', /^:::fault\[.+\]$/],
-  ['related', /^:::related$/],
-];
-
-/**
- * @param text a page of the reference
- * @returns the sections of its matchers, in order
- */
-export function sectionsOf(text: string): Section[] {
-  const lines = text.split('\n');
-  const starts = lines.flatMap((line, at) => (line.startsWith('## ') ? [at] : []));
-  return starts.flatMap((start, index) => {
-    const {call, name} = HEADING.exec(lines[start] ?? '')?.groups ?? {};
-    return call && name ? [sectionOf(call, name, lines.slice(start + 1, starts[index + 1]))] : [];
+/** @returns the sections of a page's matchers, in order */
+export function matcherSections(page: DocsPage): MatcherSection[] {
+  return page.sections.flatMap(section => {
+    const name = section.depth === 2 ? CALL.exec(section.title)?.groups?.['name'] : undefined;
+    return name === undefined ? [] : [sectionOf(name, section, page)];
   });
 }
 
-function sectionOf(call: string, name: string, lines: string[]): Section {
-  const blocks = fencedBlocks(lines);
-  const outside = lines.filter((_, at) => !blocks.some(({start, end}) => at > start && at <= end));
-  const begun = outside.flatMap(line => beginnings.filter(([, begins]) => begins.test(line)).map(([part]) => part));
+function sectionOf(name: string, {id, title, content, blocks}: DocsSection, {sourceOf}: DocsPage): MatcherSection {
+  const parts = content.flatMap(node => partOf(node, sourceOf(node), blocks) ?? []);
+  const shown = (shows: string) => blocks.filter(({marks}) => marks?.shows === shows);
   return {
-    call,
+    call: title,
     name,
-    parts: [...new Set(begun)],
-    parameters: outside.flatMap(line => PARAMETER.exec(line)?.groups?.['declaration'] ?? []),
-    edges: blocks.flatMap(({info, code}) => (/ test=edges(?: |$)/.test(info) ? [code] : [])),
-    faults: {
-      notes: begun.filter(part => part === 'fault').length,
-      blocks: blocks.filter(({info}) => / test=fault(?: |$)/.test(info)).length,
+    id,
+    parts: [...new Set(parts)],
+    parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(sourceOf(node)) : [])),
+    edgeCases: shown('edge-cases').map(({code}) => code),
+    knownIssues: {
+      notes: parts.filter(part => part === 'known-issue').length,
+      blocks: shown('known-issue').length,
     },
   };
+}
+
+const parametersIn = (list: string): string[] =>
+  [...list.matchAll(PARAMETER)].flatMap(({groups}) => groups?.['declaration'] ?? []);
+
+/** The part that begins with a node of a section. */
+function partOf(node: RootContent, source: string, blocks: DocsSection['blocks']): PartName | undefined {
+  if (node.type === 'paragraph') return SENTENCE.test(source) ? 'sentence' : undefined;
+  if (node.type === 'list') return parametersIn(source).length > 0 ? 'parameters' : undefined;
+  if (node.type === 'containerDirective') return partsInOrder.find(part => part === node.name);
+  const marks = blocks.find(block => block.node === node)?.marks;
+  if (marks?.shows === 'example') return marks.verdict === 'fails' ? 'failing' : 'example';
+  return marks?.shows;
 }

@@ -1,6 +1,6 @@
 import {ansiTokens, codeTokens} from './report-tokens';
 
-test("reads Jest's colours as meanings", () => {
+test("reads Jest's colors as meanings", () => {
   const ansi = (code: number) => `\u001b[${code}m`;
   const [dim, normal, red, green, plain] = [2, 22, 31, 32, 39].map(ansi);
   const message = `${dim}expect(${normal}${red}received${plain}${dim})${normal} is ${green}3${plain}`;
@@ -14,7 +14,7 @@ test("reads Jest's colours as meanings", () => {
   ]);
 });
 
-test('splits code into what is coloured and what is not, and loses no character', () => {
+test('splits code into highlighted and plain pieces without losing a character', () => {
   const code = "const hand = ['ace', true];";
   const tokens = codeTokens(code);
 

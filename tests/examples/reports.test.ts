@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import type {StoredReport} from '../../plugins/failure-reports/stored';
-import {reportsFileOf} from '../../plugins/failure-reports/digest';
+import {examplesOf} from '../../plugins/docs-model/page.cjs';
+import {reportsFileOf, type StoredReport} from '../../plugins/examples/stored-reports';
 import {runFailureReports} from './failure-reports';
-import {examplesOf} from './mdx-blocks.cjs';
 import {pages, storedReportFiles} from './pages.cjs';
 import {runReports} from './run-reports';
 
@@ -11,12 +10,12 @@ const root = resolve(__dirname, '../..');
 
 const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(join(root, path), 'utf8'));
 
-/** Where the reports are stored of the pages that show some. */
+/** The files that store the reports of pages. */
 const shown = pages()
-  .filter(({file, text}) => examplesOf(text, file).some(({verdict}) => verdict === 'fails'))
+  .filter(page => examplesOf(page).some(({marks}) => marks.verdict === 'fails'))
   .map(({file}) => reportsFileOf(file));
 
-describe('npm run reports stored what Jest says today', () => {
+describe('the stored reports are current', () => {
   test("of the site's own tests", async () => {
     for (const [path, reports] of await runReports(root)) {
       expect({path, reports: await read(path)}).toEqual({path, reports});
@@ -33,7 +32,7 @@ describe('npm run reports stored what Jest says today', () => {
       expect(await read(file)).toEqual(reports.get(file));
     });
 
-    test('and of no other page', () => {
+    test('and there are no others', () => {
       expect(storedReportFiles()).toIncludeSameMembers(shown);
     });
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run reports`: stores what Jest says of the site's own tests, beside the components that show it, and of the
- * examples whose tests fail, beside their pages.
+ * `npm run reports`: stores Jest's reports of the site's own tests, next to the components that show them, and of the
+ * examples whose tests fail, next to their pages.
  */
 import {rm, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';

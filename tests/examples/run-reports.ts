@@ -2,31 +2,31 @@ import {execFile} from 'node:child_process';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
-import type {Report} from '../../src/components/Tokens/report';
+import type {Report} from '../../src/components/shared/Tokens/report';
 import {ansiTokens, codeTokens} from './report-tokens';
 import {testIn} from './report-source';
 
-/** Where the site's own tests are and which component shows each; the order is the order of the stored reports. */
+/** The site's own tests and the component that shows each, in the order of the stored reports. */
 const shown = [
   {
-    out: 'src/components/Argument/reports.json',
-    examples: ['without', 'with', 'passing'].map(name => `src/components/Argument/examples/${name}.example.ts`),
+    out: 'src/components/home/Comparison/reports.json',
+    examples: ['without', 'with', 'passing'].map(name => `src/components/home/Comparison/examples/${name}.example.ts`),
   },
   {
-    out: 'src/components/MissingPage/report.json',
-    examples: ['src/components/MissingPage/examples/missing.example.ts'],
+    out: 'src/components/not-found/MissingPage/report.json',
+    examples: ['src/components/not-found/MissingPage/examples/missing.example.ts'],
   },
 ];
 
-/** What of `jest --json` is read here. */
+/** The part of the output of `jest --json` that is read here. */
 interface JestResults {
   testResults: {name: string; assertionResults: {status: string; failureMessages: string[]}[]}[];
 }
 
 /**
- * Runs real Jest, in colour, on every example.
+ * Runs real Jest, in color, on every example.
  * @param root the repository's folder
- * @returns Jest's results by the example's path from the root
+ * @returns Jest's results by the example's path, relative to the root
  * @throws when Jest cannot run or writes no results
  */
 async function runJest(root: string) {
@@ -37,7 +37,7 @@ async function runJest(root: string) {
   try {
     const stderr = await new Promise<string>(done => {
       const env = {...process.env, FORCE_COLOR: '1', NO_COLOR: undefined};
-      // Jest exits with 1 because some examples fail, as they should: whether it ran is seen from its results.
+      // Jest exits with 1 because some examples fail, as they should: only the results show whether it ran.
       execFile(process.execPath, [jest, ...options], {cwd: root, env}, (_error, _stdout, text) => done(text));
     });
     const text = await readFile(results, 'utf8').catch(() => {
@@ -54,9 +54,9 @@ async function runJest(root: string) {
 const messageOf = (failure: string) => failure.replace(/^Error: /, '').replace(/\n\s+at [\s\S]*$/, '');
 
 /**
- * Runs the site's own tests and gives what its components show.
+ * Runs the site's own tests for the reports that its components show.
  * @param root the repository's folder
- * @returns each file of reports, by its path from the root
+ * @returns each file of reports, by its path, relative to the root
  * @throws when Jest cannot run, or an example is not exactly one test
  */
 export async function runReports(root: string): Promise<Map<string, Report[]>> {

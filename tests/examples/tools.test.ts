@@ -23,7 +23,7 @@ test('Prettier formats the examples of a page, whatever their marks', () => {
   );
 }, 30_000);
 
-test("ESLint lints the examples of a page and tells the page's line", () => {
+test("ESLint lints the examples of a page and reports the page's line", () => {
   const options = ['--format', 'json', '--stdin', '--stdin-filename', 'docs/matchers/try.mdx'];
   const output = outputOf('eslint/bin/eslint.js', options, page('expect(1).toBe(1);', 'let a = 1;', '// @ts-ignore'));
   const [{messages}]: [{messages: {line: number; ruleId: string}[]}] = JSON.parse(output);

@@ -1,61 +1,56 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {examplesOf} from './mdx-blocks.cjs';
-
-/** A page of docs/: its path from the repository's folder, and its text. */
-export interface Page {
-  readonly file: string;
-  readonly text: string;
-}
+import {type DocsPage, examplesOf} from '../../plugins/docs-model/page.cjs';
 
 const root = path.join(__dirname, '../..');
 
-/** How a reader's project is set up who follows the TypeScript page: strict, with the types of Jest and the library. */
+/** The settings of a project that follows the TypeScript page: strict, with the types of Jest and the library. */
 const options: ts.CompilerOptions = {
   noEmit: true,
   strict: true,
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
-  // For JSX, should an example have some.
+  // For examples with JSX.
   jsx: ts.JsxEmit.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   skipLibCheck: true,
   types: ['node', 'jest', 'jest-extended'],
 };
 
-/** One example as the compiler sees it. */
+/** One example as a module of the compiler. */
 interface Module {
-  readonly page: Page;
+  /** The page. */
+  readonly file: string;
   readonly indent: number;
   readonly text: string;
 }
 
 /**
- * The TypeScript examples of a page by their modules' paths. Each is a module of its own, with the page's line numbers,
- * so that none sees the names and imports of another; failing ones are checked like all others.
+ * The TypeScript examples of a page by their modules' paths. Each is a separate module, with the page's line
+ * numbers, so that it does not see the names and imports of others. Failing examples are checked too.
  */
-const modulesOf = (page: Page): [string, Module][] =>
-  examplesOf(page.text, page.file)
-    .filter(({info}) => /^tsx?\b/.test(info))
-    .map(({info, start, indent, code}) => [
-      path.join(root, `${page.file}.${start + 1}.${/^\w+/.exec(info)?.[0]}`),
-      {page, indent, text: `${'\n'.repeat(start + 1)}${code}\nexport {};`},
+const modulesOf = (page: DocsPage): [string, Module][] =>
+  examplesOf(page)
+    .filter(({language}) => /^tsx?$/.test(language))
+    .map(({language, line, indent, code}) => [
+      path.join(root, `${page.file}.${line}.${language}`),
+      {file: page.file, indent, text: `${'\n'.repeat(line)}${code}\nexport {};`},
     ]);
 
 /** A compiler error at its place on the page, e.g. `docs/matchers/array.mdx:42:13: Property … does not exist …`. */
-function messageOf({page, indent}: Module, {file, start, messageText}: ts.Diagnostic): string {
+function messageOf({file: page, indent}: Module, {file, start, messageText}: ts.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   if (!file || start === undefined) return text;
   const {line, character} = file.getLineAndCharacterOfPosition(start);
-  return `${page.file}:${line + 1}:${character + 1 + indent}: ${text}`;
+  return `${page}:${line + 1}:${character + 1 + indent}: ${text}`;
 }
 
 /**
  * Checks the TypeScript examples of pages with the library's types, all in one run of the compiler.
  * @param pages the pages
- * @returns what the compiler says of each page, by the page's file; a `@ts-expect-error` that nothing needs is an error
+ * @returns the compiler's errors on each page, by the page's file; a `@ts-expect-error` that nothing needs is an error
  */
-export function typeErrors(pages: readonly Page[]): Map<string, string[]> {
+export function typeErrors(pages: readonly DocsPage[]): Map<string, string[]> {
   const modules = new Map(pages.flatMap(modulesOf));
   const host = ts.createCompilerHost(options);
   const onDisk = {getSourceFile: host.getSourceFile.bind(host), fileExists: host.fileExists.bind(host)};
@@ -71,7 +66,7 @@ export function typeErrors(pages: readonly Page[]): Map<string, string[]> {
   const errors = new Map<string, string[]>(pages.map(({file}) => [file, []]));
   for (const [name, module] of modules) {
     const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(name));
-    errors.get(module.page.file)?.push(...found.map(error => messageOf(module, error)));
+    errors.get(module.file)?.push(...found.map(error => messageOf(module, error)));
   }
   return errors;
 }

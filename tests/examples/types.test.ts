@@ -1,21 +1,20 @@
-import {pagesWithExamples} from './pages.cjs';
+import {readPage} from '../../plugins/docs-model/page.cjs';
+import {pages} from './pages.cjs';
 import {typeErrors} from './type-errors';
 
-/** A page of one example, whose first statement stands in line 3. */
-const page = (...code: string[]) => ({
-  file: 'docs/try.mdx',
-  text: ['- list', '  ```ts test', ...code.map(line => `  ${line}`), '  ```'].join('\n'),
-});
+/** A page of one example, whose first statement is on line 3. */
+const page = (...code: string[]) =>
+  readPage(['- list', '  ```ts test', ...code.map(line => `  ${line}`), '  ```'].join('\n'), 'docs/try.mdx');
 
 const errorsOf = (...code: string[]) => [...typeErrors([page(...code)]).values()].flat();
 
-test('an error is told at its place on the page', () => {
+test('an error is reported at its place on the page', () => {
   expect(errorsOf("test('a', () => {", '  expect(1).toBeNoMatcher();', '});')).toEqual([
     expect.stringMatching(/^docs\/try\.mdx:4:15: Property 'toBeNoMatcher' does not exist/),
   ]);
 });
 
-test('a mark for what the types wrongly reject must be needed', () => {
+test('an unnecessary @ts-expect-error is an error', () => {
   const marked = '// @ts-expect-error the types know numbers only';
 
   expect(errorsOf(marked, 'expect(2n).toBeWithin(1n, 3n);')).toBeEmpty();
@@ -27,14 +26,14 @@ test('a mark for what the types wrongly reject must be needed', () => {
 test('examples of one page do not see each other', () => {
   const text = ['```ts test', 'const a = 1;', '```', '', '```ts test', "const a = '';", 'a.length;', '```'].join('\n');
 
-  expect([...typeErrors([{file: 'docs/try.mdx', text}]).values()]).toEqual([[]]);
+  expect([...typeErrors([readPage(text, 'docs/try.mdx')]).values()]).toEqual([[]]);
 });
 
 describe("the library's types accept the examples of", () => {
-  const pages = pagesWithExamples();
-  const errors = typeErrors(pages);
+  const all = pages();
+  const errors = typeErrors(all);
 
-  test.each(pages.map(({file}) => file))('%s', file => {
+  test.each(all.map(({file}) => file))('%s', file => {
     expect(errors.get(file)).toBeEmpty();
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Whether a matcher passes.
- * @param name of the library's or of Jest's own; an asymmetric one of Jest's is asked through `.toEqual()`
- * @throws what the matcher throws when it is no verdict
+ * @param name a matcher of the library or of Jest; Jest's asymmetric ones are checked with `.toEqual()`
+ * @throws the matcher's error when it is not a verdict
  */
 export function passes(name: string, value: unknown, args: readonly unknown[]): boolean {
   const asymmetric: unknown = name.endsWith('Containing') ? Reflect.get(expect, name) : undefined;

@@ -1,8 +1,7 @@
 const path = require('node:path');
 const {transform} = require('esbuild');
 const {defineConfig} = require('vitest/config');
-const {extractTests} = require('./mdx-blocks.cjs');
-const {pagesWithExamples} = require('./pages.cjs');
+const {testModule} = require('./test-module.cjs');
 const opening = require('./vitest/opening.cjs');
 
 const root = path.join(__dirname, '../..');
@@ -18,14 +17,14 @@ module.exports = defineConfig({
       enforce: 'pre',
       async transform(source, id) {
         if (!id.endsWith('.mdx')) return undefined;
-        const code = extractTests(source, path.relative(root, id), opening);
+        const code = testModule(source, path.relative(root, id), opening);
         return transform(code, {loader: 'ts', sourcemap: true, sourcefile: id});
       },
     },
   ],
   test: {
     globals: true,
-    include: pagesWithExamples().map(({file}) => file),
+    include: ['docs/**/*.mdx'],
     setupFiles: [path.join(__dirname, 'vitest/setup.ts')],
   },
 });

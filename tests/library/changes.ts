@@ -3,7 +3,7 @@ import {signatureOf, type Library} from '../../src/catalogue/library';
 
 /**
  * @param before the stored facts
- * @param after what the installed library says
+ * @param after the facts of the installed library
  * @returns a sentence for each matcher that is new, gone or has another signature
  */
 export function changesOfMatchers(before: Library, after: Library): string[] {

@@ -1,9 +1,9 @@
 /**
- * `npm run library:check`: what changed since the pages were written, when another version of the library is installed.
- * Lists matchers that are new, gone or have another signature, faults that are mended, examples that no longer do what
- * they say, and failing examples whose report is another one. Exits with 1 when there is anything to do.
+ * `npm run library:check`: lists changes since the pages were written, after installing another version of the library:
+ * new, removed and changed matchers, fixed issues, examples with another result, and failing examples with another
+ * report. Exits with 1 if there are any.
  *
- * `npm run library:check -- --store` stores the matchers' facts as they are now in src/catalogue/facts.json.
+ * `npm run library:check -- --store` stores the current facts about the matchers in src/catalogue/facts.json.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -32,11 +32,11 @@ async function check(): Promise<void> {
   const matchers = changesOfMatchers(library, installed);
   list('Matchers that changed', matchers);
   console.log('\nRunning every example of docs/ alone, which takes about a minute …');
-  const {mended, broken, reports} = await changesOfExamples();
-  list('Faults that are mended: remove them from their pages', mended);
-  list('Examples that no longer do what the page says', broken);
+  const {fixed, broken, reports} = await changesOfExamples();
+  list('Fixed issues: remove them from their pages', fixed);
+  list('Examples with another result than the page says', broken);
   list('Failure reports that changed: store them with npm run reports', reports);
-  if ([matchers, mended, broken, reports].some(lines => lines.length > 0)) process.exitCode = 1;
+  if ([matchers, fixed, broken, reports].some(lines => lines.length > 0)) process.exitCode = 1;
 }
 
 (process.argv.includes('--store') ? store() : check()).catch((error: unknown) => {

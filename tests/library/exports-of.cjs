@@ -1,8 +1,8 @@
 /**
- * Prints as JSON which matchers a version of the library has: `node exports-of.cjs <its package's folder>`.
+ * Prints the matchers of a version of the library as JSON: `node exports-of.cjs <folder of its package>`.
  *
- * Versions before 1.2 register them with a global `expect` and export nothing. What a version imports from other packages
- * is of no interest, so it gets a stand-in for each that takes every call.
+ * Versions before 1.2 register matchers with a global `expect` and export nothing. Imports from other packages do not
+ * matter here, so each is replaced with a function that accepts every call.
  */
 const {existsSync} = require('node:fs');
 const Module = require('node:module');

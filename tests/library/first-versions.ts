@@ -1,7 +1,7 @@
 /**
- * `npm run library:since`: holds the versions since which there is each matcher (src/catalogue/facts.json) against every
- * version of the library on npm. Needs the network; what it fetches stays in .cache/library.
- * `--report=<file>` writes how many matchers agree, as JSON.
+ * `npm run library:since`: compares the version in which each matcher appeared (src/catalogue/facts.json) with all
+ * versions on npm. Needs the network; downloads are kept in .cache/library. `--report=<file>` writes the number of
+ * matchers that agree as JSON.
  */
 import {execFile} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
@@ -14,10 +14,10 @@ const run = promisify(execFile);
 const CACHE = path.resolve(__dirname, '../../.cache/library');
 const EXPORTS = path.join(__dirname, 'exports-of.cjs');
 
-/** No single fetch takes longer. */
+/** Time limit of a download. */
 const LIMIT_MS = 60_000;
 
-/** The versions on npm up to the one that the pages describe, oldest first. */
+/** The versions on npm up to the documented one, oldest first. */
 async function versions(): Promise<string[]> {
   const {stdout} = await run('npm', ['view', 'jest-extended', 'versions', '--json'], {timeout: LIMIT_MS});
   const all: string[] = JSON.parse(stdout);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   }
   const wrong = Object.entries(library.matchers).filter(([name, {since}]) => first.get(name) !== since);
   for (const [name, {since}] of wrong)
-    console.log(`✗ ${name} is there since ${first.get(name) ?? 'no version'}, and the facts say ${since}.`);
+    console.log(`✗ ${name} appeared in ${first.get(name) ?? 'no version'}, but the facts say ${since}.`);
   const passed = Object.keys(library.matchers).length - wrong.length;
   console.log(`since: ${passed} passed, ${wrong.length} failed`);
   const report = process.argv.find(arg => arg.startsWith('--report='))?.slice('--report='.length);

@@ -4,18 +4,18 @@ import {changesOfMatchers} from './changes';
 import {installedLibrary} from './installed';
 import {signaturesIn} from './signatures';
 
-/** Does one thing with a case of the conformance suite, which is source text, and gives what that returns. */
+/** Returns the result of an expression from a case of the conformance suite, which is source text. */
 const run = (name: string, write: (args: string) => string): unknown => {
   const {setup = '', args = ''} = matcherCases[name] ?? {};
   return new Function('expect', 'jest', `${setup}\nreturn ${write(args)};`)(expect, jest);
 };
 
-/** The two whose verdict does not depend on the value. */
+/** The two matchers whose result does not depend on the value. */
 const whateverComes: Readonly<Record<string, readonly [boolean, boolean]>> = {pass: [true, true], fail: [false, false]};
 
 const matchers = Object.entries(library.matchers);
 
-test('the stored facts are what the installed library says of itself', () => {
+test('the stored facts agree with the installed library', () => {
   expect(changesOfMatchers(library, installedLibrary(library))).toEqual([]);
   expect(installedLibrary(library).version).toBe(library.version);
 });
@@ -23,7 +23,7 @@ test('the stored facts are what the installed library says of itself', () => {
 describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
   const {pass = '', fail = ''} = matcherCases[name] ?? {};
 
-  test(isAsync ? 'gives a promise' : 'gives its verdict at once', async () => {
+  test(isAsync ? 'returns a promise' : 'returns its verdict at once', async () => {
     const given = name === 'fail' ? undefined : run(name, args => `expect(${pass}).${name}(${args})`);
 
     expect(given instanceof Promise).toBe(isAsync);
@@ -35,23 +35,23 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
       await run(name, args => `expect(${fail}).not.${name}(${args})`);
     };
 
-    // It passes whatever comes, so its opposite never does.
+    // It always passes, so its opposite always fails.
     if (name === 'pass') await expect(given).rejects.toThrow();
     else await expect(given()).resolves.toBeUndefined();
   });
 
-  test(isAsync ? 'matches nothing as an asymmetric matcher' : 'says the same as an asymmetric matcher', () => {
+  test(isAsync ? 'matches nothing as an asymmetric matcher' : 'has the same result as an asymmetric matcher', () => {
     const matches = (value: string) => Boolean(run(name, args => `expect.${name}(${args}).asymmetricMatch(${value})`));
 
     expect([pass, fail].map(matches)).toEqual(isAsync ? [false, false] : (whateverComes[name] ?? [true, false]));
   });
 
-  test('is there since a version (npm run library:since compares it with npm)', () => {
+  test('has the version in which it appeared (npm run library:since compares it with npm)', () => {
     expect(since).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
 
-test('tells what is new, gone and changed', () => {
+test('reports new, removed and changed matchers', () => {
   const before = {
     version: '1.0.0',
     matchers: {
@@ -76,6 +76,6 @@ test('tells what is new, gone and changed', () => {
   ]);
 });
 
-test('says which file to look at when the types have another shape', () => {
-  expect(() => signaturesIn('interface Matchers<R> { toBeNew(): R }')).toThrow('see signatures.ts');
+test('names the file to look at if the types have another structure', () => {
+  expect(() => signaturesIn('interface Matchers<R> { toBeNew(): R }')).toThrow('adapt tests/library/signatures.ts');
 });

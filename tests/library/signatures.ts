@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import type {MatcherFacts, Parameter} from '../../src/catalogue/library';
 
-/** Where the library's types are. */
+/** The library's type declarations. */
 const TYPES = require.resolve('jest-extended/types/index.d.ts');
 
-/** What a parameter is called on the pages, where the library's name for it says less. */
+/** Names of parameters on the pages where the library's names are less clear. */
 const clearer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   toBeArrayOfSize: {x: 'size'},
   toIncludeMultiple: {substring: 'substrings'},
@@ -14,15 +14,18 @@ const clearer: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export type Signature = Omit<MatcherFacts, 'since'>;
 
 /**
- * The signatures of the interface `jest.Matchers`, which has all matchers (`CustomMatchers` lacks `toBeInteger`).
+ * The signatures in the interface `jest.Matchers`, which has all matchers (`CustomMatchers` lacks `toBeInteger`).
  * @param text the library's declaration file
- * @returns the matchers' signatures, by name
- * @throws {Error} when the file has no such interface any more
+ * @returns the signatures by matcher
+ * @throws {Error} if the file has no such interface
  */
 export function signaturesIn(text = readFileSync(TYPES, 'utf8')): Map<string, Signature> {
   const file = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
   const matchers = interfaces(file).find(({name, parent}) => name.text === 'Matchers' && ts.isModuleBlock(parent));
-  if (!matchers) throw new Error("the library's types have no interface Matchers in a namespace: see signatures.ts");
+  if (!matchers)
+    throw new Error(
+      "The library's types have no interface Matchers in a namespace: adapt tests/library/signatures.ts to their new structure.",
+    );
   return new Map(
     matchers.members.filter(ts.isMethodSignature).map(member => [member.name.getText(file), read(member)]),
   );

@@ -1,11 +1,11 @@
-/** Something that a test might try, to get out of where it runs. */
+/** Something that test code might try in order to escape the sandbox. */
 export interface Attempt {
   /**
-   * An expression that gives a promise, a value, or throws. `SITE` and `STRANGER` stand for the addresses of two servers
-   * that count, `PORT` for the stranger's port.
+   * An expression that returns a promise or a value, or throws. `SITE` and `STRANGER` are replaced with the addresses
+   * of two servers that count requests, `PORT` with the stranger's port.
    */
   readonly code: string;
-  /** Where nothing protects it and it has to succeed, so that a denial elsewhere proves something; a worker by default. */
+  /** Where nothing blocks it, so that it must succeed and a denial elsewhere proves something; a worker by default. */
   readonly control?: 'worker' | 'page' | {readonly never: string};
 }
 
@@ -14,7 +14,7 @@ const eventOf = (make: string, good: string) =>
 
 const crossOrigin = {never: 'No browser makes a worker of the script of another origin.'};
 
-/** What the frame's policy and its opaque origin deny. */
+/** Blocked by the frame's policy and its opaque origin. */
 export const attempts: Readonly<Record<string, Attempt>> = {
   'fetch of the site': {code: `fetch('SITE/secret')`},
   'fetch of a stranger': {code: `fetch('STRANGER/x')`},
@@ -79,7 +79,7 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   },
 };
 
-/** What only the worker's lock-down keeps away: harmless to the site, but a way to meddle with the run. */
+/** Blocked only by the worker's lock-down: harmless to the site, but able to disturb the run. */
 export const lockedDown: Readonly<Record<string, Attempt>> = {
   postMessage: {code: `postMessage({type: 'done', outcome: {status: 'passed', tests: [], report: 'forged'}})`},
   'postMessage of self': {code: `self.postMessage({type: 'done'})`},
@@ -93,15 +93,15 @@ export const lockedDown: Readonly<Record<string, Attempt>> = {
   navigator: {code: `navigator.userAgent`},
 };
 
-/** The two servers that an attempt may ask. */
+/** The two servers that an attempt may contact. */
 export interface Servers {
   readonly site: {readonly url: string};
   readonly stranger: {readonly url: string};
 }
 
-/** An attempt's expression with the servers' addresses in it. */
+/** An attempt's expression with the servers' addresses inserted. */
 export const codeOf = ({code}: Attempt, {site, stranger}: Servers): string =>
   code.replaceAll('STRANGER', stranger.url).replaceAll('SITE', site.url).replaceAll('PORT', new URL(stranger.url).port);
 
-/** Whether an attempt that succeeds reaches a server. */
+/** Whether a successful attempt contacts a server. */
 export const asksServer = ({code}: Attempt): boolean => /SITE|STRANGER|PORT/.test(code);

@@ -3,13 +3,13 @@ import type {Outcome} from '../../src/runner/protocol';
 import {expect, test} from './harness';
 
 /*
- * What happens to a run when Chromium ends the process of its frame. The page lives on, but Playwright takes the frame's
- * crash for the page's and answers nothing after it: the page is asked through Chromium's own protocol here.
+ * A run whose frame's process crashes. The page survives, but Playwright treats the crash as the page's and stops
+ * responding, so these tests use Chromium's DevTools protocol.
  */
 
 const WAITS = `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`;
 
-/** A page that still answers after a crash of its frame. */
+/** A page that still responds after a crash of its frame. */
 class Answering {
   private constructor(
     private readonly page: CDPSession,
@@ -23,9 +23,9 @@ class Answering {
   }
 
   /**
-   * @param expression JavaScript for the page, its value such that JSON can carry it
-   * @returns the value, awaited
-   * @throws {Error} when it throws
+   * @param expression JavaScript for the page, with a result that JSON can represent
+   * @returns the awaited result
+   * @throws {Error} if the expression throws
    */
   async value<T>(expression: string): Promise<T> {
     const {result, exceptionDetails} = await this.page.send('Runtime.evaluate', {
@@ -57,7 +57,7 @@ class Answering {
   }
 }
 
-test('a run whose frame crashes ends, and the next has a frame of its own', async ({page, runner}) => {
+test('a run ends if its frame crashes, and the next one gets a new frame', async ({page, runner}) => {
   await runner.prepare();
   const answering = await Answering.of(page);
   await answering.value(`void (globalThis.lines = [], globalThis.left = runner.run(${JSON.stringify(WAITS)}, {
@@ -75,7 +75,7 @@ test('a run whose frame crashes ends, and the next has a frame of its own', asyn
   expect(await answering.value('document.querySelectorAll("iframe").length')).toBe(1);
 });
 
-test('a frame that crashes between two runs is opened again', async ({page, runner}) => {
+test('reopens a frame that crashed between two runs', async ({page, runner}) => {
   await runner.prepare();
   const answering = await Answering.of(page);
   expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
@@ -83,7 +83,7 @@ test('a frame that crashes between two runs is opened again', async ({page, runn
   expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
 });
 
-test('of two runs that find the frame crashed the newer wins', async ({page, runner}) => {
+test('if two runs find that the frame has crashed, the newer one wins', async ({page, runner}) => {
   await runner.prepare();
   const answering = await Answering.of(page);
   await answering.crashFrame();
@@ -95,20 +95,18 @@ test('of two runs that find the frame crashed the newer wins', async ({page, run
   expect(second?.status).toBe('passed');
 });
 
-test('a frame that answers is kept', async ({page, runner}) => {
+test('keeps a frame that responds', async ({page, runner}) => {
   await runner.prepare();
   await page.evaluate(() => document.querySelector('iframe')?.setAttribute('data-first', ''));
-  // The first run is longer than the page waits for an answer; the others end before they are asked about.
-  for (const milliseconds of [3_000, 0, 0, 0]) {
+  // The first run and the last are longer than the page waits for an answer; the others end before that.
+  for (const milliseconds of [3_000, 0, 0, 0, 3_000]) {
     const outcome = await runner.run(`test('fine', () => new Promise(done => setTimeout(done, ${milliseconds})));`);
     expect(outcome.status).toBe('passed');
   }
-  // Nobody asks after them later either.
-  await page.waitForTimeout(3_000);
   await expect(page.locator('iframe[data-first]')).toHaveCount(1);
 });
 
-test('a page that is busy for seconds does not take its frame for lost', async ({page, runner}) => {
+test('a page that is busy for seconds does not lose its frame', async ({page, runner}) => {
   await runner.prepare();
   const outcome = await page.evaluate(async () => {
     document.querySelector('iframe')?.setAttribute('data-first', '');
@@ -126,11 +124,11 @@ test('a page that is busy for seconds does not take its frame for lost', async (
 });
 
 for (const [name, pause] of [
-  // The watch of two seconds and Chromium's limit of memory meet about here: either may come first.
+  // The two-second limit and Chromium's memory limit are close together, so either may apply first.
   ['at once', ''],
   ['while the worker still answers', 'if (all.length % 20 === 0) await new Promise(done => setTimeout(done));'],
 ] as const) {
-  test(`memory that fills ${name} ends the run, and the next is fine`, async ({page, runner}) => {
+  test(`filling memory with ${name} ends the run, and the next one passes`, async ({page, runner}) => {
     await runner.prepare();
     const answering = await Answering.of(page);
     const outcome = await answering.run(`test('grows', async () => {

@@ -1,11 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import type {Outcome, RunOptions} from '../../src/runner/protocol';
 import {runAlone, type AloneExample} from '../examples/alone/run';
-import {pagesWithExamples} from '../examples/pages.cjs';
+import {pageFiles, pages} from '../examples/pages.cjs';
 import {buildHarness} from './harness/build';
 import {serve, type CountingServer} from './harness/serve';
 
-// One worker for all: what Jest says in Node is found out once.
+// One worker for all, so that Jest runs only once in Node.
 test.describe.configure({mode: 'default'});
 
 let server: CountingServer;
@@ -14,7 +14,7 @@ let examples: readonly AloneExample[];
 
 test.beforeAll(async ({browser}) => {
   test.setTimeout(120_000);
-  examples = await runAlone(pagesWithExamples());
+  examples = await runAlone(pages());
   server = await serve(await buildHarness());
   page = await browser.newPage();
   await page.goto(server.url);
@@ -25,22 +25,22 @@ test.afterAll(async () => {
   await server.close();
 });
 
-/** Runs code with the page's own client. */
+/** Runs code with the page's client. */
 const run = (code: string, options: RunOptions): Promise<Outcome> =>
   page.evaluate(([text, with_]) => globalThis.runner.run(text, with_), [code, options] as const);
 
-/** What a run and Jest in Node have to agree on. */
+/** The part of a result on which the page and Jest in Node must agree. */
 const verdicts = (tests: readonly {titles: readonly string[]; status: string; report: string}[]) =>
   tests.map(({titles, status, report}) => ({titles, status, report}));
 
-for (const {file} of pagesWithExamples()) {
+for (const file of pageFiles()) {
   test(`${file}: each example says in Chromium what it says under Jest in Node`, async () => {
-    for (const {code, file: name, differs, start, tests} of examples.filter(example => example.page === file)) {
-      await test.step(`line ${start + 1}`, async () => {
+    for (const {code, file: name, marks, line, tests} of examples.filter(example => example.page === file)) {
+      await test.step(`line ${line}`, async () => {
         const outcome = await run(code, {file: name});
-        const said = {at: `${file}:${start + 1}`, tests: verdicts(outcome.tests)};
+        const said = {at: `${file}:${line}`, tests: verdicts(outcome.tests)};
         const inNode = {...said, tests: verdicts(tests)};
-        if (differs.includes('browser')) expect(said, 'remove the mark browser="…"').not.toEqual(inNode);
+        if (marks.notInBrowser) expect(said, 'remove the mark browser="…"').not.toEqual(inNode);
         else expect(said, outcome.report).toEqual(inNode);
       });
     }

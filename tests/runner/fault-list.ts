@@ -1,18 +1,18 @@
 import {expect} from '@playwright/test';
 import type {Outcome} from '../../src/runner/protocol';
 
-/** Code that a runner has to stand, and what comes of it. */
+/** Code that a runner must survive, and the expected result. */
 export interface Fault {
   readonly code: string;
   readonly status: Outcome['status'];
-  /** What the report says. */
+  /** Part of the report. */
   readonly says: RegExp;
-  /** Stopped in this test; `null` outside of tests. */
+  /** The test in which the run is stopped, or `null` outside tests. */
   readonly stoppedIn?: readonly string[] | null;
   readonly console?: (outcome: Outcome) => void;
 }
 
-/** What goes wrong in tests, by mistake or on purpose. `npm run bench:playground` runs it too. */
+/** Mistakes and attacks in test code. `npm run bench:playground` also runs them. */
 export const faults: Readonly<Record<string, Fault>> = {
   'an endless loop in a test': {
     code: `test('fine', () => {}); describe('block', () => { test('spins', () => { console.log('before'); for (;;); }); });`,
@@ -61,7 +61,7 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'failed',
     says: /Exceeded timeout of 300 ms for a test\./,
   },
-  // Small objects, which take some seconds to fill the memory, so that the watch comes first; large ones: crash.spec.ts.
+  // Small objects fill the memory slowly, so the time limit applies first. For large ones see crash.spec.ts.
   'out of memory': {
     code: `test('grows', () => { const all = []; for (;;) all.push({at: String(all.length)}); });`,
     status: 'stopped',

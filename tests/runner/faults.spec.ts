@@ -1,7 +1,7 @@
 import {faults} from './fault-list';
 import {expect, plain, test} from './harness';
 
-// How long the page is held, and how soon the next run ends, is measured by `npm run bench:playground`.
+// `npm run bench:playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {
   test(name, async ({runner}) => {
     await runner.prepare();
@@ -21,7 +21,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('promises that never end, one after another, meet the limit of the whole run', async ({runner}) => {
+test('a series of promises that never settle reaches the limit of the whole run', async ({runner}) => {
   const outcome = await runner.run(
     Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}), 6_000);`).join('\n'),
   );
@@ -29,7 +29,7 @@ test('promises that never end, one after another, meet the limit of the whole ru
   expect(outcome.report).toBe('Stopped after 20 seconds, in “waits 3”.');
 });
 
-test('more tests than are told of end the run', async ({runner}) => {
+test('more tests than the limit end the run', async ({runner}) => {
   const outcome = await runner.run(
     `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
   );
@@ -39,7 +39,7 @@ test('more tests than are told of end the run', async ({runner}) => {
   ]);
 });
 
-test('a stopped run keeps the tests that had ended, and its time', async ({runner}) => {
+test('a stopped run keeps the finished tests and its duration', async ({runner}) => {
   const outcome = await runner.run(`
     jest.retryTimes(1, {retryImmediately: true});
     let tries = 0;
@@ -76,7 +76,7 @@ test('the reader stops a run', async ({page, runner}) => {
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
 });
 
-test('the reader stops a run while the runner is fetched', async ({page, site}) => {
+test('the reader stops a run while the runner loads', async ({page, site}) => {
   let release = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
   await page.route('**/jest.js', async route => {
@@ -94,7 +94,7 @@ test('the reader stops a run while the runner is fetched', async ({page, site}) 
   expect(next.status).toBe('passed');
 });
 
-test('a frame that someone removed is opened again', async ({page, runner}) => {
+test('reopens a frame that was removed', async ({page, runner}) => {
   await runner.prepare();
   await page.evaluate(() => document.querySelector('iframe')?.remove());
   const outcome = await runner.run(`test('fine', () => {});`);
@@ -102,7 +102,7 @@ test('a frame that someone removed is opened again', async ({page, runner}) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a run whose frame is removed can be stopped, and ends by itself', async ({page, runner}) => {
+test('a run whose frame is removed can be stopped, and otherwise ends by itself', async ({page, runner}) => {
   await runner.prepare();
   const reasons = await page.evaluate(async () => {
     const removed = () => document.querySelector('iframe')?.remove();
@@ -122,7 +122,7 @@ test('a run whose frame is removed can be stopped, and ends by itself', async ({
   expect(reasons).toEqual(['by reader', 'gone']);
 });
 
-test('a new run ends the one before', async ({page, runner}) => {
+test('a new run replaces the current one', async ({page, runner}) => {
   await runner.prepare();
   const [first, second] = await page.evaluate(() =>
     Promise.all([
@@ -134,7 +134,7 @@ test('a new run ends the one before', async ({page, runner}) => {
   expect(second.status).toBe('passed');
 });
 
-test('a new run is not told what the one before prints', async ({page, runner}) => {
+test('a new run does not receive output of the previous one', async ({page, runner}) => {
   await runner.prepare();
   const [printing, first, second] = await page.evaluate(async () => {
     let print = () => {};
@@ -144,7 +144,7 @@ test('a new run is not told what the one before prints', async ({page, runner}) 
       {file: 'a.test.ts', onConsole: () => print()},
     );
     await printed;
-    // The frame goes on telling of the first run while the page is slow to post the second.
+    // The frame still sends output of the first run until the page posts the second.
     const {postMessage} = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (...args: [unknown]) {
       const until = performance.now() + 500;
@@ -160,7 +160,7 @@ test('a new run is not told what the one before prints', async ({page, runner}) 
   expect(second).toEqual(['after']);
 });
 
-test('a script that cannot be fetched is said so, and fetched again at the next call', async ({page, site}) => {
+test('reports a script that cannot be fetched, and fetches it again at the next call', async ({page, site}) => {
   let broken = true;
   await page.route('**/jest.js', route => (broken ? route.abort() : route.continue()));
   await page.goto(`${site.url}/`);
@@ -195,7 +195,7 @@ for (const [name, file, says] of [
       void page.route(file, route => (held ? resolve() : route.continue()));
     });
     await page.goto(`${site.url}/`);
-    // The clock is not to give up on the script while the frame is held.
+    // The script must not time out while the frame is held back.
     const other = file.endsWith('.js')
       ? undefined
       : page.waitForEvent('requestfinished', it => it.url().endsWith('.js'));
@@ -207,7 +207,7 @@ for (const [name, file, says] of [
     );
     await asked;
     await other;
-    // What has come has been taken in once another request has, too.
+    // Once a later request is answered, the earlier response has been processed.
     await page.evaluate(() => fetch(location.href).then(response => response.text()));
     await page.clock.runFor(19_000);
     const early = await Promise.race([said, page.evaluate(() => 'still waiting')]);

@@ -3,41 +3,41 @@ import {asksServer, attempts, codeOf, lockedDown, type Attempt} from './attempts
 import {expect, test} from './harness';
 
 /*
- * The same attempts as in isolation.spec.ts, where nothing protects: on a page without a policy, and in a worker of it.
- * There each succeeds and is counted, so that a denial in the runner is the runner's doing and not that of a mistake in
- * the attempt, a feature that this browser lacks, or a server that does not count.
+ * The attempts of isolation.spec.ts without protection: on a page without a policy, and in a worker of that page. Each
+ * must succeed and be counted, which proves that denials in the runner are not due to a mistake in the attempt, a
+ * missing browser feature or a server that does not count.
  */
 
 const NO_ANSWER_MS = 3_000;
 
-/** Settles an expression, in a worker or a page: `allowed`, or why not. */
+/** Settles an expression in a worker or a page: `allowed`, or the reason. */
 const settling = (code: string) => `Promise.race([
   (async () => (${code}))().then(() => 'allowed'),
   new Promise(done => setTimeout(done, ${NO_ANSWER_MS}, 'no answer')),
 ]).catch(String)`;
 
-/** Tries it in a worker without any protection. */
+/** Tries it in a worker without protection. */
 const inWorker = (page: Page, code: string): Promise<string> =>
   page.evaluate(
     script =>
       new Promise<string>(done => {
         const worker = new Worker(URL.createObjectURL(new Blob([script])));
-        const told = new BroadcastChannel('told');
-        told.onmessage = ({data}) => {
+        const channel = new BroadcastChannel('result');
+        channel.onmessage = ({data}) => {
           worker.terminate();
-          told.close();
+          channel.close();
           done(String(data));
         };
       }),
-    // Told over a channel of its own, so that an attempt at postMessage or close is not what tells.
-    `const told = new BroadcastChannel('told'); ${settling(code)}.then(said => told.postMessage(said));`,
+    // A separate channel, because an attempt may disable postMessage or close the worker.
+    `const channel = new BroadcastChannel('result'); ${settling(code)}.then(said => channel.postMessage(said));`,
   );
 
 /** Tries it on the page itself. */
 const inPage = (page: Page, code: string): Promise<string> =>
   page.evaluate(script => (0, eval)(script) as Promise<string>, settling(code));
 
-/** Those that can succeed somewhere, with where. */
+/** The attempts that can succeed somewhere, with the place. */
 const controls = Object.entries({...attempts, ...lockedDown}).flatMap(([name, attempt]) =>
   typeof attempt.control === 'object' ? [] : [{name, attempt, where: attempt.control ?? 'worker'}],
 );
@@ -61,7 +61,7 @@ test.describe('without protection', () => {
   }
 });
 
-test('what succeeds nowhere says why, and is little', () => {
+test('attempts that succeed nowhere give a reason, and are few', () => {
   const never = Object.values<Attempt>(attempts).filter(({control}) => typeof control === 'object');
   expect(never.length).toBeLessThanOrEqual(4);
 });

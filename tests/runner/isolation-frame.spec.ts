@@ -2,8 +2,8 @@ import type {Frame} from '@playwright/test';
 import {expect, test} from './harness';
 
 /*
- * No code of strangers runs in the frame, only in its workers. Here it is given the frame's own window all the same, and
- * tries to reach a server from there. `where` is the server's address.
+ * Readers' code runs only in workers, never in the frame. These tests run code in the frame anyway and try to reach a
+ * server. `where` is the server's address.
  */
 const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
   'its own address': where => {
@@ -63,10 +63,10 @@ const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
   'a beacon': where => navigator.sendBeacon(where),
 };
 
-/** After these the frame shows that it may not go there, in the place of the runner: the page takes it away. */
+/** After these attempts the frame shows an error page instead of the runner, and the page removes it. */
 const leavesFrame = new Set(['its own address', 'a link', 'a refresh']);
 
-/** Tries one way. A frame that goes elsewhere answers nobody, and one that may not throws: neither says anything. */
+/** Makes one attempt. A frame that navigates or throws returns nothing. */
 const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
   frame
     .evaluate(
@@ -79,7 +79,7 @@ const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
     .catch(() => undefined);
 
 for (const name of Object.keys(waysOut)) {
-  test(`${name} leads out of a frame without protection`, async ({page, site, stranger}) => {
+  test(`${name} succeeds in a frame without protection`, async ({page, site, stranger}) => {
     await page.goto(`${site.url}/bare`);
     await page.evaluate(
       () =>
@@ -95,19 +95,14 @@ for (const name of Object.keys(waysOut)) {
     await expect.poll(() => stranger.requests.length).toBeGreaterThan(before);
   });
 
-  test(`${name} does not lead out of the runner's frame, and the next run is fine`, async ({
-    page,
-    runner,
-    site,
-    stranger,
-  }) => {
+  test(`${name} fails in the runner's frame, and the next run passes`, async ({page, runner, site, stranger}) => {
     await runner.prepare();
     const frame = page.frames()[1];
     if (!frame) throw new Error('no frame');
     const before = stranger.requests.length;
     await go(frame, name, `${stranger.url}/x`);
     if (leavesFrame.has(name)) await expect(page.locator('iframe')).toHaveCount(0);
-    // The page itself may ask: by the time that this is answered, and a test has run, what was let through has come.
+    // Requests of the page are allowed. When this one is answered and a test has run, any earlier request has arrived.
     await page.evaluate(address => fetch(address), `${stranger.url}/secret`);
     expect(page.url()).toBe(`${site.url}/`);
     expect(page.context().pages()).toHaveLength(1);

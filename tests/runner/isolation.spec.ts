@@ -10,14 +10,14 @@ test.describe('a test in the runner', () => {
       const outcome = await runner.run(
         `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
       );
-      // A forged message would have made an outcome of its own.
+      // A forged message would have produced a different outcome.
       expect(outcome.status).toBe('passed');
       expect(outcome.console.map(({text}) => text)).toEqual(['denied']);
       expect([site.requests.length, stranger.requests.length]).toEqual(before);
     });
   }
 
-  test('cannot be reached by a message that it makes up', async ({runner}) => {
+  test('cannot be reached by a forged message', async ({runner}) => {
     const outcome = await runner.run(
       `test('a', () => {
         EventTarget.prototype.dispatchEvent.call(globalThis, new MessageEvent('message', {data: {id: 1, file: 'x', code: 'test("forged", () => {})'}}));
@@ -27,7 +27,7 @@ test.describe('a test in the runner', () => {
   });
 });
 
-/** A worker script without Jest and without lock-down: what it is denied, the frame's policy and origin deny. */
+/** A worker script without Jest and lock-down: all denials come from the frame's policy and origin. */
 const bare = (tries: Readonly<Record<string, string>>) => `
 const tries = {${Object.entries(tries)
   .map(([name, attempt]) => `${JSON.stringify(name)}: async () => (${attempt})`)
@@ -45,7 +45,7 @@ setInterval(() => postMessage({type: 'beat'}), 100);
 postMessage({type: 'ready'});
 `;
 
-test('the frame alone, without the lock-down, denies all that leaves it', async ({page, site, stranger}) => {
+test('the frame alone, without the lock-down, blocks every attempt to leave it', async ({page, site, stranger}) => {
   const script = bare(
     Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, codeOf(attempt, {site, stranger})])),
   );
@@ -59,7 +59,7 @@ test('the frame alone, without the lock-down, denies all that leaves it', async 
   expect([site.requests.length, stranger.requests.length]).toEqual(before);
 });
 
-test('the frame opened by itself does nothing', async ({page, site}) => {
+test('the frame does nothing when opened on its own', async ({page, site}) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.goto(`${site.url}/frame.html`);
@@ -74,7 +74,7 @@ test('the frame may run scripts and nothing else', async ({page, runner}) => {
   await expect(frame).not.toHaveAttribute('allow');
 });
 
-test('the policy allows one script by its hash and workers of text, no more', async ({page, site}) => {
+test('the policy allows only one script, by its hash, and workers created from text', async ({page, site}) => {
   await page.goto(`${site.url}/`);
   const html = await page.evaluate(async () => (await fetch('/frame.html')).text());
   const policy = /content="(default-src[^"]*)"/.exec(html)?.[1];
@@ -133,7 +133,7 @@ const damage: Readonly<Record<string, string>> = {
 };
 
 for (const [name, code] of Object.entries(damage)) {
-  test(`${name} in one run is gone in the next`, async ({runner, page}) => {
+  test(`${name} in one run has no effect on the next`, async ({runner, page}) => {
     test.slow();
     await runner.run(code);
     const next = await runner.run(

@@ -1,9 +1,8 @@
 import {defineConfig} from '@playwright/test';
-import {browserFlags, NAMED} from '../site/browser';
-import {machine} from '../site/machine';
+import {launchOptions} from '../site/global-setup';
 
 /**
- * Tests of the runner in a real browser, on a page that has nothing but the runner's client:
+ * Tests of the runner in a real browser, on a page that contains only the runner's client:
  * `npx playwright test --config tests/runner/playwright.config.ts`.
  */
 export default defineConfig({
@@ -14,8 +13,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A run keeps one core busy, and what a test holds the runner to must not depend on its neighbour.
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
-  use: {launchOptions: {executablePath: process.env[NAMED], args: browserFlags(machine)}},
+  // As in a reader's browser, the frame of the runner has a process of its own; the headless shell needs the flag for it.
+  use: {launchOptions: {...launchOptions, args: ['--site-per-process']}},
 });

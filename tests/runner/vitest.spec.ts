@@ -1,6 +1,6 @@
 import {expect, test} from './harness';
 
-test('a test written for Vitest runs: its imports, mocks, spies and timers are there', async ({runner}) => {
+test('runs a test written for Vitest, with its imports, mocks, spies and timers', async ({runner}) => {
   const outcome = await runner.run(`
     import {beforeEach, describe, expect, it, test, vi} from 'vitest';
 

@@ -3,22 +3,22 @@ import {isPageName, pageOf, type PageBlock, type PageName} from './pages';
 import {cellText, find, type Take} from './references';
 import {blocksOf, endsWell, type Scenario} from './scenario';
 
-/** What of a block has to be taken by scenarios: each of its tabs, or all of its lines. */
+/** The parts of a block that scenarios must cover: each tab, or all lines. */
 function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefined)[]): boolean {
   if (perManager) return tabs.every(tab => takes.some(take => take && 'tab' in take && take.tab === tab));
   if (takes.includes(undefined)) return true;
-  const signs = takes.flatMap(take => (take && 'diff' in take ? take.diff : []));
-  if (signs.length > 0) return signs.includes('-') && signs.includes('+');
+  const diffSides = takes.flatMap(take => (take && 'diff' in take ? take.diff : []));
+  if (diffSides.length > 0) return diffSides.includes('-') && diffSides.includes('+');
   const lines = takes.flatMap(take => (take && 'line' in take ? take.line : []));
   return code.split('\n').every((_, i) => lines.includes(i + 1));
 }
 
 /**
- * The blocks of the pages that no scenario takes whole. Examples are left out: tests/examples runs those.
+ * Blocks of the pages that no scenario covers completely. Examples are excluded, because tests/examples runs them.
  * @param names the pages
- * @param scenarios all there are
+ * @param scenarios all scenarios
  * @returns e.g. `docs/getting-started/setup.mdx:29: no scenario takes the block "jest.config.js"`
- * @throws {Error} when a scenario names a block that is not there
+ * @throws {Error} if a scenario names a block that does not exist
  */
 export function notTaken(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
   const takes = new Map<PageBlock, (Take | undefined)[]>();
@@ -35,11 +35,11 @@ export function notTaken(names: readonly PageName[], scenarios: readonly Scenari
 }
 
 /**
- * Where tables of the pages and scenarios say different things: a cell that scenarios speak of begins with "works" or
- * "fails", and a table of which they name one cell has none that they leave out.
- * @param scenarios all there are
- * @returns one line for each difference
- * @throws {Error} when a scenario names a cell that is not there
+ * Differences between the pages' tables and the scenarios: a cell that a scenario covers must begin with "works" or
+ * "fails" as the scenario does, and if scenarios cover one cell of a table, they must cover all.
+ * @param scenarios all scenarios
+ * @returns a line for each difference
+ * @throws {Error} if a scenario names a cell that does not exist
  */
 export function tableDifferences(scenarios: readonly Scenario[]): string[] {
   const wrong: string[] = [];
@@ -49,7 +49,8 @@ export function tableDifferences(scenarios: readonly Scenario[]): string[] {
     if (!cell) continue;
     const outcome = endsWell(scenario) ? 'works' : 'fails';
     const text = cellText(cell);
-    if (!text.replace(/^\[/, '').startsWith(outcome)) wrong.push(`"${name}": the table says "${text}", it ${outcome}`);
+    if (!text.replace(/^\[/, '').startsWith(outcome))
+      wrong.push(`"${name}": the table says "${text}", but the scenario ${outcome}`);
     named.set(cell.section, (named.get(cell.section) ?? new Set()).add(`${cell.row} | ${cell.column}`));
   }
   for (const [section, cells] of named) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,17 +7,17 @@ import type {Scenario} from './scenario';
 import {sh} from './shell';
 import {holds, pinned} from './words';
 
-describe('what a command has to say', () => {
+describe('the expected output of a command', () => {
   test('may be wrapped', () => {
     expect(holds('Tests:   1 passed,\n  1 total', 'Tests: 1 passed, 1 total')).toBeTrue();
   });
 
-  test('may leave out what stands at an ellipsis, in this order only', () => {
+  test('may contain an ellipsis for any text, but in the same order', () => {
     expect(holds('cannot load /a/b.js (1:2)', 'cannot load …/b.js')).toBeTrue();
     expect(holds('b.js: cannot load', 'cannot load … b.js')).toBeFalse();
   });
 
-  test('is no pattern', () => {
+  test('is not a pattern', () => {
     expect(holds('a(b)c', 'a(b)c')).toBeTrue();
     expect(holds('axc', 'a.c')).toBeFalse();
   });
@@ -27,19 +26,19 @@ describe('what a command has to say', () => {
 describe('exact versions', () => {
   const pins = {jest: '30.5.2', '@types/jest': '30.0.0', typescript: '5.9.3'};
 
-  test('are put behind names', () => {
+  test('are added to names', () => {
     expect(pinned('npm install --save-dev jest @types/jest jest-extended', pins)).toBe(
       'npm install --save-dev jest@30.5.2 @types/jest@30.0.0 jest-extended',
     );
   });
 
-  test('take the place of a version that they belong to', () => {
+  test('replace a version that they belong to', () => {
     expect(pinned('yarn add typescript@5.9', pins)).toBe('yarn add typescript@5.9.3');
-    expect(() => pinned('yarn add typescript@5.8', pins)).toThrow('asks for typescript@5.8');
+    expect(() => pinned('yarn add typescript@5.8', pins)).toThrow('names typescript@5.8');
   });
 });
 
-test('a command that hangs is stopped, with what it started', async () => {
+test('a command that hangs is stopped, with its child processes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'setups-'));
   const {code, said} = await sh('echo begun; sleep 100 & sleep 100', folder, {PATH: process.env.PATH}, 300);
   rmSync(folder, {recursive: true});
@@ -66,29 +65,29 @@ describe('a scenario', () => {
     return said;
   };
 
-  test('holds what the page says', async () => {
+  test('passes if the page is right', async () => {
     expect(await wrong([{run: 'cat jest.config.js', ends: 'well', says: ["['jest-extended/all']"]}])).toBeUndefined();
   });
 
-  test('tells page, line and command of what ends otherwise', async () => {
+  test('reports page, line and command if the exit code differs', async () => {
     expect(await wrong([{run: 'exit 3', ends: 'well'}])).toMatch(
-      /^docs\/getting-started\/setup\.mdx:\d+: \$ exit 3\nshould have ended well, and exited with 3/,
+      /^docs\/getting-started\/setup\.mdx:\d+: \$ exit 3\nThe command should have ended well, but its exit code is 3/,
     );
-    expect(await wrong([{run: 'true', ends: 'badly'}])).toInclude('should have ended badly, and exited with 0');
+    expect(await wrong([{run: 'true', ends: 'badly'}])).toInclude('should have ended badly, but its exit code is 0');
   });
 
-  test('tells what was not said', async () => {
+  test('reports missing output', async () => {
     const says = [inline('setup#jest-package-json', 'Multiple configurations found')];
     expect(await wrong([{run: 'echo fine', ends: 'well', says}])).toInclude(
-      'should have said\n  Multiple configurations found; it said:\nfine',
+      'The output should contain\n  Multiple configurations found. Its output:\nfine',
     );
   });
 
-  test('tells of a file that says something else', async () => {
-    expect(await wrong([{file: 'package.json', is: '{}'}])).toInclude('package.json should say\n{}\nand says');
+  test('reports a file with different content', async () => {
+    expect(await wrong([{file: 'package.json', is: '{}'}])).toInclude('package.json should contain\n{}\nbut contains');
   });
 
-  test('tells of a block that is gone, by the section', async () => {
+  test('reports a block that no longer exists, with its section', async () => {
     expect(await wrong([{run: block('setup#jest-commonjs', 'gone.js'), ends: 'well'}])).toMatch(
       /^docs\/getting-started\/setup\.mdx:\d+: the section {#jest-commonjs} has no block "gone\.js" number 1$/,
     );

@@ -7,7 +7,7 @@ import {asBlock, type Check, type Run, type Scenario, type Source} from './scena
 import {environment, sh} from './shell';
 import {holds, pinned} from './words';
 
-/** No command of a scenario takes longer, an install by another package manager included; one that does hangs. */
+/** Longer than any command takes, including installation by another package manager; at the limit it has hung. */
 const LIMIT_MS = 3 * 60_000;
 
 const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : textOf(source));
@@ -17,7 +17,7 @@ function placeOfScenario({at}: Scenario): string {
   return `${page.file}:${line}`;
 }
 
-/** Where a step stands: the block that it runs or reads, or the scenario's section. */
+/** The page and line of a step: of the block that it runs or reads, or else of the scenario's section. */
 function lineOf(step: Run | Check, scenario: Scenario): string {
   const reference =
     asBlock('run' in step ? step.run : step.is) ??
@@ -29,18 +29,19 @@ function lineOf(step: Run | Check, scenario: Scenario): string {
 
 async function check({file, is}: Check, folder: string): Promise<string | undefined> {
   const [found, wanted] = await Promise.all([readFile(path.join(folder, file), 'utf8'), read(is)]);
-  return found === wanted ? undefined : `${file} should say\n${wanted}\nand says\n${found}`;
+  return found === wanted ? undefined : `${file} should contain\n${wanted}\nbut contains\n${found}`;
 }
 
 async function run(step: Run, folder: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   const command = pinned(await read(step.run), step.pins ?? {});
   const {code, said} = await sh(command, folder, env, LIMIT_MS);
-  const report = (what: string) => `$ ${command}\n${what}; it said:\n${said.trim()}`;
-  if (code === null) return report(`took longer than ${LIMIT_MS / 1000} s and was stopped`);
-  if ((code === 0) !== (step.ends === 'well')) return report(`should have ended ${step.ends}, and exited with ${code}`);
+  const report = (what: string) => `$ ${command}\n${what}. Its output:\n${said.trim()}`;
+  if (code === null) return report(`The command was stopped after ${LIMIT_MS / 1000} s`);
+  if ((code === 0) !== (step.ends === 'well'))
+    return report(`The command should have ended ${step.ends}, but its exit code is ${code}`);
   for (const words of step.says ?? []) {
     const wanted = typeof words === 'object' && 'words' in words ? quoted(words) : await read(words);
-    if (!holds(said, wanted)) return report(`should have said\n  ${wanted}`);
+    if (!holds(said, wanted)) return report(`The output should contain\n  ${wanted}`);
   }
   return undefined;
 }
@@ -55,11 +56,11 @@ async function lay(scenario: Scenario, folder: string): Promise<void> {
 }
 
 /**
- * Follows a scenario in a fresh folder, which stays only when something is wrong.
- * @param scenario what to do
- * @param kit with which packages
- * @param say shows the reader a line
- * @returns what is wrong, beginning with page and line; `undefined` when everything is as the page says
+ * Follows a scenario in a new folder, which is kept only if it fails.
+ * @param scenario the steps
+ * @param kit the package sets
+ * @param say prints a line
+ * @returns the error, beginning with page and line; `undefined` if the scenario passes
  */
 export async function follow(
   scenario: Scenario,
@@ -86,7 +87,7 @@ export async function follow(
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A reference that leads nowhere says so itself, with its own line.
+    // An invalid reference throws an error with its own line.
     return message.startsWith('docs/') ? message : `${placeOfScenario(scenario)}: ${message}`;
   }
 }

@@ -6,25 +6,25 @@ import path from 'node:path';
 import {AS_OF, setOf, type SetName} from './packages';
 import {environment, sh} from './shell';
 
-/** Outside of the repository, so that no project finds its packages or settings by looking upwards. */
+/** Outside the repository, so that projects do not find its packages and settings in parent folders. */
 export const cache = process.env.SETUPS_CACHE ?? path.join(tmpdir(), 'jest-extended-website-setups');
 
-/** No install takes longer, on a slow line either; one that does hangs. */
+/** Longer than any installation takes on a slow line; at the limit it has hung. */
 const LIMIT_MS = 5 * 60_000;
 
-/** A registry that does not answer is given up soon: npm's own patience is minutes for each package. */
+/** Gives up soon if the registry does not answer: npm's default is minutes for each package. */
 const NPM =
   'npm install --no-audit --no-fund --fetch-timeout=30000 --fetch-retries=2 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000';
 
-/** What npm says of a registry that it cannot reach. */
+/** npm's errors for a registry that it cannot reach. */
 const UNREACHABLE = /\b(?:ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)\b/;
 
-/** Set by the first install that cannot reach the registry: the others need not try. */
+/** Set by the first installation that cannot reach the registry, so that the others do not try. */
 let unreachable: string | undefined;
 
 const installs = new Map<SetName, Promise<string>>();
 
-/** The folder of a set: its name says which set, and which versions of everything. */
+/** The folder of a set, named after the set and all versions. */
 function folderOf(name: SetName): string {
   const contents = JSON.stringify([setOf(name).packages, setOf(name).overrides, AS_OF, process.version]);
   return path.join(cache, 'sets', `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`);
@@ -34,12 +34,12 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
   const folder = folderOf(name);
   if (existsSync(folder)) return folder;
   if (unreachable !== undefined)
-    throw new Error(`the packages "${name}" are not there, and the registry is out of reach (${unreachable})`);
+    throw new Error(`The packages "${name}" are not installed, and the registry cannot be reached (${unreachable}).`);
   const {packages, overrides} = setOf(name);
   const start = performance.now();
   say(`  installing ${name} …`);
   await mkdir(path.dirname(folder), {recursive: true});
-  // Beside its place, and moved there when it is whole: a run that is broken off leaves no half of a set.
+  // Installed in a temporary folder and then moved, so that an interrupted run leaves no incomplete set.
   const draft = await mkdtemp(`${folder}-draft-`);
   try {
     await writeFile(
@@ -51,7 +51,7 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
       unreachable ??= UNREACHABLE.exec(said)?.[0] ?? (code === null ? 'no answer' : undefined);
       const why = code === null ? `took longer than ${LIMIT_MS / 1000} s` : `failed:\n${said.trim()}`;
       throw new Error(
-        `npm could not install the packages "${name}"${unreachable ? ', the registry is out of reach' : ''}: it ${why}`,
+        `npm could not install the packages "${name}"${unreachable ? ', because the registry cannot be reached' : ''}: it ${why}`,
       );
     }
     await mkdir(path.join(draft, 'node_modules'), {recursive: true});
@@ -67,10 +67,10 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
 }
 
 /**
- * A set's folder with its packages in `node_modules`, installed when none of an earlier run is there.
+ * The folder of a set with its packages in `node_modules`; installs them unless an earlier run did.
  * @param name the set
- * @param say shows the reader a line
- * @throws {Error} when npm cannot install it, in words of what to look at; the same for every scenario that asks
+ * @param say prints a line
+ * @throws {Error} if npm cannot install it; the same error for every scenario that needs the set
  */
 export function installed(name: SetName, say: (line: string) => void): Promise<string> {
   const known = installs.get(name) ?? install(name, say);

@@ -1,14 +1,14 @@
-/** Packages that are installed together, once, for every scenario that asks for them. */
+/** A set of packages, installed once for all scenarios that use it. */
 interface PackageSet {
-  /** Exact versions, by name. */
+  /** Exact versions by package name. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The packages by which a page names the set. */
+  /** The packages by which pages refer to the set. */
   readonly shows: readonly string[];
-  /** What npm needs to know beside the versions: package.json's `overrides`. */
+  /** npm's `overrides`, if needed. */
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What the packages' own dependencies are is decided as of this day, so that it stays the same. */
+/** The date as of which npm resolves all indirect dependencies, so that they do not change. */
 export const AS_OF = '2026-11-20';
 
 const library = {'jest-extended': '7.0.0'};
@@ -22,24 +22,24 @@ const compilers = {
   'ts-jest': '29.4.15',
 };
 
-/** A set of one runner, the library and the oldest compiler that the pages speak of. */
+/** A set of one test runner, the library, and the oldest TypeScript version that the pages mention. */
 const runner = (name: string, version: string, others: Readonly<Record<string, string>> = {}) => ({
   packages: {[name]: version, ...library, ...typescript, ...others},
   shows: [name],
 });
 
-/** Every set, by the name that scenarios give it. */
+/** All sets by name. */
 export const sets = {
   jest27: runner('jest', '27.5.1'),
   jest28: runner('jest', '28.1.3'),
   jest29: runner('jest', '29.7.0', {'@types/jest': '29.5.14', ...compilers}),
   jest30: runner('jest', '30.5.2', {'@types/jest': '30.0.0', ...compilers}),
-  // Without @types/jest, which changes what the compiler sees even where nothing names it.
+  // Without @types/jest, which affects the compiler even if nothing refers to it.
   globals29: {...runner('jest', '29.7.0', {'@jest/globals': '29.7.0', expect: '29.7.0'}), shows: ['@jest/globals']},
   globals30: {...runner('jest', '30.5.2', {'@jest/globals': '30.5.2', expect: '30.5.2'}), shows: ['@jest/globals']},
   vitest3: runner('vitest', '3.2.7', {vite: '7.3.8'}),
   vitest4: runner('vitest', '4.1.12', {vite: '7.3.8'}),
-  // For its types alone: it runs on Node 22.12 and later.
+  // For its types only: it runs on Node 22.12 and later.
   vitest5: runner('vitest', '5.1.1'),
   bun: {packages: {bun: '1.4.5', ...library, ...typescript}, shows: ['bun']},
   eslint9: {
@@ -56,7 +56,7 @@ export const sets = {
     shows: ['eslint'],
     overrides: {'eslint-plugin-jest-extended': {eslint: '$eslint'}},
   },
-  // Compilers for the projects of the other sets.
+  // Compilers for projects that use other sets.
   typescript5: {packages: {typescript: '5.9.3'}, shows: ['typescript']},
   typescript6: {packages: {typescript: '6.0.3'}, shows: ['typescript']},
   typescript7: {packages: {typescript: '7.0.2'}, shows: ['typescript']},

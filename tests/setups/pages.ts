@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {exampleOf} from '../../plugins/example-marks/marks.cjs';
-import {fencedBlocks} from '../examples/mdx-blocks.cjs';
+import {cellsOf, readPage} from '../../plugins/docs-model/page.cjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -18,13 +17,13 @@ export type PageName = keyof typeof files;
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(files, name);
 
-/** One fenced block as it stands on a page. */
+/** A fenced block of a page. */
 export interface PageBlock {
   /** Line of the opening fence, from 1. */
   readonly line: number;
   /** Id of the nearest heading above; an empty string above the first one. */
   readonly section: string;
-  /** Its title, or its language where it has none. */
+  /** Its title, or its language if it has none. */
   readonly what: string;
   readonly code: string;
   /** Whether npm2yarn shows it once for each package manager. */
@@ -33,94 +32,65 @@ export interface PageBlock {
   readonly isExample: boolean;
 }
 
-/** A table as it stands on a page: what each cell says, in Markdown. */
+/** A table of a page, its cells in Markdown. */
 interface PageTable {
   readonly section: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a page says, by section. */
+/** A page by section. */
 export interface Page {
   readonly file: string;
-  /** The ids of its headings, in order, with the lines on which they stand, from 1. */
+  /** The ids of its headings, in order, with their lines, from 1. */
   readonly sections: ReadonlyMap<string, number>;
   readonly blocks: readonly PageBlock[];
   readonly tables: readonly PageTable[];
-  /** The text of each section outside of its fenced blocks, its heading included. */
+  /** The text of each section without its fenced blocks, with its heading. */
   readonly prose: ReadonlyMap<string, string>;
-}
-
-const HEADING_ID = /^#{2,6}\s.*\{#(?<id>[^}]+)\}\s*$/;
-const HEADING = /^#{2,6}\s/;
-const TITLE = /\stitle="(?<title>[^"]*)"/;
-
-/** The cells of a table's line. A pipe in code is written `\|`, as GitHub's Markdown wants it. */
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\s*\||\|\s*$/g, '')
-    .split(/(?<!\\)\|/)
-    .map(cell => cell.trim());
-
-/** The tables among a section's lines: a header, a line of dashes, rows. */
-function tablesOf(section: string, lines: readonly string[]): PageTable[] {
-  return lines.flatMap((line, i) => {
-    if (!/^\|[\s|:-]+\|$/.test(line)) return [];
-    const after = lines.slice(i + 1);
-    const length = after.findIndex(text => !text.startsWith('|'));
-    const rows = after.slice(0, length === -1 ? undefined : length).map(cellsOf);
-    return [{section, columns: cellsOf(lines[i - 1] ?? ''), rows}];
-  });
 }
 
 /**
  * Reads a page of getting-started.
  * @param text the MDX
- * @param file its path from the repository's folder, for messages
+ * @param file its path, relative to the repository's folder, for messages
  * @throws {Error} when a heading has no id of its own: scenarios name sections by their ids
  */
 export function parsePage(text: string, file: string): Page {
-  const lines = text.split('\n');
-  const fences = fencedBlocks(lines);
-  const inFence = (line: number) => fences.some(({start, end}) => line >= start && line <= end);
-
-  const sections = new Map<string, number>();
-  const sectionLines = new Map<string, string[]>([['', []]]);
-  const sectionAt: string[] = [];
-  let section = '';
-  lines.forEach((line, i) => {
-    if (!inFence(i)) {
-      if (HEADING.test(line)) {
-        const id = HEADING_ID.exec(line)?.groups?.id;
-        if (id === undefined) throw new Error(`${file}:${i + 1}: give this heading an id, {#like-this}`);
-        section = id;
-        sections.set(id, i + 1);
-      }
-      sectionLines.set(section, [...(sectionLines.get(section) ?? []), line]);
-    }
-    sectionAt[i] = section;
-  });
-
+  const page = readPage(text, file);
+  const headings = page.sections.filter(({heading}) => heading);
+  const nameless = headings.find(({hasOwnId}) => !hasOwnId);
+  if (nameless) throw new Error(`${file}:${nameless.line}: give this heading an id, {#like-this}`);
   return {
     file,
-    sections,
-    blocks: fences.map(({start, info, code}) => ({
-      line: start + 1,
-      section: sectionAt[start] ?? '',
-      what: TITLE.exec(info)?.groups?.title ?? /^\S*/.exec(info)?.[0] ?? '',
+    sections: new Map(headings.map(({id, line}) => [id, line])),
+    blocks: page.blocks.map(({line, section, title, language, code, isPerManager, marks}) => ({
+      line,
+      section,
+      what: title ?? language,
       code,
-      perManager: /\snpm2yarn$/.test(info),
-      isExample: exampleOf(info) !== undefined,
+      perManager: isPerManager,
+      isExample: marks !== undefined,
     })),
-    tables: [...sectionLines].flatMap(([id, own]) => tablesOf(id, own)),
-    prose: new Map([...sectionLines].map(([id, own]) => [id, own.join('\n')])),
+    tables: page.sections.flatMap(({id, content}) =>
+      content.flatMap(node => {
+        const [columns, ...rows] = node.type === 'table' ? cellsOf(node, page) : [];
+        return columns ? [{section: id, columns, rows}] : [];
+      }),
+    ),
+    prose: new Map(
+      page.sections.map(({id, heading, content}) => [
+        id,
+        [heading ?? [], ...content.filter(({type}) => type !== 'code')].flat().map(page.sourceOf).join('\n'),
+      ]),
+    ),
   };
 }
 
 const read = new Map<PageName, Page>();
 
 /**
- * A page as it stands in docs/.
+ * A page of docs/.
  * @param name its short name
  */
 export function pageOf(name: PageName): Page {

@@ -4,61 +4,61 @@ import {isPageName, pageOf, type Page, type PageBlock, type PageName} from './pa
 /** A section of a page, e.g. `setup#jest-esm`. */
 export type Section = `${PageName}#${string}`;
 
-/** A fenced block, named by where it stands; what it says is read from the page when it is needed. */
+/** A fenced block, identified by its section and title; its content is read from the page on demand. */
 export interface Block {
   readonly section: Section;
-  /** Its title, or its language where it has none. */
+  /** Its title, or its language if it has none. */
   readonly what: string;
-  /** Which of the section's blocks of that title, from 1. */
+  /** Its number among the section's blocks with that title, from 1. */
   readonly nth: number;
-  /** What to take of it; the whole where nothing is said. */
+  /** The part to use; by default all of it. */
   readonly take?: Take;
 }
 
-/** A part of a block, or a block in other words. */
+/** A part of a block, or a variant of it. */
 export type Take =
   /** One line, from 1. */
   | {readonly line: number}
-  /** The lines that a diff takes away, or those that it adds. */
+  /** The removed or added lines of a diff. */
   | {readonly diff: '-' | '+'}
-  /** The command as the tab of another package manager shows it. */
+  /** The command in the tab of another package manager. */
   | {readonly tab: Tab};
 
-/** Words that stand in backticks in the text of a section. */
+/** Text in backticks in a section. */
 export interface Inline {
   readonly section: Section;
   readonly words: string;
 }
 
-/** A cell of a section's table: the row by its first cell, the column by its heading, both in Markdown. */
+/** A table cell: the row by its first cell, the column by its heading, both in Markdown. */
 export interface Cell {
   readonly section: Section;
   readonly row: string;
   readonly column: string;
 }
 
-/** Names a block: `block('setup#jest-esm', 'jest.config.mjs')`. */
+/** Refers to a block: `block('setup#jest-esm', 'jest.config.mjs')`. */
 export const block = (section: Section, what: string, nth = 1): Block => ({section, what, nth});
 
-/** Names one line of a block, from 1. */
+/** Refers to one line of a block, from 1. */
 export const line = (of: Block, number: number): Block => ({...of, take: {line: number}});
 
-/** Names a command as the tab of a package manager shows it. */
+/** Refers to a command in the tab of a package manager. */
 export const tab = (of: Block, manager: Tab): Block => ({...of, take: {tab: manager}});
 
-/** Names what a diff takes away (`-`) or adds (`+`). */
+/** Refers to the lines that a diff removes (`-`) or adds (`+`). */
 export const diff = (of: Block, sign: '-' | '+'): Block => ({...of, take: {diff: sign}});
 
-/** Names words in backticks: `inline('install#typescript-peer', 'ERESOLVE')`. */
+/** Refers to text in backticks: `inline('install#typescript-peer', 'ERESOLVE')`. */
 export const inline = (section: Section, words: string): Inline => ({section, words});
 
 /**
- * The page and the id that a section's name is made of.
- * @throws {Error} when the page has no such section
+ * The page and the id in a section's name.
+ * @throws {Error} if the page has no such section
  */
 export function placeOf(section: Section): {page: Page; id: string; line: number} {
   const [name = '', id = ''] = section.split('#');
-  if (!isPageName(name)) throw new Error(`no page is called ${name}`);
+  if (!isPageName(name)) throw new Error(`There is no page "${name}".`);
   const page = pageOf(name);
   const found = id === '' ? 1 : page.sections.get(id);
   if (found === undefined) throw new Error(`${page.file} has no section {#${id}}`);
@@ -67,7 +67,7 @@ export function placeOf(section: Section): {page: Page; id: string; line: number
 
 /**
  * The block that a reference names.
- * @throws {Error} when the page has no such block; names the page, the section and its line
+ * @throws {Error} with page, section and line, if there is no such block
  */
 export function find({section, what, nth}: Block): {readonly block: PageBlock; readonly file: string} {
   const {page, id, line: at} = placeOf(section);
@@ -77,8 +77,8 @@ export function find({section, what, nth}: Block): {readonly block: PageBlock; r
 }
 
 /**
- * What a reference to a block stands for.
- * @throws {Error} when the page has no such block, or the block no such part
+ * The content of a referenced block or part.
+ * @throws {Error} if there is no such block or part
  */
 export async function textOf(reference: Block): Promise<string> {
   const {
@@ -93,7 +93,7 @@ export async function textOf(reference: Block): Promise<string> {
     return `${lines.map(text => text.slice(1)).join('\n')}\n`;
   }
   if ('tab' in take) {
-    if (!perManager) throw new Error(`${file}:${at}: the block has no mark npm2yarn, so it has no tabs`);
+    if (!perManager) throw new Error(`${file}:${at}: the block has no tabs, because it lacks the mark npm2yarn`);
     return inTabOf(take.tab, code);
   }
   const found = code.split('\n')[take.line - 1];
@@ -102,19 +102,19 @@ export async function textOf(reference: Block): Promise<string> {
 }
 
 /**
- * The words of an inline quotation, made sure that the page says them.
- * @throws {Error} when the section does not hold the words in backticks
+ * The text of an inline reference, after checking that the page contains it.
+ * @throws {Error} if the section does not contain the text in backticks
  */
 export function quoted({section, words}: Inline): string {
   const {page, id, line: at} = placeOf(section);
   if (!page.prose.get(id)?.includes(`\`${words}\``))
-    throw new Error(`${page.file}:${at}: the section {#${id}} does not say \`${words}\``);
+    throw new Error(`${page.file}:${at}: the section {#${id}} does not contain \`${words}\``);
   return words;
 }
 
 /**
- * What a cell says.
- * @throws {Error} when the section has no table with such a row and column
+ * The text of a cell.
+ * @throws {Error} if the section has no table with that row and column
  */
 export function cellText({section, row, column}: Cell): string {
   const {page, id, line: at} = placeOf(section);

@@ -4,7 +4,7 @@ import {files, isPageName, pageOf} from './pages';
 import {scenarios} from './scenarios';
 import {withVersions} from './versions';
 
-/** How many scenarios are followed at the same time. */
+/** Number of scenarios that run in parallel. */
 const LANES = 2;
 
 function writeVersions(): void {
@@ -13,9 +13,11 @@ function writeVersions(): void {
 }
 
 /**
- * Follows the instructions of getting-started: `npm run test:setups` all of them, with `--quick` a handful, each with its newest packages. Words after
- * the options choose those whose name holds one of them. `--report=<file>` writes how many passed and failed, as JSON.
- * `--versions` follows none: it writes into the pages with which versions each block is followed.
+ * `npm run test:setups`: follows the getting-started instructions. Options:
+ * - `--quick`: only a few scenarios, each with its newest packages
+ * - `--report=<file>`: writes the number of passed and failed scenarios as JSON
+ * - `--versions`: runs nothing, but writes the "Run with …" lines into the pages
+ * - other words: only scenarios whose name contains one of them
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

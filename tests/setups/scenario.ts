@@ -1,61 +1,61 @@
 import type {SetName} from './packages';
 import type {Block, Cell, Inline, Section} from './references';
 
-/** A text of a page, or one of the scenario's own. */
+/** Text from a page, or the scenario's own. */
 export type Source = string | Block;
 
-/** A command that is run in the project's folder. */
+/** A command in the project's folder. */
 export interface Run {
   readonly run: Source;
-  /** Whether it exits with 0; a command that is stopped because it takes too long does neither. */
+  /** `well` for exit code 0, `badly` for another one; a timeout is neither. */
   readonly ends: 'well' | 'badly';
-  /** What it has to say, however its lines are wrapped. `…` stands for any text. */
+  /** Expected output; line wrapping is ignored, and `…` matches any text. */
   readonly says?: readonly (Source | Inline)[];
-  /** Exact versions for packages that the command names without one. */
+  /** Exact versions for packages that the command names without a version. */
   readonly pins?: Readonly<Record<string, string>>;
 }
 
-/** What a file of the project has to say by now. */
+/** Expected content of a file in the project. */
 export interface Check {
   readonly file: string;
   readonly is: Source;
 }
 
-/** One way through the instructions, followed in a fresh project. */
+/** One way to follow the instructions, in a new project. */
 export interface Scenario {
-  /** Unique among all. */
+  /** Unique name. */
   readonly name: string;
-  /** Where the instructions stand. */
+  /** The section with the instructions. */
   readonly at: Section;
   /**
-   * The packages with which it is followed, once for each entry. The first set's packages are the project's, unless it
-   * begins with none; every set's commands can be called, those of later sets first.
+   * Kits of package sets; the scenario runs once with each. The project depends on the packages of the first set unless
+   * it is `bare`. The commands of all sets are available; those of later sets take precedence.
    */
   readonly with: readonly (readonly [SetName, ...SetName[]])[];
-  /** Begins without packages: the steps install them. */
+  /** Begins without packages, because the steps install them. */
   readonly bare?: true;
-  /** The project's files. A package.json that says nothing is made where none stands here. */
+  /** The project's files. Without a package.json, an empty one is created. */
   readonly files: Readonly<Record<string, Source>>;
   readonly steps: readonly (Run | Check)[];
-  /** Further packages of its sets that the page names beside the sets' own. */
+  /** Additional packages that the page names for this scenario. */
   readonly shows?: readonly string[];
-  /** The compiler alone is called: no test runs. */
+  /** Only the compiler runs, no tests. */
   readonly compiled?: true;
-  /** What a table says of it: its cell begins with "works" or "fails". */
+  /** The table cells that this scenario covers: they begin with "works" or "fails". */
   readonly cell?: Cell;
-  /** Belongs to the quick half. */
+  /** Whether the quick run includes it. */
   readonly quick?: true;
 }
 
-/** A page's block in what a scenario reads, or `undefined` for a text of its own. */
+/** The block of a text, or `undefined` if the text is the scenario's own. */
 export const asBlock = (source: Source | Inline): Block | undefined =>
   typeof source === 'object' && 'what' in source ? source : undefined;
 
-/** Whether the instructions lead where the page says: the last command ends well. */
+/** Whether the last command is expected to succeed. */
 export const endsWell = ({steps}: Scenario): boolean =>
   steps.flatMap(step => ('run' in step ? step.ends : [])).at(-1) === 'well';
 
-/** Every reference of a scenario to blocks of the pages: files, commands, what is said. */
+/** All references of a scenario to blocks of the pages: files, commands and output. */
 export function blocksOf({files, steps}: Scenario): Block[] {
   const sources = [
     ...Object.values(files),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {notTaken, tableDifferences} from './coverage';
 import {sets} from './packages';
@@ -10,13 +9,13 @@ import {withVersions} from './versions';
 
 const names = Object.keys(files).filter(isPageName);
 
-test('scenarios have names of their own', () => {
+test('scenario names are unique', () => {
   const all = scenarios.map(({name}) => name);
   expect(all.filter((name, i) => all.indexOf(name) !== i)).toBeEmpty();
 });
 
 test.each(scenarios.map(scenario => [scenario.name, scenario] as const))(
-  'what the scenario "%s" names stands on the pages',
+  'the pages contain what the scenario "%s" names',
   (_name, scenario) => {
     blocksOf(scenario).forEach(find);
     if (scenario.cell) cellText(scenario.cell);
@@ -27,11 +26,11 @@ test.each(scenarios.map(scenario => [scenario.name, scenario] as const))(
   },
 );
 
-test('every block of getting-started is taken by a scenario, whole', () => {
+test('scenarios cover every block of getting-started completely', () => {
   expect(notTaken(names, scenarios)).toBeEmpty();
 });
 
-test('a block that no scenario takes, or takes in part, is told by page and line', () => {
+test('reports page and line of a block that is not covered, or only in part', () => {
   const without = scenarios.filter(({name}) => !name.startsWith('the rule'));
   expect(notTaken(['eslint'], without)).toEqual(
     pageOf('eslint')
@@ -40,15 +39,15 @@ test('a block that no scenario takes, or takes in part, is told by page and line
   );
 });
 
-test('tables say what scenarios show', () => {
+test('tables agree with scenarios', () => {
   expect(tableDifferences(scenarios)).toBeEmpty();
 });
 
-test('a table that says otherwise than a scenario is told', () => {
+test('reports a table that disagrees with a scenario', () => {
   const turned = scenarios
     .filter(({cell}) => cell)
     .map(scenario => ({...scenario, steps: [{run: 'true', ends: 'badly'} as const]}));
-  expect(tableDifferences(turned).join('\n')).toInclude('the table says "works", it fails');
+  expect(tableDifferences(turned).join('\n')).toInclude('the table says "works", but the scenario fails');
 });
 
 test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
@@ -116,7 +115,7 @@ After.
     expect(prose.get('first')).not.toInclude('no heading');
   });
 
-  test('wants an id on every heading', () => {
+  test('requires an id for every heading', () => {
     expect(() => parsePage('## First {#first}\n\n### Second\n', 'a.mdx')).toThrowWithMessage(Error, /^a\.mdx:3: give/);
   });
 });

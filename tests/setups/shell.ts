@@ -1,27 +1,27 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {AS_OF} from './packages';
 
-/** What became of a command. */
+/** The result of a command. */
 export interface Outcome {
-  /** Its exit code; `null` when it was stopped because it took too long. */
+  /** Its exit code, or `null` if it exceeded the time limit. */
   readonly code: number | null;
-  /** What it wrote to both streams, without colours. */
+  /** Its output on both streams, without colors. */
   readonly said: string;
 }
 
-/** Variables that a caller leaves behind and that would change what a fresh project does. */
+/** Environment variables of the caller that would affect a new project. */
 const LEFT_BEHIND =
   /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|JEST_|VITEST)/;
 const ALONE = new Set(['CI', 'NODE_ENV', 'NODE_OPTIONS', 'NODE_PATH', 'FORCE_COLOR']);
 
-// eslint-disable-next-line no-control-regex -- the escape that begins a colour
-const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;
+// eslint-disable-next-line no-control-regex -- the escape that begins a color
+const COLOR = /\u001b\[[0-9;]*[A-Za-z]/g;
 
 let registry: string | undefined;
 
 /**
- * The registry that npm is set up with, for package managers that do not read npm's settings.
- * @returns its address
+ * npm's configured registry, for package managers that do not read npm's settings.
+ * @returns its URL
  */
 function registryOfNpm(): string {
   registry ??= execFileSync('npm', ['config', 'get', 'registry'], {
@@ -32,9 +32,9 @@ function registryOfNpm(): string {
 }
 
 /**
- * The environment of a fresh project.
- * @param bins folders of commands, first ones first
- * @param caches where package managers keep what they fetch
+ * The environment of a new project.
+ * @param bins folders for PATH, in order
+ * @param caches folder for the package managers' caches
  */
 export function environment(bins: readonly string[], caches: string): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !LEFT_BEHIND.test(name) && !ALONE.has(name));
@@ -54,15 +54,15 @@ export function environment(bins: readonly string[], caches: string): NodeJS.Pro
 }
 
 /**
- * Runs a command line, as a reader types it.
- * @param command one or more lines for the shell
- * @param cwd where
- * @param env its environment
- * @param limit milliseconds after which it is stopped, with every process that it started
+ * Runs shell commands.
+ * @param command one or more lines
+ * @param cwd working directory
+ * @param env environment variables
+ * @param limit time limit in milliseconds, after which it and all its child processes are stopped
  */
 export function sh(command: string, cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<Outcome> {
   return new Promise(done => {
-    // A process group of its own, so that its children can be stopped with it.
+    // A process group, so that child processes can be stopped too.
     const child = spawn('sh', ['-c', command], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
     let said = '';
     let stopped = false;
@@ -72,7 +72,7 @@ export function sh(command: string, cwd: string, env: NodeJS.ProcessEnv, limit: 
     }, limit);
     const end = (code: number | null) => {
       clearTimeout(timer);
-      done({code: stopped ? null : (code ?? 1), said: said.replace(COLOUR, '')});
+      done({code: stopped ? null : (code ?? 1), said: said.replace(COLOR, '')});
     };
     const hear = (chunk: Buffer) => {
       said += chunk.toString();

@@ -2,7 +2,7 @@ import type {Page, PageName} from './pages';
 import {setOf} from './packages';
 import {asBlock, endsWell, type Scenario} from './scenario';
 
-/** What pages call a package, in the order in which they name them; others come last and keep their names. */
+/** Names of packages on the pages, in the order in which to list them. Other packages follow, under their own names. */
 const labels: Readonly<Record<string, string>> = {
   npm: 'npm',
   yarn: 'Yarn',
@@ -21,14 +21,14 @@ const listed = (items: readonly string[]): string =>
 
 const labelOf = (name: string): string => labels[name] ?? (name.startsWith('@') ? `\`${name}\`` : name);
 
-/** Major and minor: what a reader compares with. */
+/** Major and minor version. */
 const short = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** What a scenario's own commands install. */
+/** Packages that a scenario's own commands install. */
 const pinsOf = ({steps}: Scenario): Readonly<Record<string, string>> =>
   Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
 
-/** The versions that scenarios were followed with, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
+/** The versions with which scenarios ran, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
 function versionsOf(scenarios: readonly Scenario[]): string {
   const found = new Map<string, Set<string>>();
   for (const scenario of scenarios)
@@ -53,11 +53,11 @@ function uses({files, steps}: Scenario, page: PageName, section: string): boolea
 }
 
 /**
- * With what a section's blocks were run, as a line of the page, e.g. `_Run with Jest 29.7 and 30.5._`
+ * The versions with which a section's blocks ran, as a line of the page: `_Run with Jest 29.7 and 30.5._`
  * @param page the page's short name
  * @param section the heading's id
- * @param scenarios all there are
- * @returns an empty text where no scenario that ends well uses a block of the section
+ * @param scenarios all scenarios
+ * @returns an empty string if no scenario that succeeds uses a block of the section
  */
 function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
   const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
@@ -70,11 +70,11 @@ function sentence(page: PageName, section: string, scenarios: readonly Scenario[
 const SENTENCE = /^_(?:Run|Compiled) with .*_$/;
 
 /**
- * A page with its lines of versions as they have to be: after the last block of each section, none elsewhere.
+ * A page with correct lines of versions: after the last block of each section, and nowhere else.
  * @param text the MDX
- * @param page the same, read
+ * @param page the parsed page
  * @param name its short name
- * @param scenarios all there are
+ * @param scenarios all scenarios
  */
 export function withVersions(text: string, page: Page, name: PageName, scenarios: readonly Scenario[]): string {
   const lines = text.split('\n');
@@ -88,7 +88,7 @@ export function withVersions(text: string, page: Page, name: PageName, scenarios
     .flatMap((line, i) => {
       const added = ends.get(i);
       if (added !== undefined) return [line, '', added];
-      // A line of versions goes with the empty line above it.
+      // Remove a line of versions together with the empty line before it.
       if (SENTENCE.test(line) || (line === '' && SENTENCE.test(lines[i + 1] ?? ''))) return [];
       return [line];
     })

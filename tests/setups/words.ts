@@ -1,10 +1,10 @@
-/** As one line, however a tool wraps what it says. */
+/** The text on one line, since tools wrap their output differently. */
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Whether a text holds the words, however both are wrapped.
- * @param text what a command said
- * @param words what a page says that it says; `…` among them stands for any text, or none
+ * Whether output contains a text, ignoring line wrapping.
+ * @param text the output of a command
+ * @param words the expected text; `…` in it matches any text or none
  */
 export function holds(text: string, words: string): boolean {
   let from = 0;
@@ -19,17 +19,17 @@ export function holds(text: string, words: string): boolean {
 }
 
 /**
- * A command with exact versions for the packages that it names.
+ * Adds exact versions to the packages in a command.
  * @param command e.g. `npm install --save-dev jest typescript@5.9`
- * @param pins versions, by name
- * @throws {Error} when the command asks for a version of which the exact one is none
+ * @param pins versions by name
+ * @throws {Error} if the exact version does not match one in the command
  */
 export function pinned(command: string, pins: Readonly<Record<string, string>>): string {
   return command.replace(/(?<=\s)(@?[^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
     const version = pins[name];
     if (version === undefined) return word;
     if (asked !== undefined && version !== asked && !version.startsWith(`${asked}.`))
-      throw new Error(`the command asks for ${word}, and the scenario would take ${version}`);
+      throw new Error(`The command names ${word}, which does not match the scenario's version ${version}.`);
     return `${name}@${version}`;
   });
 }

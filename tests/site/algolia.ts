@@ -1,19 +1,19 @@
 import type {Page, Request} from '@playwright/test';
 import type {SearchHit, SearchRequest, SearchResponse} from '../../src/search/protocol';
 
-/** What the site asked of the search service. */
+/** The requests of the site to the search service. */
 export interface Algolia {
-  /** The bodies of its requests, read as JSON, oldest first. */
+  /** The parsed JSON bodies of the requests, oldest first. */
   readonly queries: readonly unknown[];
   readonly requests: readonly Request[];
 }
 
-/** The service's addresses. */
+/** The URLs of the service. */
 export const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
 
 /**
- * Answers in the search service's place.
- * @param answer what it says to one request
+ * Answers requests to the search service.
+ * @param answer returns the response to one request
  */
 export async function answerAsAlgolia(
   page: Page,
@@ -34,17 +34,17 @@ export async function answerAsAlgolia(
   return {queries, requests};
 }
 
-/** The form of a body of several queries (https://www.algolia.com/doc/rest-api/search, "Search multiple indices"). */
+/** Whether a body has the format of several queries (https://www.algolia.com/doc/rest-api/search, "Search multiple indices"). */
 const isMultipleQueries = (body: unknown): body is {requests: SearchRequest[]} =>
   typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests);
 
-/** A record that was found, in the form that DocSearch's crawler gives its records. */
+/** A record to return as a hit. */
 export interface Found {
   readonly url: string;
   readonly title: string;
 }
 
-/** An answer that every query gets. */
+/** Answers every query with the same records. */
 export const always =
   (...found: Found[]) =>
   ({indexName, query = ''}: SearchRequest): SearchResponse => ({

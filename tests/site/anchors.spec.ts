@@ -2,14 +2,14 @@ import {expect, open, test} from './test';
 import publicAnchors from './public-anchors.json';
 import {htmlOf, sitemapPaths} from './sitemap';
 
-/** The ids in built HTML, whose minifier leaves out quotes where it can. */
+/** The ids in built HTML. The minifier omits quotes where it can. */
 function idsIn(html: string): string[] {
   return [...html.matchAll(/<[^!/][^>]*?\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/g)].map(
     ({groups}) => groups?.quoted ?? groups?.bare ?? '',
   );
 }
 
-/** The addresses that links in built HTML lead to. */
+/** The targets of links in built HTML. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/g)].map(
     ({groups}) => groups?.quoted ?? groups?.bare ?? '',
@@ -17,18 +17,18 @@ function linksIn(html: string): string[] {
 }
 
 for (const [path, anchors] of Object.entries(publicAnchors)) {
-  test(`every public anchor of ${path} goes on working`, () => {
+  test(`every public anchor of ${path} still works`, () => {
     const ids = new Set(idsIn(htmlOf(path)));
     expect(anchors.filter(anchor => !ids.has(anchor))).toEqual([]);
   });
 }
 
-test('an old anchor leads to the heading that took its place', async ({page}) => {
+test('an old anchor leads to the heading that replaced it', async ({page}) => {
   await open(page, '/docs/matchers/array#tobeinrangemin-max');
   await expect(page.locator('#tobeinrange')).toBeInViewport();
 });
 
-test('no page has an id twice', () => {
+test('no page has duplicate ids', () => {
   const twice = sitemapPaths().flatMap(path => {
     const ids = idsIn(htmlOf(path));
     return ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `${path}#${id}`);
@@ -36,7 +36,7 @@ test('no page has an id twice', () => {
   expect(twice).toEqual([]);
 });
 
-test('every link to an anchor of the site finds it', () => {
+test('every link to an anchor of the site has a target', () => {
   const bare = (path: string) => path.replace(/\/$/, '');
   const ids = new Map(sitemapPaths().map(path => [bare(path), new Set(idsIn(htmlOf(path)))]));
   const lost = sitemapPaths().flatMap(path =>

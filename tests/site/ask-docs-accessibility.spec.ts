@@ -1,93 +1,113 @@
 import type {Page} from '@playwright/test';
-import {answered, askDocs, begin, comesTo, entry, goOn, KEPT, PASSAGES, standStill} from './ask';
+import {
+  answer,
+  answered,
+  ANSWERING,
+  askButton,
+  submitQuestion,
+  exchanges,
+  field,
+  askFollowUp,
+  NOT_FETCHED,
+  PASSAGES,
+} from './ask';
 import {axeFindings, LOOKS} from './axe';
-import {input, modal, modalStops, openModal} from './search';
-import {expect, open, test} from './test';
+import {dialog, input, modal, modalStops, openModal} from './search';
+import {expect, hold, open, test} from './test';
 
-/** Each state of the ask mode, and how to get there from a page. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'with its entry': async page => {
-    await openModal(page);
-    await input(page).fill('how do I check that a mock ran before another');
-    await expect(entry(page)).toBeVisible();
-  },
-  'with its entry alone': async page => {
-    await openModal(page);
-    await input(page).fill('qqqqxxq');
-    await expect(modal(page)).toContainText('No results found for');
-  },
-  'while an answer comes': async page => {
-    await standStill(page);
-    await begin(page, 'toBeFrozen');
-    await comesTo(page, '.toBeFrozen()');
-    await page.clock.resume();
-    await answered(page);
-  },
-  'with an answer that has code': page => askDocs(page, 'types for vitest'),
-  'with an answer that has a table, and one before': async page => {
-    await askDocs(page, 'toBeFrozen');
-    await goOn(page, 'difference between toBeWithin and toBeBetween');
-    await expect(modal(page)).toContainText('Side by side');
-    await answered(page);
-  },
-  'with a refusal': page => askDocs(page, 'how do I bake bread'),
-  'after a failure': async page => {
-    await page.route(PASSAGES, route => route.abort());
-    await begin(page, 'toBeFrozen');
-    await expect(modal(page)).toContainText(KEPT);
-  },
-  'with its menu open': async page => {
-    await askDocs(page, 'toBeFrozen');
-    await page.getByRole('button', {name: 'Conversations'}).click();
-    await expect(page.getByRole('button', {name: 'Start a new conversation'})).toBeVisible();
-  },
-  'with a new conversation': async page => {
-    await askDocs(page, 'toBeFrozen');
-    await page.getByRole('button', {name: 'Conversations'}).click();
-    await page.getByRole('button', {name: 'Start a new conversation'}).click();
-    await expect(modal(page)).toContainText('What do you want to know?');
-  },
-  'with its history': async page => {
-    await askDocs(page, 'toBeFrozen');
-    await page.getByRole('button', {name: 'Conversations'}).click();
-    await page.getByRole('button', {name: 'Conversation history'}).click();
-    await expect(modal(page)).toContainText('My conversation history');
-  },
-  'after it was left': async page => {
-    await askDocs(page, 'toBeFrozen');
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toContainText('Recent conversations');
-  },
-};
+/** Expects that the dialog passes axe and that nothing overflows it. */
+async function isAccessible(page: Page, width: number): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  const box = await modal(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  const wider = await modal(page).evaluate(it =>
+    [it, ...it.querySelectorAll(':scope > section > div')].map(each => each.scrollWidth - each.clientWidth),
+  );
+  expect(Math.max(...wider)).toBe(0);
+}
 
 for (const {theme, width} of LOOKS) {
-  test.describe(`Ask in ${theme} mode, ${width} px wide`, () => {
-    test.use({viewport: {width, height: 740}});
-    test.beforeEach(({page}) => page.addInitScript(value => localStorage.setItem('theme', value), theme));
+  test(`Ask in ${theme} mode, ${width} px wide: every state passes axe and fits`, async ({page}) => {
+    test.slow();
+    await page.setViewportSize({width, height: 740});
+    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
+    await open(page, '/docs');
+    await openModal(page);
 
-    for (const [state, reach] of Object.entries(STATES)) {
-      test(`the modal ${state} passes axe and fits`, async ({page}) => {
-        await open(page, '/docs');
-        await reach(page);
-        expect(await axeFindings(page)).toEqual([]);
-        const box = await modal(page).boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-        const wider = await modal(page).evaluate(it =>
-          [it, ...it.querySelectorAll('.DocSearch-Dropdown')].map(each => each.scrollWidth - each.clientWidth),
-        );
-        expect(Math.max(...wider)).toBe(0);
+    await test.step('a failed question', async () => {
+      await page.route(PASSAGES, route => route.abort());
+      await input(page).fill('toBeFrozen');
+      await askButton(page).click();
+      await expect(answer(page)).toContainText(NOT_FETCHED);
+      await isAccessible(page, width);
+      await page.unroute(PASSAGES);
+    });
+    await test.step('an empty conversation', async () => {
+      await dialog(page).getByRole('button', {name: 'New conversation'}).click();
+      await expect(modal(page)).toContainText('What do you want to know?');
+      await isAccessible(page, width);
+    });
+    await test.step('while an answer is written', async () => {
+      const held = await hold(page, PASSAGES);
+      await askFollowUp(page, 'why does toContainEntries fail with null');
+      await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
+      await isAccessible(page, width);
+      await held.release();
+    });
+    await test.step('an answer with an example and a note', async () => {
+      await answered(page);
+      await expect(answer(page).locator('.theme-admonition').first()).toBeVisible();
+      await isAccessible(page, width);
+    });
+    for (const [state, question, shows] of [
+      ['an answer with an example that fails', 'example of a failing toBeFrozen', 'Jest reports'],
+      ['an answer with a table', 'difference between toBeWithin and toBeBetween', 'Side by side'],
+      ['an answer with edge cases', 'toBeEmpty with a Map', '.toBeEmpty()'],
+      ['a question that is not answered', 'how do I bake bread', 'These docs do not answer that.'],
+    ] as const) {
+      await test.step(state, async () => {
+        const before = await exchanges(page).count();
+        await askFollowUp(page, question);
+        await expect(exchanges(page)).toHaveCount(before + 1);
+        await answered(page);
+        await expect(answer(page)).toContainText(shows);
+        await isAccessible(page, width);
       });
     }
+    await test.step('the history', async () => {
+      await dialog(page).getByRole('button', {name: 'History'}).click();
+      await expect(modal(page)).toContainText('Your conversations');
+      await isAccessible(page, width);
+    });
   });
 }
 
-test('the keyboard finds its way through an answer, and its focus is seen', async ({page}) => {
+test('every control of an answer is reachable by keyboard, with a visible focus that stays in the dialog', async ({
+  page,
+}) => {
   await open(page, '/docs');
-  await askDocs(page, 'toBeFrozen');
-  const stops = await modalStops(page, 14);
+  await submitQuestion(page, 'toBeFrozen');
+  await answered(page);
+  const stops = await modalStops(page, 24);
   expect(stops.filter(({seen}) => !seen)).toEqual([]);
   expect(stops.map(({name}) => name)).toEqual(
-    expect.arrayContaining(['Conversations', '"toBeFrozen"', '.toBeFrozen()', 'copy code', 'Copy']),
+    expect.arrayContaining(['Ask', 'Back to search', 'New conversation', 'History', 'Close', '.toBeFrozen()', 'Copy']),
   );
+  await answer(page).getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(input(page)).toBeFocused();
+  await input(page).fill('toBeFrozen');
+  await page.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(input(page)).toBeFocused();
+});
+
+test('in forced colors mode, the parts of a conversation have borders', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs');
+  await submitQuestion(page, 'toBeFrozen');
+  await answered(page);
+  await expect(field(page)).toHaveCSS('border-style', 'solid');
+  await expect(modal(page)).toHaveCSS('border-style', 'solid');
+  await expect(dialog(page).getByRole('button', {name: 'Ask', exact: true})).toHaveCSS('border-style', 'solid');
 });

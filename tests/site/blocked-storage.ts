@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The ways in which a browser keeps a page from its storage. */
+/** The ways in which a browser denies a page access to storage. */
 export const BLOCKED = {
   'reading localStorage and sessionStorage throws': (page: Page) =>
     page.addInitScript(() => {

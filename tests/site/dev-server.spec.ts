@@ -1,47 +1,42 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {examplesOf} from '../../plugins/playground-examples/read';
-import {readFileSync} from 'node:fs';
-import {answers, entry} from './ask';
+import {pageAt} from '../examples/pages.cjs';
+import {answer, askButton} from './ask';
 import {input} from './search';
+import {FIRST_PORT} from './servers';
 import {expect, hydrated, test} from './test';
 
-const PORT = 4312;
+const PORT = FIRST_PORT + 2;
 const ADDRESS = `http://localhost:${PORT}`;
 
-/** The site as a maintainer has it who edits, on a clone that was never built. */
+/** The development server, on a clone that was never built. */
 test.describe('npm start', () => {
-  test.describe.configure({mode: 'serial', timeout: 180_000});
+  test.describe.configure({mode: 'serial', timeout: 300_000});
   let server: ChildProcess;
 
   test.beforeAll(async () => {
     server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', 'localhost', '--port', `${PORT}`], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that it ends with all that it started.
       detached: true,
       env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev'},
     });
-    await expect
-      .poll(
-        () =>
-          fetch(`${ADDRESS}/docs`).then(
-            ({status}) => status,
-            () => 0,
-          ),
-        {timeout: 150_000},
-      )
-      .toBe(200);
+    const output: string[] = [];
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', text => output.push(String(text)));
+    // The first page waits for the first compilation, which takes minutes on a busy machine.
+    await expect(async () => {
+      const {status} = await fetch(`${ADDRESS}/docs`, {signal: AbortSignal.timeout(10_000)});
+      expect(status, output.join('')).toBe(200);
+    }).toPass({timeout: 270_000});
   });
 
   test.afterAll(() => {
     if (server.pid !== undefined) process.kill(-server.pid);
   });
 
-  test('an example runs, is edited and opens in the playground; reports stand under those that fail', async ({
-    page,
-  }) => {
+  test('an example runs, can be edited and opens in the playground; failing examples show reports', async ({page}) => {
     await page.goto(`${ADDRESS}/docs/matchers/boolean`);
     await hydrated(page);
-    const [first] = examplesOf(readFileSync('docs/matchers/boolean.mdx', 'utf8')).examples;
+    const first = pageAt('docs/matchers/boolean.mdx').blocks.find(({marks}) => marks);
     const example = page.getByRole('button', {name: 'Run'}).first().locator('xpath=ancestor::*[.//pre][1]');
     await example.getByRole('button', {name: 'Run'}).click();
     await expect(example.getByRole('status')).toContainText('passed', {timeout: 60_000});
@@ -54,19 +49,19 @@ test.describe('npm start', () => {
     });
   });
 
-  test('the search finds what stands in the sources', async ({page}) => {
+  test('the search finds text of the source files', async ({page}) => {
     await page.goto(`${ADDRESS}/search?q=array%20of%20size`);
     await expect(page.getByRole('main').getByRole('link', {name: '.toBeArrayOfSize(size)'})).toBeVisible({
       timeout: 60_000,
     });
   });
 
-  test('the docs answer from the sources', async ({page}) => {
+  test('Ask answers from the source files', async ({page}) => {
     await page.goto(`${ADDRESS}/docs`);
     await hydrated(page);
     await page.keyboard.press('ControlOrMeta+k');
     await input(page).fill('array of size');
-    await entry(page).click({timeout: 60_000});
-    await expect(answers(page)).toContainText('.toBeArrayOfSize(size)', {timeout: 60_000});
+    await askButton(page).click({timeout: 60_000});
+    await expect(answer(page)).toContainText('.toBeArrayOfSize(size)', {timeout: 60_000});
   });
 });

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {axeFindings} from './axe';
-import {expect, hydrated, test} from './test';
+import {axeFindings, axeFindingsOfColors} from './axe';
+import {expect, open, test} from './test';
 import {sitemapPaths} from './sitemap';
 
 const WIDTHS = [360, 375, 768, 996, 1280, 1920];
 const MISSING = '/no/such/page';
 
-/** Widths at which the page can be scrolled sideways. */
+/** The widths at which the page can be scrolled horizontally. */
 async function widthsThatOverflow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -20,55 +20,51 @@ async function widthsThatOverflow(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const mode of ['light', 'dark'] as const) {
-  test.describe(`in ${mode} mode`, () => {
-    test.beforeEach(async ({page}) => {
-      await page.addInitScript(value => localStorage.setItem('theme', value), mode);
-    });
-
-    // Axe computes the contrast of every word of code; a busy machine takes its time.
-    test.describe.configure({timeout: 90_000});
-
-    for (const path of [...sitemapPaths(), MISSING]) {
-      test(`${path} hydrates, keeps quiet, stays on its origin and passes axe`, async ({page, seen}) => {
-        const missing = path === MISSING;
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        await page.waitForLoadState('networkidle');
-        expect(await axeFindings(page), 'axe').toEqual([]);
-        // The missing page itself is answered with 404, which Chromium tells on the console.
-        const own = (line: string) => !(missing && /404/.test(line));
-        expect(seen.output.filter(own), 'console').toEqual([]);
-        expect(seen.failed.filter(own), 'failed requests').toEqual([]);
-        expect(seen.foreign, 'requests to other origins').toEqual([]);
-      });
-    }
-  });
-}
+// Axe computes the contrast of every word of code, which is slow on a busy machine.
+test.describe.configure({timeout: 90_000});
 
 for (const path of [...sitemapPaths(), MISSING]) {
-  test(`${path} is nowhere wider than the window`, async ({page}) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await widthsThatOverflow(page)).toEqual([]);
+  test(`${path} hydrates, logs nothing, stays on its origin, fits the window and passes axe in both modes`, async ({
+    page,
+    seen,
+  }) => {
+    const isMissing = path === MISSING;
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.waitForLoadState('networkidle');
+    expect(await widthsThatOverflow(page), 'wider than the window').toEqual([]);
+    await page.setViewportSize({width: 1280, height: 720});
+    expect(await axeFindings(page), 'axe, light').toEqual([]);
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await axeFindingsOfColors(page), 'axe, dark').toEqual([]);
+    // The response for the missing page is a 404, which Chromium logs to the console.
+    const own = (line: string) => !(isMissing && /404/.test(line));
+    expect(seen.output.filter(own), 'console').toEqual([]);
+    expect(seen.failed.filter(own), 'failed requests').toEqual([]);
+    expect(seen.foreign, 'requests to other origins').toEqual([]);
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  for (const path of sitemapPaths()) {
-    test(`${path} shows its heading and its text`, async ({page}) => {
-      await page.goto(path);
-      const main = page.locator('main');
-      await expect(main.getByRole('heading', {level: 1})).toBeVisible();
-      expect((await main.innerText()).length).toBeGreaterThan(100);
+test('every page loads in dark mode without console output', async ({page, seen}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  for (const path of sitemapPaths())
+    await test.step(path, async () => {
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(seen.output, path).toEqual([]);
     });
-  }
+});
 
-  test('an anchor leads to its heading', async ({page}) => {
-    await page.goto('/docs/matchers/array#tobearray');
-    await expect(page.locator('#tobearray')).toBeInViewport();
+for (const path of sitemapPaths()) {
+  test(`${path} shows its heading and its text without JavaScript`, async ({readStatic}) => {
+    const main = (await readStatic(path)).locator('main');
+    await expect(main.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(main).toHaveText(/[^]{100}/, {useInnerText: true});
   });
+}
+
+test('without JavaScript, an anchor leads to its heading', async ({readStatic}) => {
+  const page = await readStatic('/docs/matchers/array#tobearray');
+  await expect(page.locator('#tobearray')).toBeInViewport();
 });

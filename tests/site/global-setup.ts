@@ -1,7 +1,13 @@
-import {findBrowser, NAMED} from './browser';
-import {machine} from './machine';
+import type {LaunchOptions} from '@playwright/test';
+import {chromiumSandbox, findBrowser} from './browser';
 
-/** Finds the browser once; the workers, which read playwright.config.ts again, inherit the answer. */
+/** The environment variable that passes the launch options to the workers, which read the configuration again. */
+const OPTIONS = 'BROWSER_OPTIONS';
+
+/** The options that start the browser; complete after the global setup. */
+export const launchOptions: LaunchOptions = {chromiumSandbox, ...JSON.parse(process.env[OPTIONS] ?? '{}')};
+
+/** Finds the browser once for all workers. */
 export default async function globalSetup(): Promise<void> {
-  process.env[NAMED] = await findBrowser(machine);
+  process.env[OPTIONS] = JSON.stringify(await findBrowser());
 }

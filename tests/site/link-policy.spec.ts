@@ -2,16 +2,16 @@ import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 
-/** What a build came to. */
+/** The result of a build. */
 interface Build {
   readonly exitCode: number | null;
-  /** All that it printed, without colours. */
+  /** The whole output, without colors. */
   readonly output: string;
   readonly folder: string;
 }
 
 /**
- * Builds the site of link-policy/ in one of its cases.
+ * Builds one of the cases of link-policy/.
  * @param name a file of link-policy/docs, or a mistake of link-policy/docusaurus.config.ts
  */
 async function build(name: string): Promise<Build> {
@@ -24,7 +24,7 @@ async function build(name: string): Promise<Build> {
         ...process.env,
         FIXTURE_CASE: name,
         NO_COLOR: '1',
-        // Builds of different cases run at the same time, and beside the product's files.
+        // Several cases may be built at the same time, and the product's generated files must not change.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${name}`,
       },
     });
@@ -38,31 +38,33 @@ async function build(name: string): Promise<Build> {
 test.describe('Specification 8: link checks of the build', () => {
   test.setTimeout(120_000);
 
-  test('a broken link stops the build, which names the page and the link', async () => {
+  test('a broken link stops the build; the error names the page and the link', async () => {
     const {exitCode, output} = await build('broken-link');
     expect(exitCode, output).not.toBe(0);
     expect(output).toContain('/docs/broken-link');
     expect(output).toContain('/no-such-page');
   });
 
-  test('a link to a Markdown file that does not exist stops the build, which names both', async () => {
+  test('a link to a missing Markdown file stops the build; the error names both files', async () => {
     const {exitCode, output} = await build('broken-file-link');
     expect(exitCode, output).not.toBe(0);
     expect(output).toContain('broken-file-link.mdx');
     expect(output).toContain('no-such-file.mdx');
   });
 
-  test('a broken anchor warns, and the build goes on', async () => {
+  test('a broken anchor causes a warning, and the build continues', async () => {
     const {exitCode, output, folder} = await build('broken-anchor');
     expect(exitCode, output).toBe(0);
     expect(output).toMatch(/\[WARNING\].*broken anchors/i);
     expect(output).toContain('#no-such-anchor');
+    // Guards plugins/bundler: Rspack deprecates a setting of Docusaurus.
+    expect(output).not.toContain('Deprecation');
     const home = readFileSync(`${folder}/index.html`, 'utf8');
     expect(home, 'no banner about the base URL, where it is not enabled').not.toContain('base-url-issue-banner');
     expect(home, 'no announcement bar, where there is no announcement').not.toContain('theme-announcement-bar');
   });
 
-  test('a broken image stops the build, which names the page and the image', async () => {
+  test('a broken image stops the build; the error names the page and the image', async () => {
     const {exitCode, output} = await build('broken-image');
     expect(exitCode, output).not.toBe(0);
     expect(output).toContain('broken-image.mdx');
@@ -70,13 +72,13 @@ test.describe('Specification 8: link checks of the build', () => {
   });
 });
 
-test.describe('Bad configuration stops the build, which names the file and the fix', () => {
+test.describe('Invalid configuration stops the build; the error names the file and the fix', () => {
   test.setTimeout(120_000);
 
   for (const {name, file, fix} of [
     {name: 'missing-logo', file: 'config/navbar.ts', fix: /no-such-logo\.svg.*Add the file or correct the name/},
     {name: 'unknown-item', file: 'config/navbar.ts', fix: /"no-such-type".*Write one of: .*docSidebar/},
-    {name: 'announcement-without-id', file: 'config/announcement.ts', fix: /no id.*Give it one/},
+    {name: 'announcement-without-id', file: 'config/announcement.ts', fix: /no id.*Give it a unique id/},
   ]) {
     test(name.replaceAll('-', ' '), async () => {
       const {exitCode, output} = await build(name);

@@ -1,6 +1,6 @@
 import {test, type Page} from '@playwright/test';
 
-/** How long the page's thread was held by one task after the other, in milliseconds, from the first load on. */
+/** Records the durations of long tasks of the page's thread, in milliseconds, from the first load. */
 export async function longTasks(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -13,7 +13,7 @@ export async function longTasks(page: Page): Promise<() => Promise<readonly numb
   return () => page.evaluate(() => Reflect.get(window, 'tasks') as number[]);
 }
 
-/** Puts the longest task beside the test's verdict. It decides nothing. */
+/** Adds the longest task to the test result as an annotation. It does not affect whether the test passes. */
 export async function note(tasks: () => Promise<readonly number[]>): Promise<void> {
   const longest = Math.max(0, ...(await tasks()));
   test.info().annotations.push({type: 'longest task', description: `${longest} ms`});

@@ -2,8 +2,8 @@ import {type Locator, type Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
 /**
- * Whether a colour is among those that a part of the page is drawn in, as the reader sees it.
- * @param token its name, e.g. `--jx-muted`
+ * Whether a part of the page, as rendered, contains a color.
+ * @param token the name of the color, e.g. `--jx-muted`
  */
 async function isDrawnIn(page: Page, token: string, clip: Parameters<Page['screenshot']>[0]): Promise<boolean> {
   const picture = (await page.screenshot(clip)).toString('base64');
@@ -13,10 +13,10 @@ async function isDrawnIn(page: Page, token: string, clip: Parameters<Page['scree
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      if (!context) throw new Error('The browser draws no canvas.');
+      if (!context) throw new Error('The browser does not support canvas.');
       context.drawImage(image, 0, 0);
       const {data} = context.getImageData(0, 0, image.width, image.height);
-      // What the token stands for, in the same form: a pixel of it.
+      // The color of the token in the same format: one pixel.
       context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);
       context.fillRect(0, 0, 1, 1);
       const wanted = [...context.getImageData(0, 0, 1, 1).data].join();
@@ -26,33 +26,34 @@ async function isDrawnIn(page: Page, token: string, clip: Parameters<Page['scree
   );
 }
 
-for (const mode of ['light', 'dark'])
-  for (const address of ['/docs/matchers/?filter=array', '/search?q=array'])
-    // The browser's own mark is blue in the light mode and white in the dark one.
-    test(`${mode}: the mark that clears a field has a colour of the palette, ${address}`, async ({page}) => {
-      await page.addInitScript(theme => localStorage.setItem('theme', theme), mode);
-      await open(page, address);
-      const field = page.getByRole('searchbox').first();
-      await field.focus();
-      const {x, y, width, height} = (await field.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-      // Nothing of the field's frame, nor of its text.
-      const clip = {x: x + width - 44, y: y + 6, width: 38, height: height - 12};
-      expect(await isDrawnIn(page, '--jx-muted', {clip})).toBe(true);
-      await page.mouse.click(x + width - 22, y + height / 2);
-      await expect(field).toHaveValue('');
-    });
+for (const address of ['/docs/matchers/?filter=array', '/search?q=array'])
+  // The browser's own icon is blue in light mode and white in dark mode.
+  test(`the icon that clears a field has a color of the palette in both modes, ${address}`, async ({page}) => {
+    await open(page, address);
+    const field = page.getByRole('searchbox').first();
+    await field.focus();
+    const {x, y, width, height} = (await field.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+    // Excludes the border and the text of the field.
+    const clip = {x: x + width - 44, y: y + 6, width: 38, height: height - 12};
+    const isMuted = () => isDrawnIn(page, '--jx-muted', {clip});
+    await expect.poll(isMuted, 'light').toBe(true);
+    await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+    await expect.poll(isMuted, 'dark').toBe(true);
+    await page.mouse.click(x + width - 22, y + height / 2);
+    await expect(field).toHaveValue('');
+  });
 
-test("a note's title quotes code as it is typed", async ({page}) => {
-  // By itself Docusaurus sets titles in capitals: this reports `WITH .NOT, A VALUE …`.
+test('the title of a note does not change the case of code', async ({page}) => {
+  // Stock Docusaurus capitalizes titles; then this test reports `WITH .NOT, A VALUE …`.
   await open(page, '/docs/matchers/mock');
   const title = page.locator('.theme-admonition').first().locator('> :first-child');
   await expect(title).toHaveText('With .not, a value that is not a mock passes', {useInnerText: true});
 });
 
-test("the brand looks the same in the navbar and in the docs' sidebar, which shows it when the navbar hides", async ({
+test('the brand looks the same in the navbar and in the docs sidebar, which shows it when the navbar is hidden', async ({
   page,
 }) => {
-  // By itself Docusaurus gives the second the face of the text, and no gap: this reports system-ui, 700 and 52 px.
+  // In stock Docusaurus the second one has the font of the text and no gap; then this reports system-ui, 700 and 52 px.
   const look = (brand: Locator) =>
     brand.evaluate(name => {
       const {fontFamily, fontSize, fontWeight, letterSpacing} = getComputedStyle(name);
@@ -62,5 +63,5 @@ test("the brand looks the same in the navbar and in the docs' sidebar, which sho
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/matchers/array');
   const inNavbar = await look(page.locator('.navbar__title').first());
-  expect(await look(page.locator('.theme-doc-sidebar-container a > b'))).toEqual(inNavbar);
+  await expect.poll(() => look(page.locator('.theme-doc-sidebar-container a > b'))).toEqual(inNavbar);
 });

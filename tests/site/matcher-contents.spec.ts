@@ -2,10 +2,10 @@ import {type Locator, type Page} from '@playwright/test';
 import {groups} from '../../src/catalogue';
 import {expect, open, test} from './test';
 
-/** From the narrowest desktop on; at the last one the column is as wide as it gets. */
+/** Desktop widths, from the narrowest one to one at which the column has its maximum width. */
 const WIDTHS = [997, 1100, 1280, 1440];
 
-/** The lines of a link as they are drawn, and whether a part of it lies outside of its box. */
+/** The rendered lines of each link, and whether a part of it overflows its box. */
 const linesOf = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =>
   links.evaluateAll(all =>
     all.map(link => {
@@ -23,35 +23,39 @@ const linesOf = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =
     }),
   );
 
-/** Every name is there as a whole, in lines that begin where one of its words does. */
+/** Expects complete names, with line breaks only between their words. */
 async function expectNames(links: Locator, names: readonly string[], where: string): Promise<void> {
+  await expect(links, where).toHaveText(names.map(name => `.${name}`));
   const drawn = await linesOf(links);
-  const heads = drawn.map(({lines}) => lines.join(''));
-  expect(heads, where).toEqual(names.map(name => `.${name}`));
-  expect(drawn.filter(({isCut}) => isCut).length, `cut, ${where}`).toBe(0);
+  expect(
+    drawn.filter(({isCut}) => isCut),
+    `cut, ${where}`,
+  ).toEqual([]);
   for (const {lines} of drawn) for (const line of lines.slice(1)) expect(line, where).toMatch(/^[A-Z]/);
 }
 
-/** Those that name a matcher: a page may have other sections. */
+/** Links to matchers. A page may have other sections. */
 const NAME = {hasText: /^\./};
 
 const contents = (page: Page): Locator => page.locator('.theme-doc-toc-desktop a').filter(NAME);
 
 /*
- * Without the wrap of TOCItems this reports `.toBeArray()` in place of `.toBeArray`; without the `<wbr>` in it, lines
- * that begin in the middle of a word.
+ * Without the wrapper of TOCItems this reports `.toBeArray()` instead of `.toBeArray`; without its `<wbr>`, lines that
+ * begin in the middle of a word.
  */
-for (const {page: name, matchers} of groups) {
-  test(`${name}: the contents beside the page show every name whole`, async ({page}) => {
-    await open(page, `/docs/matchers/${name}`);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 800});
-      await expectNames(contents(page), matchers, `${width} px`);
-    }
-  });
-}
+test('the table of contents next to the page shows complete names', async ({page}) => {
+  test.setTimeout(90_000);
+  for (const {page: name, matchers} of groups)
+    await test.step(name, async () => {
+      await open(page, `/docs/matchers/${name}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        await expectNames(contents(page), matchers, `${name}, ${width} px`);
+      }
+    });
+});
 
-test('so do the contents above the page on a phone', async ({page}) => {
+test('the table of contents above the page on a phone shows complete names', async ({page}) => {
   await page.setViewportSize({width: 375, height: 740});
   await open(page, '/docs/matchers/mock');
   await page.getByRole('button', {name: 'On this page'}).click();
@@ -60,8 +64,8 @@ test('so do the contents above the page on a phone', async ({page}) => {
   await expectNames(links, groups.find(group => group.page === 'mock')?.matchers ?? [], '375 px');
 });
 
-/* With a weight of its own, the name that is read is wider: at 1280 px it reports another width of the text. */
-test('the section that is read is marked, and takes as much room as before', async ({page}) => {
+/* With a different font weight the current name would be wider; at 1280 px this would report another text width. */
+test('the current section is highlighted without a change of its size', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/docs/matchers/array');
   const link = contents(page).filter({hasText: '.toIncludeAllPartialMembers'});
@@ -75,5 +79,5 @@ test('the section that is read is marked, and takes as much room as before', asy
   const {width, height} = await look();
   await link.click();
   await expect(link).toHaveClass(/--active/);
-  expect(await look()).toEqual({width, height, bar: '2px'});
+  await expect.poll(look).toEqual({width, height, bar: '2px'});
 });

@@ -13,20 +13,19 @@ const own = (page: Page) => list(page).locator('optgroup[label="Your code"] opti
 const MINE = "\ntest('mine', () => {});\n";
 const SHARED = "test('shared', () => {});";
 
-/** Follows a link of the page to another one, without loading the site anew. */
+/** Follows a link to another page, by client-side navigation. */
 async function leave(page: Page): Promise<void> {
   await page.locator('.footer').getByRole('link', {name: 'Matchers'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
 }
 
 /*
- * Guards src/components/Playground/kept.ts. Without it the editor has the default example again after a reload and after
- * the way back.
+ * Guards src/components/playground/kept.ts. Without it the editor has the default example again after a reload and after
+ * Back.
  */
-test.describe('The playground keeps what was written', () => {
-  test('over a reload, the way to another page and back, and a new visit', async ({page}) => {
+test.describe('Code that the playground keeps', () => {
+  test('survives a reload, navigation to another page and back, and a new visit', async ({page}) => {
     await open(page, '/playground');
-    const first = await field(page).inputValue();
     await field(page).fill(MINE);
     await page.reload();
     await expect(field(page)).toHaveValue(MINE);
@@ -40,10 +39,9 @@ test.describe('The playground keeps what was written', () => {
     await page.keyboard.type('// more');
     await page.reload();
     await expect(field(page)).toHaveValue(/\/\/ more/);
-    expect(first).not.toBe(MINE);
   });
 
-  test('also an example that was chosen, and what was written before it', async ({page}) => {
+  test('includes the selected example and its changes', async ({page}) => {
     await open(page, '/playground');
     await list(page).selectOption({index: 5});
     const chosen = await field(page).inputValue();
@@ -54,14 +52,14 @@ test.describe('The playground keeps what was written', () => {
     await field(page).fill(edited);
     await list(page).selectOption({index: 3});
     await expect(field(page)).not.toHaveValue(edited);
-    await expect(own(page), 'examples are not their own').toHaveCount(1);
+    await expect(own(page), 'unchanged examples are not listed').toHaveCount(1);
     await page.reload();
     await expect(own(page)).toHaveCount(1);
     await list(page).selectOption((await own(page).getAttribute('value')) ?? '');
     await expect(field(page)).toHaveValue(edited);
   });
 
-  test('not for another tab', async ({page, context}) => {
+  test('is not shared with other tabs', async ({page, context}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
     const other = await context.newPage();
@@ -70,7 +68,7 @@ test.describe('The playground keeps what was written', () => {
     await expect(field(other)).not.toHaveValue(MINE);
   });
 
-  test('a link fills the editor, and what was there is in the list and comes back on the way back', async ({page}) => {
+  test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
     await open(page, '/');
@@ -84,7 +82,7 @@ test.describe('The playground keeps what was written', () => {
     await expect(field(page)).toHaveValue(MINE);
   });
 
-  test('a link that was edited comes back as it was edited, and anew where it is followed again', async ({page}) => {
+  test('includes edits to linked code; following the link again restores the original', async ({page}) => {
     await open(page, linkTo(SHARED));
     await field(page).fill(MINE);
     await expect(page).toHaveURL(/\/playground$/);
@@ -98,7 +96,7 @@ test.describe('The playground keeps what was written', () => {
     await expect(own(page)).toHaveText([`${SHARED}// edited`, "test('mine', () => {});"]);
   });
 
-  test('a broken link destroys nothing', async ({page}) => {
+  test('is not deleted by a broken link', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
     await open(page, '/');
@@ -113,11 +111,11 @@ test.describe('The playground keeps what was written', () => {
   });
 
   for (const [name, stored] of [
-    ['no JSON', 'no JSON'],
+    ['invalid JSON', 'no JSON'],
     ['another shape', '{"a":1}'],
-    ['other things among it', '[null,1,"kept"]'],
+    ['some invalid entries', '[null,1,"kept"]'],
   ] as const) {
-    test(`and copes with ${name} in its place`, async ({page, seen}) => {
+    test(`is replaced or filtered if the storage contains ${name}`, async ({page, seen}) => {
       await page.addInitScript(value => sessionStorage.setItem('jest-extended.playground.own', value), stored);
       await open(page, '/playground');
       await expect(field(page)).toHaveValue(/^test\('/);
@@ -128,7 +126,7 @@ test.describe('The playground keeps what was written', () => {
   }
 
   for (const [name, block] of Object.entries(BLOCKED)) {
-    test(`as long as the page where ${name}`, async ({page, seen}) => {
+    test(`lasts until the page is closed if ${name}`, async ({page, seen}) => {
       await block(page);
       await open(page, '/playground');
       await expect(field(page)).toHaveValue(/^test\('/);
@@ -146,7 +144,7 @@ test.describe('The playground keeps what was written', () => {
     });
   }
 
-  test('in the page where the storage is full', async ({page, seen}) => {
+  test('lasts until the page is closed if the storage is full', async ({page, seen}) => {
     await open(page, '/playground');
     await page.evaluate(() => {
       let size = 4_000_000;

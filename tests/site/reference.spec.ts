@@ -1,13 +1,13 @@
-import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {groups} from '../../src/catalogue';
 import {library, signatureOf} from '../../src/catalogue/library';
-import {words} from '../../src/catalogue/words';
+import {namesOf} from '../../src/catalogue/aliases';
 import {edgesOf} from '../../src/catalogue/edges';
-import {sectionsOf} from '../examples/reference';
+import {pageAt} from '../examples/pages.cjs';
+import {matcherSections} from '../examples/reference';
 import {expect, open, test} from './test';
 
-/** All that stands between a matcher's heading and the next one. */
+/** The content between a matcher's heading and the next one. */
 const section = async (page: Page, id: string): Promise<string> =>
   page.locator(`h2#${id}`).evaluate(heading => {
     const texts: string[] = [];
@@ -19,50 +19,51 @@ const section = async (page: Page, id: string): Promise<string> =>
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
 test.describe('The reference, without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
   for (const {page: name} of groups) {
-    test(`${name}: facts, edges and relatives of each matcher stand in its section`, async ({page}) => {
-      await page.goto(`/docs/matchers/${name}`);
-      for (const {name: matcher, edges} of sectionsOf(readFileSync(`docs/matchers/${name}.mdx`, 'utf8'))) {
+    test(`${name}: the section of each matcher has its facts, edge cases and related matchers`, async ({
+      readStatic,
+    }) => {
+      const page = await readStatic(`/docs/matchers/${name}`);
+      for (const {name: matcher, edgeCases} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
         const facts = library.matchers[matcher];
         const text = await section(page, matcher.toLowerCase());
-        if (!facts) throw new Error(`The catalogue has no ${matcher}.`);
+        if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
         expect(text).toContain(`expect(value)${signatureOf(matcher, facts)}`);
         expect(text).toContain(`since ${facts.since}`);
         expect(text).toContain(facts.isAsync ? 'asynchronous: await it' : 'synchronous');
-        for (const {statement} of edges.flatMap(code => edgesOf(code).edges)) expect(text).toContain(plain(statement));
+        for (const {statement} of edgeCases.flatMap(code => edgesOf(code).edges))
+          expect(text).toContain(plain(statement));
         expect(text).toContain('See also');
-        expect(text).toContain(`Also looked for as: ${words[matcher]?.join(', ')}.`);
+        expect(text).toContain(`Also looked for as: ${namesOf(matcher).join(', ')}.`);
       }
     });
   }
 });
 
-/** The first list of edges of a page, as a card with its controls. */
-const edgesCard = (page: Page): Locator =>
-  page.getByText('Edges', {exact: true}).first().locator('xpath=ancestor::*[.//button][1]');
+/** The first list of edge cases of a page, with its controls. */
+const edgeCasesCard = (page: Page): Locator =>
+  page.getByText('Edge cases', {exact: true}).first().locator('xpath=ancestor::*[.//button][1]');
 
-test.describe('A list of edges', () => {
-  const first = sectionsOf(readFileSync('docs/matchers/number.mdx', 'utf8'))[0]?.edges[0] ?? '';
+test.describe('A list of edge cases', () => {
+  const first = matcherSections(pageAt('docs/matchers/number.mdx'))[0]?.edgeCases[0] ?? '';
   const {edges} = edgesOf(first);
 
-  test('runs: each edge is a test with its own verdict', async ({page}) => {
+  test('runs each edge case as a test with its own verdict', async ({page}) => {
     await open(page, '/docs/matchers/number');
-    const card = edgesCard(page);
+    const card = edgeCasesCard(page);
     await card.getByRole('button', {name: 'Run'}).click();
     await expect(card.getByRole('status')).toContainText(`${edges.length} tests passed`);
     for (const {statement} of edges) await expect(card).toContainText(`✓${statement}`);
   });
 
-  test('becomes its code when a reader edits it, and a list again after Reset', async ({page}) => {
+  test('shows its code for editing, and the list again after Reset', async ({page}) => {
     await open(page, '/docs/matchers/number');
-    const card = edgesCard(page);
+    const card = edgeCasesCard(page);
     await card.getByRole('button', {name: 'Edit'}).click();
     const button = page.getByRole('button', {name: 'Reset'});
     await expect(page.getByRole('textbox', {name: 'Code of the example'})).toHaveValue(first);
     await button.click();
-    await expect(edgesCard(page).getByRole('listitem')).toHaveCount(edges.length);
+    await expect(edgeCasesCard(page).getByRole('listitem')).toHaveCount(edges.length);
   });
 });
 
@@ -71,16 +72,13 @@ test.describe('The list of all matchers', () => {
   const items = (page: Page): Locator => page.locator('article li').filter({hasText: /^\.\w+\(.*\):/});
   const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the matchers'});
 
-  test('is whole without JavaScript, and has no field then', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/docs/matchers/');
+  test('is complete and has no field without JavaScript', async ({readStatic}) => {
+    const page = await readStatic('/docs/matchers/');
     await expect(items(page)).toHaveCount(all);
     await expect(field(page)).toBeHidden();
-    await context.close();
   });
 
-  test('is filtered as one types, by name and by what readers call it', async ({page}) => {
+  test('is filtered by name and by synonym while the reader types', async ({page}) => {
     await open(page, '/docs/matchers/');
     await expect(items(page)).toHaveCount(all);
     await field(page).fill('.toBeArrayOfSize(');
@@ -95,7 +93,7 @@ test.describe('The list of all matchers', () => {
     await expect(items(page)).toHaveCount(all);
   });
 
-  test('keeps what is asked for in the address, and takes it from there', async ({page}) => {
+  test('stores the filter in the URL and restores it from there', async ({page}) => {
     await open(page, '/docs/matchers/');
     await field(page).fill('<b> & "x"');
     await expect(page).toHaveURL(url => url.searchParams.get('filter') === '<b> & "x"');
@@ -104,7 +102,7 @@ test.describe('The list of all matchers', () => {
     await expect(items(page)).toHaveCount(1);
   });
 
-  test('is reached and cleared by the keyboard', async ({page}) => {
+  test('can be reached and cleared by keyboard', async ({page}) => {
     await open(page, '/docs/matchers/?filter=toBeTrue');
     await field(page).focus();
     await page.keyboard.press('Tab');
@@ -118,7 +116,7 @@ test.describe('The list of all matchers', () => {
 
   const status = (page: Page): Locator => page.locator('search').getByRole('status');
 
-  test('that is empty says so, and leads to the search or back to all', async ({page}) => {
+  test('when empty, shows a message and links to the search and to the full list', async ({page}) => {
     await open(page, '/docs/matchers/');
     await field(page).fill('left & shoe');
     await expect(items(page)).toHaveCount(0);
@@ -136,8 +134,8 @@ test.describe('The list of all matchers', () => {
     page.locator('.theme-doc-toc-desktop').getByRole('link', {name, exact: true});
   const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
 
-  /* Without `useShownTarget` the contents lead nowhere here: the heading stays away. */
-  test('shows a group that the contents lead to, and Back brings the filter again', async ({page}) => {
+  /* Without `useShownTarget` the link in the contents has no effect: the heading stays hidden. */
+  test('shows a hidden group for its link in the contents, and Back restores the filter', async ({page}) => {
     await open(page, '/docs/matchers/?filter=any+order');
     await expect(heading(page, 'Symbol')).toBeHidden();
     await inContents(page, 'Symbol').press('Enter');
@@ -153,7 +151,7 @@ test.describe('The list of all matchers', () => {
     await expect(items(page)).toHaveCount(all);
   });
 
-  test('stays filtered on the way to a group that it shows', async ({page}) => {
+  test('stays filtered when the reader follows a link to a visible group', async ({page}) => {
     await open(page, '/docs/matchers/?filter=any+order');
     const left = await items(page).filter({visible: true}).count();
     await inContents(page, 'Array').click();
@@ -162,7 +160,7 @@ test.describe('The list of all matchers', () => {
     await expect(items(page)).toHaveCount(left);
   });
 
-  test('shows the group that an address names beside a filter', async ({page}) => {
+  test('shows the group of the hash in a URL that also has a filter', async ({page}) => {
     await open(page, '/docs/matchers/?filter=any+order#symbol');
     await expect(heading(page, 'Symbol')).toBeInViewport();
     await expect(field(page)).toHaveValue('');

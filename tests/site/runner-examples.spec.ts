@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {axeFindings} from './axe';
+import {axeFindings, axeFindingsOfColors} from './axe';
 import {edit, failing, PAGE, passing, runIn, verdictOf} from './examples';
 import {expect, open, test} from './test';
 
@@ -12,7 +12,7 @@ const runnerRequests = (page: Page): string[] => {
 };
 
 test.describe('An example runs in the page', () => {
-  test('without JavaScript there are no controls and no room for them', async ({browser, baseURL}) => {
+  test('without JavaScript, there are no controls and no space for them', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(PAGE);
@@ -25,7 +25,7 @@ test.describe('An example runs in the page', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`one that no browser runs says why, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`an example that cannot run in a browser gives the reason, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       baseURL,
     }) => {
@@ -35,14 +35,14 @@ test.describe('An example runs in the page', () => {
       const reason = 'Runs in Node, not on this page: here the test and structuredClone() share one Date.';
       const example = page.getByText(reason).locator('xpath=..');
       await expect(example.locator('.theme-code-block')).toContainText('structuredClone(new Date(0))');
-      // The examples around it have theirs by now.
+      // By now the other examples have their controls.
       if (javaScriptEnabled) await page.getByRole('button', {name: 'Run'}).first().waitFor();
       await expect(example.getByRole('button', {name: 'Run'})).toHaveCount(0);
       await context.close();
     });
   }
 
-  test('nothing moves when the controls come', async ({page}) => {
+  test('nothing moves when the controls appear', async ({page}) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, {shifts});
@@ -58,7 +58,9 @@ test.describe('An example runs in the page', () => {
     expect(sum).toBeLessThan(0.005);
   });
 
-  test('nothing of the runner is fetched before a reader turns to it; hover fetches, a click runs', async ({page}) => {
+  test('the runner is not fetched before any interaction; hover fetches it, a click runs the example', async ({
+    page,
+  }) => {
     const requests = runnerRequests(page);
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
@@ -79,7 +81,7 @@ test.describe('An example runs in the page', () => {
     expect(requests).toHaveLength(fetched);
   });
 
-  test('the keyboard alone is enough', async ({page}) => {
+  test('can be used with only the keyboard', async ({page}) => {
     const requests = runnerRequests(page);
     await open(page, PAGE);
     const example = passing(page);
@@ -95,10 +97,7 @@ test.describe('An example runs in the page', () => {
     await expect(example.getByRole('button', {name: 'Run'})).toBeFocused();
   });
 
-  test('an example that shows a failure says that it should, and its report takes the place of the stored one', async ({
-    page,
-    context,
-  }) => {
+  test('a failing example fails as expected, and its report replaces the stored one', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     const example = failing(page);
@@ -111,8 +110,8 @@ test.describe('An example runs in the page', () => {
     const message = storedText.split('\n\n')[1] ?? '';
     expect(message).toContain('expect(');
     await expect(report.locator('pre')).toContainText(message.trim());
-    const colours = await report.locator('span').evaluateAll(all => all.map(each => getComputedStyle(each).color));
-    expect(new Set(colours).size).toBeGreaterThan(2);
+    const colors = await report.locator('span').evaluateAll(all => all.map(each => getComputedStyle(each).color));
+    expect(new Set(colors).size).toBeGreaterThan(2);
 
     await report.getByRole('button', {name: 'Copy report'}).click();
     await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -126,7 +125,7 @@ test.describe('An example runs in the page', () => {
     await expect(stored).toBeVisible();
   });
 
-  test('says what was printed, which tests were skipped, and where a syntax error is', async ({page}) => {
+  test('shows console output, skipped tests, and the position of a syntax error', async ({page}) => {
     await open(page, PAGE);
     const example = passing(page);
     const field = await edit(
@@ -145,7 +144,7 @@ test.describe('An example runs in the page', () => {
     await expect(example.getByRole('group', {name: "Jest's report"})).toContainText('Test suite failed to run');
   });
 
-  test('a test that does not end can be stopped, and the next run is fine', async ({page}) => {
+  test('a test that does not end can be stopped, and the next run works', async ({page}) => {
     await open(page, PAGE);
     const example = passing(page);
     const field = await edit(example, "test('never', () => new Promise(() => {}), 60_000);");
@@ -159,7 +158,7 @@ test.describe('An example runs in the page', () => {
     await expect(verdictOf(example)).toHaveText(/^PASS/);
   });
 
-  test('without a connection it says so, and works when the connection is back', async ({page}) => {
+  test('without a connection, shows an error, and works when the connection is back', async ({page}) => {
     await open(page, PAGE);
     await page.route(RUNNER, route => route.abort());
     const example = passing(page);
@@ -170,7 +169,9 @@ test.describe('An example runs in the page', () => {
     await expect(verdictOf(example)).toHaveText(/^PASS/);
   });
 
-  test('when the code that shows results is not to be had, it says so and the page lives', async ({page}) => {
+  test('when the code that shows results cannot be fetched, shows an error and the page still works', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, route => route.abort());
@@ -186,7 +187,7 @@ test.describe('An example runs in the page', () => {
     await expect(verdictOf(example)).toHaveText(/^PASS/);
   });
 
-  test('with storage blocked it runs as ever', async ({page}) => {
+  test('runs when storage is blocked', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -202,7 +203,7 @@ test.describe('An example runs in the page', () => {
     await expect(verdictOf(passing(page))).toHaveText(/^PASS/);
   });
 
-  test('leads to the playground with the code as it is now', async ({page}) => {
+  test('opens in the playground with its current code', async ({page}) => {
     await open(page, PAGE);
     const example = passing(page);
     await edit(example, "test('mine', () => {});");
@@ -212,19 +213,18 @@ test.describe('An example runs in the page', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`axe finds nothing with results and an editor open, in ${mode} mode`, async ({page}) => {
-    await page.addInitScript(value => localStorage.setItem('theme', value), mode);
-    await open(page, '/docs/matchers/toSatisfy');
-    await runIn(failing(page));
-    await expect(verdictOf(failing(page))).toHaveText(/^FAIL/);
-    const example = passing(page);
-    const field = await edit(
-      example,
-      "test('all levels', () => {\n  for (const level of ['log', 'warn', 'error']) console[level](level);\n  expect({a: [1]}).toEqual({a: [2]});\n});\ntest.todo('more');",
-    );
-    await field.press('Control+Enter');
-    await expect(verdictOf(example)).toHaveText(/^FAIL/);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+test('passes axe in both modes, with results and an open editor', async ({page}) => {
+  await open(page, '/docs/matchers/toSatisfy');
+  await runIn(failing(page));
+  await expect(verdictOf(failing(page))).toHaveText(/^FAIL/);
+  const example = passing(page);
+  const field = await edit(
+    example,
+    "test('all levels', () => {\n  for (const level of ['log', 'warn', 'error']) console[level](level);\n  expect({a: [1]}).toEqual({a: [2]});\n});\ntest.todo('more');",
+  );
+  await field.press('Control+Enter');
+  await expect(verdictOf(example)).toHaveText(/^FAIL/);
+  expect(await axeFindings(page), 'light').toEqual([]);
+  await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+  expect(await axeFindingsOfColors(page), 'dark').toEqual([]);
+});

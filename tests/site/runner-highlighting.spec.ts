@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
-/** Stands in Prism's code however it is minified: the name of one of its hooks. */
+/** The name of one of Prism's hooks, which is in its code even when minified. */
 const PRISM = 'after-tokenize';
 
-/** Collects the scripts that hold Prism, from now on. */
+/** Collects the URLs of scripts that contain Prism, from now on. */
 function prismScripts(page: Page): string[] {
   const found: string[] = [];
   page.on('response', async response => {
@@ -15,32 +15,31 @@ function prismScripts(page: Page): string[] {
   return found;
 }
 
-const coloursIn = (page: Page, selector: string) =>
+const colorsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))]);
 
-test.describe('Code is highlighted at build', () => {
+test.describe('Code is highlighted at build time', () => {
   for (const mode of ['light', 'dark'] as const) {
-    test(`every block of TypeScript has its colours without JavaScript, in ${mode} mode`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-      const page = await context.newPage();
-      await page.goto('/docs/matchers/array');
-      // Without JavaScript the page is in its default mode; the other is one attribute away.
+    test(`every block of TypeScript has its colors without JavaScript, in ${mode} mode`, async ({readStatic}) => {
+      const page = await readStatic('/docs/matchers/array');
+      // Without JavaScript the page is in its default mode. An attribute selects the other one.
       await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), mode);
       const blocks = page.locator('pre.language-ts');
-      expect(await blocks.count()).toBeGreaterThan(10);
-      for (const block of await blocks.all()) {
-        const colours = await block.locator('.token').evaluateAll(all => all.map(each => getComputedStyle(each).color));
-        expect(new Set(colours).size).toBeGreaterThan(1);
-      }
-      await context.close();
+      await expect(blocks.nth(10)).toBeVisible();
+      const plain = await blocks.evaluateAll(all =>
+        all
+          .filter(block => {
+            const colors = Array.from(block.querySelectorAll('.token'), token => getComputedStyle(token).color);
+            return new Set(colors).size < 2;
+          })
+          .map(block => block.textContent),
+      );
+      expect(plain, 'blocks without colors').toEqual([]);
     });
   }
 
-  // Without the edit "Prism on every page" the first list holds the main bundle: `+ ".../assets/js/main.….js"`.
-  test('no page brings Prism, on its first load or on a way through the site; an editor does', async ({page}) => {
+  // Guards the alias of plugins/bundler. Without it the main bundle contains Prism.
+  test('no page fetches Prism, on its first load or after navigation; an editor does', async ({page}) => {
     const found = prismScripts(page);
     await open(page, '/docs/matchers/array');
     await page.waitForLoadState('networkidle');
@@ -55,8 +54,8 @@ test.describe('Code is highlighted at build', () => {
     await expect.poll(() => found.length).toBe(1);
   });
 
-  // Without the edit "blocks mounted twice" the first block is another element afterwards: `Expected: true, Received: false`.
-  test('hydration keeps the blocks that were built', async ({page}) => {
+  // Guards src/theme/CodeBlock. The original renders every block again after hydration.
+  test('hydration keeps the elements of the built blocks', async ({page}) => {
     const held = await hold(page, ROUTE_CHUNKS);
     await page.goto('/docs/matchers/array', {waitUntil: 'domcontentloaded'});
     const first = await page.locator('pre').first().elementHandle();
@@ -67,31 +66,30 @@ test.describe('Code is highlighted at build', () => {
     expect(await first?.evaluate(element => element.isConnected)).toBe(true);
   });
 
-  test('the colours follow the mode in the same elements', async ({page}) => {
+  test('the colors follow the mode without new elements', async ({page}) => {
     await open(page, '/docs/matchers/array');
     const token = await page.locator('pre .token').first().elementHandle();
-    const colour = () => token?.evaluate(element => getComputedStyle(element).color);
-    const light = await colour();
+    const color = () => token?.evaluate(element => getComputedStyle(element).color);
+    const light = await color();
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect.poll(colour).not.toBe(light);
+    await expect.poll(color).not.toBe(light);
     expect(await token?.evaluate(element => element.isConnected)).toBe(true);
   });
 });
 
-test.describe('Every form of a code block works', () => {
-  test.beforeEach(({page}) => open(page, onFixture('/fixture-docs/blocks')));
-
+test.describe('Every kind of code block works', () => {
+  const BLOCKS = onFixture('/fixture-docs/blocks');
   const block = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text}).first();
 
-  test('a title, and a range of lines that is highlighted', async ({page}) => {
+  test('a title and a range of highlighted lines', async ({read}) => {
+    const page = await read(BLOCKS);
     const titled = block(page, 'a.test.ts');
     await expect(titled.locator('.theme-code-block-highlighted-line')).toHaveText(['const b = `x ${a} y']);
     await expect(titled).toContainText('z`;');
   });
 
-  test('magic comments highlight lines and are not shown; line numbers count from where they should', async ({
-    page,
-  }) => {
+  test('magic comments highlight lines and are hidden; line numbers start at the given number', async ({read}) => {
+    const page = await read(BLOCKS);
     const numbered = block(page, 'const long');
     await expect(numbered.locator('.theme-code-block-highlighted-line')).toHaveText([
       'const b = 2;',
@@ -101,46 +99,49 @@ test.describe('Every form of a code block works', () => {
     await expect(numbered).not.toContainText('highlight-');
     await expect(numbered.locator('.token', {hasText: 'comment */'})).toHaveCount(1);
     await expect(numbered.locator('code')).toHaveCSS('counter-reset', 'line-count 4');
-    expect(await numbered.locator('.token-line').count()).toBe(7);
+    await expect(numbered.locator('.token-line')).toHaveCount(7);
   });
 
   test('the copy button copies the code without its magic comments', async ({page, context}) => {
+    await open(page, BLOCKS);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const example = block(page, 'a test that runs');
     await example.hover();
     await example.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "test('a test that runs', () => {\n  expect(1).toBe(1);\n});",
-    );
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("test('a test that runs', () => {\n  expect(1).toBe(1);\n});");
   });
 
-  test('a long line wraps at the press of its button', async ({page}) => {
+  test('the wrap button wraps a long line', async ({page}) => {
+    await open(page, BLOCKS);
     const long = block(page, 'const long');
     const overflow = () => long.locator('pre').evaluate(pre => pre.scrollWidth > pre.clientWidth);
-    expect(await overflow()).toBe(true);
+    await expect.poll(overflow).toBe(true);
     await long.hover();
     await long.getByRole('button', {name: 'Toggle word wrap'}).click();
-    expect(await overflow()).toBe(false);
+    await expect.poll(overflow).toBe(false);
     await long.getByRole('button', {name: 'Toggle word wrap'}).click();
-    expect(await overflow()).toBe(true);
+    await expect.poll(overflow).toBe(true);
   });
 
-  test('tabs of package managers', async ({page}) => {
+  test('tabs for package managers', async ({page}) => {
+    await open(page, BLOCKS);
     await page.getByRole('tab', {name: 'pnpm'}).click();
     const shown = page.getByRole('tabpanel');
     await expect(shown.locator('code')).toHaveText(/pnpm add/);
     await expect(shown.locator('.token').first()).toBeVisible();
   });
 
-  test('<CodeBlock> in MDX is highlighted, made at run time it is plain', async ({page}) => {
-    await expect(block(page, 'const inMdx').locator('.token')).toHaveText(['const', "'x'", 'const', '2']);
-    await expect(block(page, 'const one').locator('.token')).toHaveText(['const', "'line'"]);
+  test('code created at run time is not highlighted', async ({read}) => {
+    const page = await read(BLOCKS);
     await expect(block(page, 'const made').locator('pre')).toHaveText('const made = "at run time";');
     await expect(block(page, 'const made').locator('.token')).toHaveCount(0);
   });
 
-  test('in lists and notes, of unknown languages, of none, and with elements', async ({page}) => {
+  test('blocks in lists and notes, in an unknown language or none, and with elements', async ({read}) => {
+    const page = await read(BLOCKS);
     await expect(page.locator('li pre .token').first()).toHaveText('const');
     await expect(page.locator('.theme-admonition pre .token').first()).toHaveText('const');
     await expect(block(page, 'plain & <b>text</b>')).toBeVisible();
@@ -148,7 +149,8 @@ test.describe('Every form of a code block works', () => {
     await expect(page.locator('pre b')).toHaveText('bold');
   });
 
-  test('what was added and removed has the colours of verdicts', async ({page}) => {
-    expect(await coloursIn(page, '.language-diff .token')).toHaveLength(2);
+  test('added and removed lines have the colors of verdicts', async ({read}) => {
+    const page = await read(BLOCKS);
+    await expect.poll(() => colorsIn(page, '.language-diff .token')).toHaveLength(2);
   });
 });

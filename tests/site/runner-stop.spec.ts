@@ -1,6 +1,6 @@
 import {expect, hold, open, test} from './test';
 
-test.describe('Stop settles a run that has not begun', () => {
+test.describe('Stop ends a run that has not started', () => {
   for (const [name, parts] of [
     ['the code that talks to the runner', /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/],
     ['the runner', /\/assets\/runner\//],
@@ -22,9 +22,7 @@ test.describe('Stop settles a run that has not begun', () => {
   }
 });
 
-test('code of the page that does not come is given up after twenty seconds, and fetched again at the next click', async ({
-  page,
-}) => {
+test('code that does not arrive times out after 20 seconds, and the next click fetches it again', async ({page}) => {
   await page.clock.install();
   await open(page, '/docs/matchers/array');
   const held = await hold(page, /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/);

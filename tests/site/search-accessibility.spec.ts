@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindings, LOOKS} from './axe';
-import {embedded, hits, input, modalStops, type Mode, MODES, openModal} from './search';
+import {embedded, hits, input, modal, modalStops, type Mode, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -8,7 +8,10 @@ const NOTHING = 'qqqqxxq';
 const dropdown = (page: Page) => page.locator('.DocSearch-Dropdown');
 const main = (page: Page) => page.getByRole('main');
 
-/** Each state of the modal, and how to get there from a page. */
+/**
+ * Each state of the modal, and how to reach it from a page. States with hits guard the edit "hits are a tree". Without
+ * it axe reports "nested-interactive".
+ */
 const STATES: Record<string, (page: Page, mode: Mode) => Promise<void>> = {
   'with nothing typed': async page => {
     await openModal(page);
@@ -18,7 +21,7 @@ const STATES: Record<string, (page: Page, mode: Mode) => Promise<void>> = {
     await input(page).fill('array');
     await expect(hits(page).first()).toBeVisible();
   },
-  'with recent and favourite searches': async (page, mode) => {
+  'with recent and favorite searches': async (page, mode) => {
     for (const name of ['toBeFrozen', 'toBeArray']) {
       await openModal(page);
       await input(page).fill(name);
@@ -44,7 +47,7 @@ const STATES: Record<string, (page: Page, mode: Mode) => Promise<void>> = {
   },
 };
 
-/** Each state of the search page, by its address. */
+/** Each state of the search page, with its query string. */
 const PAGES: Record<string, {query: string; shows: (page: Page) => Promise<void>}> = {
   'with nothing typed': {query: '', shows: page => expect(main(page).getByRole('searchbox')).toBeFocused()},
   'with results': {query: '?q=toBe', shows: page => expect(main(page).getByRole('listitem')).toHaveCount(20)},
@@ -71,7 +74,7 @@ for (const {theme, width} of LOOKS) {
           await open(page, mode.at('/docs'));
           await reach(page, mode);
           expect(await axeFindings(page)).toEqual([]);
-          const box = await page.locator('.DocSearch-Modal').boundingBox();
+          const box = await modal(page).boundingBox();
           expect(box?.x).toBeGreaterThanOrEqual(0);
           expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
           expect(await overflow(page)).toBe(0);
@@ -92,10 +95,10 @@ for (const {theme, width} of LOOKS) {
   });
 }
 
-test('the keyboard finds its way through recent and favourite searches, and its focus is seen', async ({page}) => {
+test('recent and favorite searches are reachable by keyboard, with a visible focus', async ({page}) => {
   await embedded.answer(page);
   await open(page, '/docs');
-  await STATES['with recent and favourite searches']?.(page, embedded);
+  await STATES['with recent and favorite searches']?.(page, embedded);
   await input(page).focus();
   const stops = await modalStops(page, 12);
   expect(stops.filter(({seen}) => !seen)).toEqual([]);
@@ -108,7 +111,7 @@ test('the keyboard finds its way through recent and favourite searches, and its 
   );
 });
 
-test("where the reader's own colours rule, the chosen hit is told from the others", async ({page}) => {
+test('in forced colors mode, the selected hit differs from the others', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs');
   await STATES['with hits']?.(page, embedded);
@@ -116,7 +119,7 @@ test("where the reader's own colours rule, the chosen hit is told from the other
   await expect(hits(page).nth(1)).toHaveCSS('outline-style', 'none');
 });
 
-test('the sign of a failure stands whole below the field', async ({page}) => {
+test('the icon of a failure is fully visible below the field', async ({page}) => {
   await open(page, '/docs');
   await STATES['after a failure']?.(page, embedded);
   const top = async (part: string) => (await dropdown(page).locator(part).boundingBox())?.y ?? 0;

@@ -1,26 +1,26 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {onceDone} from '../../src/search/client';
+import {once} from '../../src/async/once';
 import {createEngine} from '../../src/search/engine';
 import {unpacked} from '../../src/search/index-file';
 import {ALGOLIA, answerAsAlgolia} from './algolia';
 import {BUILD} from './sitemap';
 import {onFixture} from './test';
 
-/** The file that the site searches when no service does. */
+/** The index that the site itself searches, without a search service. */
 export const INDEX = /\/assets\/search\/[^/]+\.json$/;
 
-/** A way to run the search, and what a test needs to play with it. */
+/** A search backend, and the functions that control it in a test. */
 export interface Mode {
   readonly name: string;
-  /** The address of a path on the site that runs it so. */
+  /** The URL of a path on the site that uses this backend. */
   at(path: string): string;
-  /** Has searches answered. */
+  /** Answers searches from now on. */
   answer(page: Page): Promise<unknown>;
-  /** Has searches fail from now on, as without a network. */
+  /** Makes searches fail from now on, as without a network. */
   fail(page: Page): Promise<unknown>;
-  /** Has searches wait for their answers until they are let go. */
+  /** Delays the answers to searches until `release` is called. */
   hold(page: Page): Promise<{release(): void}>;
 }
 
@@ -34,8 +34,8 @@ async function heldBack(page: Page, url: RegExp): Promise<{release(): void}> {
   return {release: () => release()};
 }
 
-/** The product's own index behind Algolia's protocol: both modes then show the same. */
-const engine = onceDone(async () => {
+/** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
+const engine = once(async () => {
   const folder = path.join(BUILD, 'assets/search');
   const [file = ''] = await readdir(folder);
   const sections = unpacked(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
@@ -54,7 +54,7 @@ export const algolia: Mode = {
   name: 'Algolia answers',
   at: onFixture,
   answer: async page => {
-    // The route that was added last comes first.
+    // Playwright uses the route that was added last.
     await answerAsAlgolia(page, await engine());
   },
   fail: page => page.route(ALGOLIA, route => route.abort()),
@@ -64,12 +64,14 @@ export const algolia: Mode = {
 export const MODES = [embedded, algolia];
 
 export const button = (page: Page) => page.locator('button.DocSearch-Button').first();
-export const modal = (page: Page) => page.locator('.DocSearch-Modal');
+/** The dialog of the search, which covers the page. */
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+/** The visible box in the dialog. */
+export const modal = (page: Page) => dialog(page).locator('> div');
 export const input = (page: Page) => page.locator('.DocSearch-Input');
-/** Without the ask entry, which is drawn like one. */
 export const hits = (page: Page) => page.locator('.DocSearch-Hits .DocSearch-Hit');
-/** What assistive technology is told of the modal's results. */
-export const heard = (page: Page) => page.getByRole('dialog', {name: 'Search'}).getByRole('status');
+/** The announcement of the dialog to assistive technology. An example has a status of its own. */
+export const announcement = (page: Page) => dialog(page).locator('> [role=status]');
 
 /** Opens the modal from wherever the focus is. */
 export async function openModal(page: Page): Promise<void> {
@@ -79,8 +81,8 @@ export async function openModal(page: Page): Promise<void> {
 
 /**
  * Presses Tab in the modal.
- * @param presses how many times
- * @returns each stop's name, and whether an outline shows its focus; the field is left out, which shows it on the box around it
+ * @param presses the number of times
+ * @returns the name of each stop, and whether an outline shows its focus; without the field, whose box shows its focus
  */
 export async function modalStops(page: Page, presses: number): Promise<{name: string; seen: boolean}[]> {
   const stops: {name: string; seen: boolean}[] = [];
@@ -101,6 +103,6 @@ export async function modalStops(page: Page, presses: number): Promise<{name: st
   return stops;
 }
 
-/** An error on the page or its console, other than of requests that a test itself has fail. */
+/** Whether a line of output is an error, other than that of a request that a test makes fail. */
 export const isError = (line: string): boolean =>
   /^(error|uncaught)/.test(line) && !/404|ERR_FAILED|ERR_INTERNET/.test(line);

@@ -1,18 +1,20 @@
-/** A server of the site tests: what Playwright starts, and where it answers. */
+/** A server that Playwright starts for the site tests. */
 export interface Server {
   readonly command: string;
   readonly url: string;
 }
 
-/** The product as `npm run build` left it. */
+/** The first of the consecutive ports that the site tests use. Set `TEST_PORT` if they are in use. */
+export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4310);
+
+/** The product as built by `npm run build`. */
 export const productServer: Server = {
-  command: 'npx docusaurus serve --no-open --host localhost --port 4310',
-  url: 'http://localhost:4310',
+  command: `npx docusaurus serve --no-open --host localhost --port ${FIRST_PORT}`,
+  url: `http://localhost:${FIRST_PORT}`,
 };
 
-/** The product with everything switched on that it supports and leaves off; built first (see fixture/). */
+/** The product with all supported features that are off by default (see fixture/). It is built first. */
 export const fixtureServer: Server = {
-  command:
-    'npx tsx tests/site/fixture/build.ts && npx docusaurus serve --no-open --host localhost --port 4311 --dir .cache/fixture',
-  url: 'http://localhost:4311',
+  command: `npx tsx tests/site/fixture/build.ts && npx docusaurus serve --no-open --host localhost --port ${FIRST_PORT + 1} --dir .cache/fixture`,
+  url: `http://localhost:${FIRST_PORT + 1}`,
 };

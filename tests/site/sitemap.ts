@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where the product's build stands. */
+/** The folder of the product's build. */
 export const BUILD = path.resolve('build');
 
 /** The paths that the build's sitemap lists, e.g. `/docs/matchers/array`. */
@@ -12,7 +12,7 @@ export function sitemapPaths(): string[] {
 
 /**
  * The HTML file of a path.
- * @param pathname as in the sitemap, with or without a final slash
+ * @param pathname as in the sitemap, with or without a trailing slash
  */
 export function htmlOf(pathname: string): string {
   const file = pathname.endsWith('.html') ? pathname : path.join(pathname, 'index.html');

@@ -3,22 +3,20 @@ import {expect, open, test} from './test';
 import {BUILD, htmlOf} from './sitemap';
 
 test.describe('Specification 1: what the product does', () => {
-  test('the home page has the product as its title and says what it is', async ({page}) => {
-    await open(page, '/');
+  test('the home page has the name of the product as its title, and a description', async ({read}) => {
+    const page = await read('/');
     await expect(page).toHaveTitle('jest-extended');
     await expect(page.locator('main')).toContainText(/additional (jest )?matchers/i);
   });
 
-  test('the home page leads to the introduction and to the matchers', async ({page}) => {
-    await open(page, '/');
-    const links = await page.locator('main a').evaluateAll(all => all.map(link => link.getAttribute('href')));
-    expect(links).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^\/docs/), expect.stringMatching(/^\/docs\/matchers/)]),
-    );
+  test('the home page links to the introduction and to the matchers', async ({read}) => {
+    const page = await read('/');
+    await expect(page.locator('main a[href^="/docs"]').first()).toBeVisible();
+    await expect(page.locator('main a[href^="/docs/matchers"]').first()).toBeVisible();
   });
 
-  test('there is one locale, en, written from left to right', async ({page}) => {
-    await open(page, '/docs');
+  test('there is one locale, en, written from left to right', async ({read}) => {
+    const page = await read('/docs');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
@@ -27,19 +25,19 @@ test.describe('Specification 1: what the product does', () => {
     expect(htmlOf('/docs')).toMatch(/<meta[^>]+name="?generator"?[^>]+Docusaurus v3\.9\.2/);
   });
 
-  test('pages name their public address', async ({page}) => {
-    await open(page, '/docs/matchers/array');
+  test('pages contain their canonical URL', async ({read}) => {
+    const page = await read('/docs/matchers/array');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       'https://jest-extended.jestcommunity.dev/docs/matchers/array',
     );
   });
 
-  test('the host file for unknown addresses is part of the build', () => {
+  test('the build contains the 404 page for hosts', () => {
     expect(readFileSync(`${BUILD}/404.html`, 'utf8')).toContain('Page Not Found');
   });
 
-  test('without search credentials there is a search all the same', async ({page}) => {
+  test('without search credentials, there is still a search', async ({page}) => {
     await open(page, '/');
     await expect(page.getByRole('button', {name: /^Search/})).toBeVisible();
     await page.keyboard.press('/');

@@ -1,25 +1,26 @@
+import type {Page} from '@playwright/test';
 import {expect, onFixture, open, test} from './test';
 
 test.describe('Specification 2: navigation bar', () => {
-  test('left: Docs and API; right: the repository and the package registry', async ({page}) => {
-    await open(page, '/');
+  test('left: Docs and API; right: the repository and the package registry', async ({read}) => {
+    const page = await read('/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    const items = (side: string) =>
+    const items = (side: string) => () =>
       navbar
         .locator(`${side} a.navbar__item`)
         .evaluateAll(all => all.map(item => [item.textContent, item.getAttribute('href')]));
-    expect(await items('.theme-layout-navbar-left')).toEqual([
+    await expect.poll(items('.theme-layout-navbar-left')).toEqual([
       ['Docs', '/docs'],
       ['API', '/docs/matchers'],
     ]);
-    expect(await items('.theme-layout-navbar-right')).toEqual([
+    await expect.poll(items('.theme-layout-navbar-right')).toEqual([
       ['GitHub', 'https://github.com/jest-community/jest-extended'],
       ['npm', 'https://www.npmjs.com/package/jest-extended'],
     ]);
   });
 
-  test('external items open beside the site, and cannot reach back', async ({page}) => {
-    await open(page, '/');
+  test('external items open in a new tab without access to the site', async ({read}) => {
+    const page = await read('/');
     const external = page.locator('.navbar a[href="https://www.npmjs.com/package/jest-extended"]').first();
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', /noopener/);
@@ -31,39 +32,41 @@ test.describe('Specification 2: navigation bar', () => {
     ['/docs/matchers', 'API'],
     ['/docs/matchers/array', 'API'],
   ] as const) {
-    test(`on ${path} only ${active} is marked as where the reader is`, async ({page}) => {
-      await open(page, path);
+    test(`on ${path} only ${active} is marked as current`, async ({read}) => {
+      const page = await read(path);
       await expect(page.locator('.navbar__items .navbar__link--active')).toHaveText([active]);
     });
   }
 
-  test('the name leads home', async ({page}) => {
+  test('the name links to the home page', async ({page}) => {
     await open(page, '/docs');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
   });
 
-  test('the name stands where its space is (it has a height before any script runs)', async ({page}) => {
-    await open(page, '/');
+  test('the name has its height before any script runs', async ({read}) => {
+    const page = await read('/');
     const logo = page.locator('.navbar__logo img').first();
-    expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 
 test.describe('Specification 2: supported navbar item kinds', () => {
-  test.beforeEach(async ({page}) => {
+  const opened = async (page: Page) => {
     await page.setViewportSize({width: 1900, height: 900});
     await open(page, onFixture('/docs'));
-  });
+  };
 
   const item = '.navbar__items';
 
   test('plain link', async ({page}) => {
+    await opened(page);
     await page.locator(item).getByRole('link', {name: 'Plain link'}).click();
     await expect(page).toHaveURL(/\/docs\/getting-started\/install$/);
   });
 
   test('dropdown', async ({page}) => {
+    await opened(page);
     const inside = page.locator(item).getByRole('link', {name: 'In the dropdown'});
     await expect(inside).toBeHidden();
     await page.locator(item).getByRole('button', {name: 'Dropdown'}).hover();
@@ -71,27 +74,32 @@ test.describe('Specification 2: supported navbar item kinds', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started\/setup$/);
   });
 
-  test('html', async ({page}) => {
+  test('html', async ({read}) => {
+    const page = await read(onFixture('/docs'));
     await expect(page.locator(`${item} em#html-item`)).toHaveText('HTML');
   });
 
   test('single doc', async ({page}) => {
+    await opened(page);
     await page.locator(item).getByRole('link', {name: 'Calm doc'}).click();
     await expect(page).toHaveURL(/\/fixture-docs\/calm$/);
   });
 
-  test('single doc that is a draft: nothing', async ({page}) => {
+  test('single doc that is a draft: hidden', async ({read}) => {
+    const page = await read(onFixture('/docs'));
     await expect(page.locator('.navbar').getByText('Draft doc')).toHaveCount(0);
   });
 
-  test('doc sidebar', async ({page}) => {
+  test('doc sidebar', async ({read}) => {
+    const page = await read(onFixture('/docs'));
     await expect(page.locator(item).getByRole('link', {name: 'Sidebar', exact: true})).toHaveAttribute(
       'href',
       /^\/docs\/?$/,
     );
   });
 
-  test('docs version', async ({page}) => {
+  test('docs version', async ({read}) => {
+    const page = await read(onFixture('/docs'));
     await expect(page.locator(item).getByRole('link', {name: 'Version', exact: true})).toHaveAttribute(
       'href',
       /^\/docs\/?$/,
@@ -99,6 +107,7 @@ test.describe('Specification 2: supported navbar item kinds', () => {
   });
 
   test('docs version dropdown', async ({page}) => {
+    await opened(page);
     const dropdown = page.locator(`${item} .dropdown`, {has: page.getByText('After the versions')});
     await expect(dropdown.locator('.navbar__link')).toHaveText('Next');
     await dropdown.hover();
@@ -106,12 +115,14 @@ test.describe('Specification 2: supported navbar item kinds', () => {
   });
 
   test('language dropdown', async ({page}) => {
+    await opened(page);
     const dropdown = page.locator(`${item} .dropdown`, {has: page.locator('a[lang=en]')});
     await dropdown.hover();
     await expect(dropdown.locator('a[lang=en]')).toHaveText('English');
   });
 
-  test('search', async ({page}) => {
+  test('search', async ({read}) => {
+    const page = await read(onFixture('/docs'));
     await expect(page.locator(`${item} button.DocSearch-Button`)).toBeVisible();
   });
 });
@@ -120,7 +131,7 @@ test.describe('Specification 2: the navbar on narrow screens', () => {
   test.use({viewport: {width: 375, height: 740}});
   const sidebar = '.navbar-sidebar';
 
-  test('becomes a sliding sidebar whose items lead on', async ({page}) => {
+  test('becomes a sliding sidebar whose items navigate', async ({page}) => {
     await open(page, '/');
     await expect(page.locator('.navbar__items a', {hasText: 'API'})).toBeHidden();
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -28,34 +28,35 @@ const DOCS: Readonly<Record<string, string | RegExp>> = {
   '/docs/matchers/toSatisfy': /toSatisfy/,
 };
 
-/** Addresses that look like routes and are none. */
-const NO_ROUTES = [
+/** Paths that resemble routes but are not. */
+const NOT_ROUTES = [
   '/no-such-page',
   '/docs/getting-started',
   '/docs/no-such-page',
   '/docs/matchers/array/extra',
+  // Guards the edit "routes match by case". Without it this shows the page of toBeEmpty.
   '/docs/matchers/tobeempty',
   '/blog',
 ];
 
 test.describe('Specification 2: screens and routes', () => {
   for (const [path, heading] of Object.entries(DOCS)) {
-    test(`${path} is a documentation page, with and without a final slash`, async ({page, request}) => {
-      await open(page, path);
+    test(`${path} is a documentation page, with and without a trailing slash`, async ({read, request}) => {
+      const page = await read(path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-      // Without the mobile copy of it, which only a phone has.
+      // Excludes the mobile copy.
       await expect(page.locator('aside .theme-doc-sidebar-menu')).toContainText('Matchers');
       expect((await request.get(`${path}/`)).status()).toBe(200);
     });
   }
 
-  test('no documentation route exists beside these', () => {
+  test('no other documentation route exists', () => {
     const found = sitemapPaths().filter(path => path.startsWith('/docs'));
     const bare = (path: string) => path.replace(/\/$/, '');
     expect(new Set(found.map(bare))).toEqual(new Set(Object.keys(DOCS)));
   });
 
-  test('/docs/ is the introduction, as /docs is', async ({page}) => {
+  test('/docs/ is the introduction, like /docs', async ({page}) => {
     await open(page, '/docs');
     const heading = await page.getByRole('heading', {level: 1}).innerText();
     await open(page, '/docs/');
@@ -63,17 +64,16 @@ test.describe('Specification 2: screens and routes', () => {
     await expect(page.locator('aside [aria-current=page]')).toHaveCount(1);
   });
 
-  for (const path of NO_ROUTES) {
-    test(`${path} is answered with 404 and the not-found page`, async ({page}) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
+  for (const path of NOT_ROUTES) {
+    test(`${path} responds with 404 and the not-found page`, async ({read, request}) => {
+      expect((await request.get(path)).status()).toBe(404);
+      const page = await read(path);
       await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
       await expect(page).toHaveTitle(/^Page Not Found \| jest-extended$/);
     });
   }
 
-  test('the not-found page leads to the nearest pages and to a report', async ({page}) => {
+  test('the not-found page links to similar pages and to a new issue', async ({page}) => {
     await page.goto('/docs/matchers/tobearay');
     await hydrated(page);
     const nearest = page.locator('main a[href="/docs/matchers/array#tobearray"]');
@@ -84,16 +84,14 @@ test.describe('Specification 2: screens and routes', () => {
     await expect(page.locator('#tobearray')).toBeInViewport();
   });
 
-  test('the not-found page finds what a reader types', async ({page}) => {
+  test('the not-found page filters the pages while the reader types', async ({page}) => {
     await page.goto('/no-such-page');
     await hydrated(page);
     await page.getByRole('searchbox').fill('toBeFrozen');
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
   });
 
-  test('the not-found page asks the search, which is fetched only then, and does without where it cannot', async ({
-    page,
-  }) => {
+  test('the not-found page fetches the search only when used, and works without it if that fails', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', request => fetched.push(request.url()));
     await page.goto('/no-such-page');
@@ -105,12 +103,12 @@ test.describe('Specification 2: screens and routes', () => {
     await page.getByRole('searchbox').fill('toBeFrozen');
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
     await page.unroute('**/assets/search/*');
-    // No name is near to these words.
+    // No page name is similar to these words.
     await page.getByRole('searchbox').fill('immutable');
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
   });
 
-  test('where search is on, the not-found page leads to it', async ({page}) => {
+  test('the not-found page links to the search if it is enabled', async ({page}) => {
     await page.goto(onFixture('/no-such-page'));
     await hydrated(page);
     await expect(page.locator('main a[href^="/search?q="]')).toBeVisible();

@@ -21,7 +21,7 @@ for (const mode of MODES) {
       );
     });
 
-    test('blanks are no words: it asks for some', async ({page}) => {
+    test('asks for search words if there is only whitespace', async ({page}) => {
       await open(page, mode.at('/search?q=%20%20'));
       await expect(field(page)).toHaveValue('  ');
       await expect(field(page)).toBeFocused();
@@ -29,7 +29,7 @@ for (const mode of MODES) {
       await expect(main(page).getByRole('status')).toBeEmpty();
     });
 
-    test('without q it asks for words, and the field has the focus', async ({page}) => {
+    test('without q, asks for search words and focuses the field', async ({page}) => {
       await open(page, mode.at('/search'));
       await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
       await expect(page).toHaveTitle('Search the documentation | jest-extended');
@@ -37,7 +37,7 @@ for (const mode of MODES) {
       await expect(main(page).getByRole('status')).toBeEmpty();
     });
 
-    test('its address follows what is typed, and shows the same to whoever gets it', async ({page, context}) => {
+    test('its URL contains the typed text, and shows the same results to others', async ({page, context}) => {
       await open(page, mode.at('/search'));
       await page.keyboard.type('any order & more?');
       await expect(page).toHaveURL(mode.at('/search?q=any+order+%26+more%3F'));
@@ -50,7 +50,7 @@ for (const mode of MODES) {
       await other.close();
     });
 
-    test('Back and Forward show the searches that led here', async ({page}) => {
+    test('Back and Forward show the previous searches', async ({page}) => {
       await open(page, mode.at('/search?q=array'));
       await expect(results(page).first()).toBeVisible();
       await results(page).first().getByRole('link').click();
@@ -60,7 +60,7 @@ for (const mode of MODES) {
       await expect(results(page).first()).toBeVisible();
     });
 
-    test('works with the keyboard: Enter leads to the first result, Enter opens it', async ({page}) => {
+    test('works with the keyboard: Enter focuses the first result, Enter opens it', async ({page}) => {
       await open(page, mode.at('/search'));
       await page.keyboard.type('toBeFrozen');
       await expect(results(page).first()).toContainText('.toBeFrozen');
@@ -70,7 +70,7 @@ for (const mode of MODES) {
       await expect(page).toHaveURL(mode.at('/docs/matchers/object#tobefrozen'));
     });
 
-    test('shows all results, a page at a time', async ({page}) => {
+    test('shows all results, one page at a time', async ({page}) => {
       await open(page, mode.at('/search?q=toBe'));
       await expect(results(page)).toHaveCount(20);
       const count = parseInt((await main(page).getByRole('status').textContent()) ?? '', 10);
@@ -92,18 +92,18 @@ for (const mode of MODES) {
       expect(new Set(addresses).size).toBe(count);
     });
 
-    test('search engines are asked to leave it out', async ({page}) => {
+    test('is excluded from search engines', async ({page}) => {
       await open(page, mode.at('/search'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     });
 
-    test('/search/more is no search page', async ({page}) => {
+    test('/search/more is not a search page', async ({page}) => {
       expect((await page.goto(mode.at('/search/more')))?.status()).toBe(404);
     });
   });
 }
 
-test('where Algolia answers, the page names it; elsewhere not', async ({page}) => {
+test('credits Algolia only if Algolia answers', async ({page}) => {
   const named = main(page).getByRole('link', {name: 'Powered by Algolia'});
   await open(page, onFixture('/search'));
   await expect(named).toBeVisible();
@@ -111,7 +111,7 @@ test('where Algolia answers, the page names it; elsewhere not', async ({page}) =
   await expect(named).toHaveCount(0);
 });
 
-test('without JavaScript nothing offers a search that would not answer', async ({browser, baseURL}) => {
+test('without JavaScript, no search is offered', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/search?q=array');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, onFixture, open, test} from './test';
 import {htmlOf} from './sitemap';
 
-/** The content of a `<meta>` in built HTML, whose minifier leaves out quotes where it can. */
+/** The content of a `<meta>` in built HTML. The minifier omits quotes where it can. */
 function meta(html: string, name: string): string | undefined {
   return html
     .match(/<meta[^>]*>/g)
@@ -41,7 +41,7 @@ test.describe('Specification 3: entities and their fields', () => {
     });
   });
 
-  test("a doc's page tells crawlers its language, version and tag", () => {
+  test('the page of a doc declares its language, version and tag for crawlers', () => {
     const html = htmlOf('/docs/matchers/array');
     expect(meta(html, 'docsearch:language')).toBe('en');
     expect(meta(html, 'docusaurus_version')).toBe('current');
@@ -55,7 +55,7 @@ test.describe('Specification 3: entities and their fields', () => {
     expect(meta(htmlOf('/'), 'docsearch:docusaurus_tag')).toBe('default');
   });
 
-  test('an unlisted doc is reached by its address, kept from crawlers and left out of the sidebar', async ({page}) => {
+  test('an unlisted doc is available by its URL, but excluded from crawlers and from the sidebar', async ({page}) => {
     await open(page, onFixture('/fixture-docs/unlisted'));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Unlisted');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -65,13 +65,12 @@ test.describe('Specification 3: entities and their fields', () => {
     await expect(page.locator('aside').getByText('Unlisted inside')).toHaveCount(0);
   });
 
-  test('a draft is in no production build', async ({page}) => {
-    const response = await page.goto(onFixture('/fixture-docs/draft'));
-    expect(response?.status()).toBe(404);
+  test('a draft is not in a production build', async ({request}) => {
+    expect((await request.get(onFixture('/fixture-docs/draft'))).status()).toBe(404);
   });
 
-  test('the sidebar has links and categories, and marks the current doc', async ({page}) => {
-    await open(page, '/docs/matchers/array');
+  test('the sidebar has links and categories, and marks the current doc', async ({read}) => {
+    const page = await read('/docs/matchers/array');
     const sidebar = page.locator('aside .theme-doc-sidebar-menu');
     await expect(sidebar.locator('.theme-doc-sidebar-item-category').first()).toBeVisible();
     await expect(sidebar.locator('[aria-current=page]')).toHaveText('Array');

@@ -4,7 +4,7 @@ import {announcementBar as bar, expect, hydrated, onFixture, open, test} from '.
 
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 
-/** Stores what a reader's browser keeps who closed an announcement. */
+/** Stores the dismissal of an announcement, as when a reader closed it. */
 async function dismissed(page: Page, id: string): Promise<void> {
   await page.addInitScript(stored => {
     if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
@@ -14,7 +14,7 @@ async function dismissed(page: Page, id: string): Promise<void> {
 }
 
 test.describe('Specification 4: announcement bar', () => {
-  test('is there on every kind of page, before any script file runs', async ({page}) => {
+  test('appears on every kind of page before any script file runs', async ({page}) => {
     await page.route('**/*.js', route => route.abort());
     for (const path of ['/', '/docs', '/no-such-page']) {
       await page.goto(path);
@@ -22,7 +22,7 @@ test.describe('Specification 4: announcement bar', () => {
     }
   });
 
-  test('goes when it is closed, and stays away', async ({page}) => {
+  test('disappears when closed, and does not return', async ({page}) => {
     await open(page, '/');
     await close(page).click();
     await expect(bar(page)).toBeHidden();
@@ -33,24 +33,25 @@ test.describe('Specification 4: announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a dismissed one does not flash up while the page loads', async ({page}) => {
+  test('a dismissed one does not flash while the page loads', async ({page}) => {
     await dismissed(page, announcement?.id ?? '');
     await page.route('**/*.js', route => route.abort());
     await page.goto('/');
     await expect(bar(page)).toBeHidden();
   });
 
-  test('keeps the dismissal and the id in the browser', async ({page}) => {
+  test('stores the dismissal and the id in the browser', async ({page}) => {
     await open(page, '/');
     await close(page).click();
-    const stored = await page.evaluate(() => ({...localStorage}));
-    expect(stored).toMatchObject({
-      'docusaurus.announcement.dismiss': 'true',
-      'docusaurus.announcement.id': announcement?.id,
-    });
+    await expect
+      .poll(() => page.evaluate(() => ({...localStorage})))
+      .toMatchObject({
+        'docusaurus.announcement.dismiss': 'true',
+        'docusaurus.announcement.id': announcement?.id,
+      });
   });
 
-  test('a changed id shows it again, at the first load', async ({page}) => {
+  test('a new id shows it again on the first load', async ({page}) => {
     /*
      * Guards plugins/announcement-id. Without it the bar is in the page and hidden until the second load; this test
      * reports `Locator: locator('.theme-announcement-bar') … Expected: visible, Received: hidden`.
@@ -64,17 +65,17 @@ test.describe('Specification 4: announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('has no close button where it is not closeable', async ({page}) => {
+  test('has no close button if it is not closeable', async ({page}) => {
     await open(page, onFixture('/'));
     await expect(bar(page)).toBeVisible();
     await expect(close(page)).toHaveCount(0);
   });
 
-  test('closing it with the keyboard leaves the focus on the page', async ({page}) => {
+  test('closing it with the keyboard keeps the focus on the page', async ({page}) => {
     await open(page, '/');
     await close(page).focus();
     await page.keyboard.press('Enter');
     await expect(bar(page)).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 });

@@ -5,11 +5,11 @@ import {expect, open, test} from './test';
 test.describe('Specification 4: the navbar', () => {
   const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-  /** Scrolls as a reader does, and waits until the page is there. */
+  /** Scrolls like a reader, and waits until the page has reached the position. */
   async function scrollTo(page: Page, y: number): Promise<void> {
     await page.evaluate(top => window.scrollTo({top, behavior: 'instant'}), y);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
-    // The page hears of it in the next frame; two scrolls within one frame would be one to it.
+    // The scroll event fires in the next frame, so two scrolls in one frame would be a single event.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
@@ -62,7 +62,7 @@ test.describe('Specification 4: mobile navbar sidebar', () => {
     await expect(sidebar(page)).not.toBeInViewport();
   });
 
-  test('closes on back navigation, and the reader stays on the page', async ({page}) => {
+  test('closes on Back without leaving the page', async ({page}) => {
     await open(page, '/');
     await toggle(page).click();
     await sidebar(page).getByRole('link', {name: 'API'}).click();
@@ -76,12 +76,12 @@ test.describe('Specification 4: mobile navbar sidebar', () => {
 
   for (const [what, query, address, heading] of [
     ['another page', 'toBeFrozen', /\/object#tobefrozen$/, 'Object'],
-    ['another place of the page', 'toIncludeAllMembers', /\/array#toincludeallmembers$/, 'Array'],
+    ['another section of the page', 'toIncludeAllMembers', /\/array#toincludeallmembers$/, 'Array'],
   ] as const) {
-    test(`closes when the search leads to ${what}`, async ({page}) => {
+    test(`closes when the search opens ${what}`, async ({page}) => {
       /*
-       * Guards src/theme/Navbar/MobileSidebar. Without it the sidebar stays open, and what it covers inert; without its
-       * `preventScroll` the focus that goes back moves the page, and the section stands in the middle.
+       * Guards src/theme/Navbar/MobileSidebar. Without it the sidebar stays open and the page inert. Without its
+       * `preventScroll`, restoring the focus scrolls the page, and the section is in the middle.
        */
       await open(page, '/docs/matchers/array');
       await toggle(page).click();
@@ -95,8 +95,8 @@ test.describe('Specification 4: mobile navbar sidebar', () => {
       await expect(sidebar(page)).not.toBeInViewport();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       await expect(page.locator('.navbar__toggle')).toBeFocused();
-      const section = await page.locator(`#${query.toLowerCase()}`).boundingBox();
-      expect(section?.y).toBeLessThan(200);
+      const section = page.locator(`#${query.toLowerCase()}`);
+      await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200);
     });
   }
 });

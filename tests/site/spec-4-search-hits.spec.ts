@@ -1,21 +1,21 @@
 import type {Page} from '@playwright/test';
-import {heard, hits, input, modal, MODES, openModal} from './search';
+import {announcement, hits, input, modal, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
-/** Where a hit leads. */
+/** The path of a hit's link. */
 const pathOf = async (page: Page, at: number) => {
   const href = await hits(page).nth(at).getByRole('link').getAttribute('href');
   return new URL(href ?? '', page.url()).pathname + new URL(href ?? '', page.url()).hash;
 };
 
 for (const mode of MODES) {
-  test.describe(`Specification 4: what the search modal finds, ${mode.name}`, () => {
+  test.describe(`Specification 4: hits in the search modal, ${mode.name}`, () => {
     test.beforeEach(async ({page}) => {
       await mode.answer(page);
       await open(page, mode.at('/docs'));
     });
 
-    test('shows hits by category, more than five of one where there are more', async ({page}) => {
+    test('are grouped by category, and a group may have more than five', async ({page}) => {
       await openModal(page);
       await input(page).fill('toBe');
       const groups = page.locator('.DocSearch-Hits');
@@ -24,7 +24,7 @@ for (const mode of MODES) {
       await expect.poll(most).toBeGreaterThan(5);
     });
 
-    test('Enter opens the best hit, the first one', async ({page}) => {
+    test('Enter opens the best hit, which is the first one', async ({page}) => {
       await openModal(page);
       await input(page).fill('toBeArrayOfSize');
       await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -35,8 +35,8 @@ for (const mode of MODES) {
       await expect(page.locator('#tobearrayofsize')).toBeInViewport();
     });
 
-    test('Enter waits for the answer to what was typed', async ({page}) => {
-      // Without src/components/SearchModal/useHeardSearch.ts, Enter cancels the search that is under way.
+    test('Enter waits for the results of the typed text', async ({page}) => {
+      // Without src/components/search/SearchModal/useHeardSearch.ts, Enter cancels the search that is under way.
       const held = await mode.hold(page);
       await openModal(page);
       await input(page).fill('toBeArrayOfSize');
@@ -46,7 +46,7 @@ for (const mode of MODES) {
       await expect(page).toHaveURL(mode.at('/docs/matchers/array#tobearrayofsize'));
     });
 
-    test('Enter that ends a word in a script written in steps is not waited for', async ({page}) => {
+    test('Enter that ends an IME composition does not open a hit', async ({page}) => {
       const held = await mode.hold(page);
       await openModal(page);
       await input(page).fill('toBeArrayOfSize');
@@ -59,21 +59,21 @@ for (const mode of MODES) {
       await expect(page).toHaveURL(mode.at('/docs'));
     });
 
-    test('says nothing of what it finds before it knows', async ({page}) => {
-      // Guards the edit "nothing is found before the answer". Without it the modal says "No results found" at once.
+    test('shows no outcome before the search ends', async ({page}) => {
+      // Guards the rule of src/css/docsearch.css. Without it the modal says "No results found" immediately.
       const held = await mode.hold(page);
       await openModal(page);
       await page.keyboard.type('array');
       await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-      await expect(modal(page)).not.toContainText('No results');
+      await expect(modal(page).getByText('No results found')).toBeHidden();
       held.release();
       await expect(hits(page).first()).toBeVisible();
 
       await input(page).fill('qqqqxxq');
-      await expect(modal(page)).toContainText('No results found for "qqqqxxq"');
+      await expect(modal(page).getByText('No results found for "qqqqxxq"')).toBeVisible();
     });
 
-    test('the arrows choose another hit', async ({page}) => {
+    test('the arrow keys select another hit', async ({page}) => {
       await openModal(page);
       await input(page).fill('array');
       await expect(hits(page).nth(1)).toBeVisible();
@@ -86,7 +86,7 @@ for (const mode of MODES) {
       await expect(page).toHaveURL(mode.at(second));
     });
 
-    test('a hit links to its address, and leads there without a full load', async ({page}) => {
+    test('a hit is a link that opens its page without a full load', async ({page}) => {
       await openModal(page);
       await input(page).fill('toBeArray');
       const hit = hits(page).getByRole('link', {name: '.toBeArray()'}).first();
@@ -98,7 +98,7 @@ for (const mode of MODES) {
       await expect(page.locator('body[data-same-page]')).toHaveCount(1);
     });
 
-    test('on the page of the hit too, it leads to the heading', async ({page}) => {
+    test('a hit on the current page scrolls to the heading', async ({page}) => {
       await open(page, mode.at('/docs/matchers/array'));
       await openModal(page);
       await input(page).fill('toIncludeAllPartialMembers');
@@ -108,11 +108,8 @@ for (const mode of MODES) {
       await expect(page.locator('#toincludeallpartialmembers')).toBeInViewport();
     });
 
-    test('"See all results" has the count of this search, and leads to them all', async ({page}) => {
-      /*
-       * Guards the edit "count of one search". Without it the counts of all six searches are added up, and no link has
-       * the count of this one.
-       */
+    test('"See all results" has the number of results and opens the search page', async ({page}) => {
+      // DocSearch's own count is the sum of all six searches.
       const status = page.getByRole('main').getByRole('status');
       await open(page, mode.at('/search?q=object'));
       await expect(status).toHaveText(/^\d+ results$/);
@@ -120,7 +117,7 @@ for (const mode of MODES) {
       await open(page, mode.at('/docs'));
       await openModal(page);
       await page.keyboard.type('object');
-      await expect(heard(page)).toHaveText(`${count} results`);
+      await expect(announcement(page)).toHaveText(`${count} results`);
       await page.getByRole('link', {name: `See all ${count} results`, exact: true}).click();
       await expect(page).toHaveURL(mode.at('/search?q=object'));
       await expect(modal(page)).toHaveCount(0);
@@ -128,7 +125,7 @@ for (const mode of MODES) {
       await expect(status).toHaveText(`${count} results`);
     });
 
-    test('remembers what was opened, and keeps what the reader likes', async ({page}) => {
+    test('recent hits are listed and can be saved as favorites', async ({page}) => {
       await openModal(page);
       await input(page).fill('toBeFrozen');
       await expect(hits(page).first()).toContainText('.toBeFrozen');
@@ -153,11 +150,8 @@ for (const mode of MODES) {
       await expect(hits(page)).toHaveCount(0);
     });
 
-    test('works with the keyboard alone, which does not leave it', async ({page}) => {
-      /*
-       * Guards the edit "keyboard in the modal". Without it Tab goes from the cross back to the field, and "See all
-       * results" is never reached.
-       */
+    test('the modal can be used with only the keyboard and keeps the focus', async ({page}) => {
+      // Guards keepTab in src/components/search/SearchModal. Without it Tab never reaches "See all results".
       await openModal(page);
       await input(page).fill('array');
       const all = page.getByRole('link', {name: /^See all/});

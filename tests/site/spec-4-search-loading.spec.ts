@@ -1,22 +1,22 @@
 import {ALGOLIA} from './algolia';
-import {algolia, button, embedded, heard, hits, INDEX, input, modal, MODES, openModal} from './search';
+import {algolia, button, embedded, announcement, hits, INDEX, input, modal, MODES, openModal} from './search';
 import {expect, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
 for (const mode of MODES) {
-  test.describe(`The search is loaded when it is near, ${mode.name}`, () => {
+  test.describe(`The search code loads on the first interaction, ${mode.name}`, () => {
     for (const gesture of ['hover', 'focus', 'touch', 'key'] as const) {
-      test(`only on ${gesture}`, async ({page}) => {
-        const asked: string[] = [];
-        page.on('request', request => asked.push(request.url()));
+      test(`on ${gesture}, not before`, async ({page}) => {
+        const requested: string[] = [];
+        page.on('request', request => requested.push(request.url()));
         await open(page, mode.at('/docs'));
         await page.waitForLoadState('networkidle');
-        expect(asked.filter(url => INDEX.test(url) || ALGOLIA.test(url))).toEqual([]);
-        asked.length = 0;
+        expect(requested.filter(url => INDEX.test(url) || ALGOLIA.test(url))).toEqual([]);
+        requested.length = 0;
         const modalCode = page.waitForResponse(
           async response => ROUTE_CHUNKS.test(response.url()) && (await response.text()).includes('DocSearch-Modal'),
         );
         const index = mode === embedded ? page.waitForResponse(INDEX) : undefined;
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
         const gestures = {
           hover: () => button(page).hover(),
           focus: () => button(page).focus(),
@@ -27,20 +27,19 @@ for (const mode of MODES) {
         await modalCode;
         await index;
         await expect(modal(page)).toHaveCount(gesture === 'key' ? 1 : 0);
-        // Algolia is asked when there is something to ask.
-        expect(asked.filter(url => ALGOLIA.test(url))).toEqual([]);
+        // Algolia gets a request only for typed text.
+        expect(requested.filter(url => ALGOLIA.test(url))).toEqual([]);
       });
     }
   });
 }
 
-test.describe('Where the site answers', () => {
-  test('nothing leaves it, nothing names another service, and after the first opening no network is needed', async ({
+test.describe('When the site answers', () => {
+  test('no request leaves the site, no other service is named, and the search works offline after its first use', async ({
     page,
     context,
     seen,
   }) => {
-    // Guards the edit "logo": without it the modal links to Algolia.
     await open(page, '/docs');
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
     const index = page.waitForResponse(INDEX);
@@ -50,18 +49,19 @@ test.describe('Where the site answers', () => {
     await context.setOffline(true);
     for (const query of ['array of size', 'spy called once', 'jest']) {
       await input(page).fill(query);
-      await expect(heard(page)).toHaveText(/result/);
+      await expect(announcement(page)).toHaveText(/result/);
       await expect(hits(page).first()).toBeVisible();
     }
-    expect(await page.content()).not.toMatch(/algolia\.|DocSearch-Logo/i);
+    await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+    await expect(page.getByRole('link', {name: /Algolia/})).toHaveCount(0);
     expect(seen.foreign).toEqual([]);
     expect(seen.output).toEqual([]);
     await context.setOffline(false);
   });
 });
 
-test.describe('Where Algolia answers', () => {
-  test('it is named, and the browser connects to it ahead', async ({page}) => {
+test.describe('When Algolia answers', () => {
+  test('the search credits Algolia, and the browser connects to it in advance', async ({page}) => {
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://FIXTURE-dsn.algolia.net');

@@ -13,24 +13,24 @@ test.describe('Specification 5: validation, and 4: preferred docs version', () =
     await expect.poll(() => page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBeNull();
   });
 
-  test('a stored version name that matches one is kept', async ({page}) => {
+  test('a stored version name that matches a version is kept', async ({page}) => {
     await page.addInitScript(key => localStorage.setItem(key, 'current'), VERSION_KEY);
     await open(page, '/docs');
     await open(page, '/docs/matchers');
     expect(await page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBe('current');
   });
 
-  test('the version is stored when it is chosen', async ({page}) => {
+  test('the selected version is stored', async ({page}) => {
     await page.setViewportSize({width: 1900, height: 900});
     await open(page, onFixture('/docs/matchers/array'));
     const dropdown = page.locator('.navbar__items .dropdown', {has: page.getByText('After the versions')});
     await dropdown.hover();
     await dropdown.locator('.dropdown__menu').getByRole('link', {name: 'Next'}).click();
-    expect(await page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBe('current');
+    await expect.poll(() => page.evaluate(key => localStorage.getItem(key), VERSION_KEY)).toBe('current');
   });
 });
 
-/** What a developer reads, by what went wrong (the cases of fixture/pages/developer-errors.tsx). */
+/** Error messages for developers, by the case of fixture/pages/developer-errors.tsx. */
 const ERRORS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'unknown sidebar': [
     'Can\'t find any sidebar with id "no-such-sidebar"',
@@ -54,17 +54,17 @@ const ERRORS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'no current sidebar': ['DocsSidebarProvider'],
 };
 
-test.describe('Specification 5 and 8: errors that developers read', () => {
+test.describe('Specification 5 and 8: errors for developers', () => {
   for (const [name, messages] of Object.entries(ERRORS)) {
-    test(name, async ({page}) => {
-      await open(page, onFixture(`/fixture/developer-errors?case=${encodeURIComponent(name)}`));
+    test(name, async ({read}) => {
+      const page = await read(onFixture(`/fixture/developer-errors?case=${encodeURIComponent(name)}`));
       await expect(crash(page)).toBeVisible();
       for (const message of messages) await expect(page.locator('body')).toContainText(message);
     });
   }
 
-  test('draft doc: no error, and nothing', async ({page}) => {
-    await open(page, onFixture('/fixture/developer-errors?case=draft%20doc'));
+  test('draft doc: no error and no content', async ({read}) => {
+    const page = await read(onFixture('/fixture/developer-errors?case=draft%20doc'));
     await expect(page.locator('output')).toHaveText('null');
     await expect(crash(page)).toHaveCount(0);
   });

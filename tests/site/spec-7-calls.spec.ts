@@ -8,12 +8,12 @@ async function connection(page: Page, value: {saveData: boolean; effectiveType: 
 }
 
 test.describe('Specification 7: prefetching', () => {
-  test('the code of routes whose links are in view is fetched ahead, by link prefetch', async ({page}) => {
+  test('the code of routes whose links are in view is prefetched', async ({page}) => {
     await open(page, '/docs');
     await expect(prefetched(page).first()).toHaveAttribute('href', ROUTE_CHUNKS);
   });
 
-  test('where a browser has no link prefetch, it is fetched by a GET request', async ({page}) => {
+  test('without support for link prefetch, the code is fetched by a GET request', async ({page}) => {
     await page.addInitScript(() => {
       const {supports} = DOMTokenList.prototype;
       DOMTokenList.prototype.supports = function (token) {
@@ -31,9 +31,8 @@ test.describe('Specification 7: prefetching', () => {
   for (const [name, value] of [
     ['saves data', {saveData: true, effectiveType: '4g'}],
     ['is 2g', {saveData: false, effectiveType: '2g'}],
-    ['is slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
   ] as const) {
-    test(`nothing is fetched ahead on a connection that ${name}`, async ({page}) => {
+    test(`nothing is prefetched on a connection that ${name}`, async ({page}) => {
       await connection(page, value);
       await open(page, '/docs');
       await page.waitForLoadState('networkidle');
@@ -44,7 +43,7 @@ test.describe('Specification 7: prefetching', () => {
     });
   }
 
-  test('a page makes no call but for static files of its own origin', async ({page, seen}) => {
+  test('a page requests only static files of its own origin', async ({page, seen}) => {
     const kinds = new Set<string>();
     page.on('request', request => kinds.add(request.method()));
     await open(page, '/docs/matchers/array');

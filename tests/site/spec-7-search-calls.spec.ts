@@ -7,8 +7,8 @@ const answer = always({
   title: '.toBeArray()',
 });
 
-test.describe('Specification 7: calls of the search to Algolia', () => {
-  test('none is made before the reader asks for something', async ({page, seen}) => {
+test.describe('Specification 7: requests of the search to Algolia', () => {
+  test('none before the reader types', async ({page, seen}) => {
     const {queries} = await answerAsAlgolia(page, answer);
     await open(page, onFixture('/docs'));
     await openModal(page);
@@ -18,7 +18,7 @@ test.describe('Specification 7: calls of the search to Algolia', () => {
   });
 
   for (const place of ['modal', 'page']) {
-    test(`the ${place} asks the index jest-extended, filtered by language and docs version, with the public key`, async ({
+    test(`the ${place} queries the index jest-extended, filtered by language and docs version, with the public key`, async ({
       page,
     }) => {
       const {queries, requests} = await answerAsAlgolia(page, answer);

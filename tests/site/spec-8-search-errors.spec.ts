@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {ALGOLIA, always, answerAsAlgolia} from './algolia';
-import {algolia, button, embedded, heard, hits, INDEX, input, isError, modal, MODES, openModal} from './search';
+import {algolia, button, embedded, announcement, hits, INDEX, input, isError, modal, MODES, openModal} from './search';
 import {crash, expect, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -10,28 +10,28 @@ const HELP = 'You might want to check your network connection.';
 const dropdown = (page: Page) => page.locator('.DocSearch-Dropdown');
 const main = (page: Page) => page.getByRole('main');
 
-/** The parts of a link to a new issue. */
+/** The query parameters of a link to a new issue. */
 const issue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
 
 for (const mode of MODES) {
   test.describe(`Specification 8: a search fails, ${mode.name}`, () => {
-    test('the modal says so, again and again, until a keystroke succeeds', async ({page, seen}) => {
+    test('the modal shows an error after each keystroke until a search succeeds', async ({page, seen}) => {
       /*
-       * Guards the edit "failed search": without it the modal says "No results found", or shows what it found
-       * before, and every keystroke leaves an uncaught error.
+       * Guards the edit "failed search". Without it the modal says "No results found" or shows the previous results,
+       * and every keystroke causes an uncaught error.
        */
       await mode.fail(page);
       await open(page, mode.at('/docs'));
       await openModal(page);
       for (const letter of 'arr') {
-        // What is shown may still be of the letter before, and a search that goes on would be waited for by the next.
+        // The error may be that of the previous letter, and a pending search would delay the next one.
         const failed = page.waitForEvent('requestfailed');
         await page.keyboard.type(letter);
         await failed;
         await expect(dropdown(page)).toContainText(TITLE);
         await expect(dropdown(page)).toContainText(HELP);
       }
-      await expect(heard(page)).toHaveText(`${TITLE}. ${HELP}`);
+      await expect(announcement(page)).toHaveText(`${TITLE}. ${HELP}`);
       await expect(hits(page)).toHaveCount(0);
       await mode.answer(page);
       await page.keyboard.type('a');
@@ -40,7 +40,7 @@ for (const mode of MODES) {
       expect(seen.output.filter(isError)).toEqual([]);
     });
 
-    test('the page says so, until a keystroke succeeds', async ({page, seen}) => {
+    test('the page shows an error until a search succeeds', async ({page, seen}) => {
       await mode.fail(page);
       await open(page, mode.at('/search?q=arr'));
       await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
@@ -61,10 +61,10 @@ for (const mode of MODES) {
   test.describe(`Specification 8: a search finds nothing, ${mode.name}`, () => {
     test.beforeEach(({page}) => mode.answer(page));
 
-    test('the modal says so, names other searches that find something, and takes reports', async ({page}) => {
+    test('the modal says so, suggests searches with results, and links to a new issue', async ({page}) => {
       /*
-       * Guards the edit "other searches": without it there is no "Try searching for". Guards getMissingResultsUrl of
-       * src/components/SearchModal: without it there is no "Let us know."
+       * Guards the edit "other searches". Without it there is no "Try searching for". Guards getMissingResultsUrl of
+       * src/components/search/SearchModal. Without it there is no "Let us know."
        */
       await open(page, mode.at('/docs'));
       await openModal(page);
@@ -72,13 +72,14 @@ for (const mode of MODES) {
       await expect(dropdown(page)).toContainText(`No results found for "${NOTHING}"`);
       await expect(dropdown(page)).toContainText('Try searching for');
       await expect(dropdown(page)).toContainText('Believe this query should return results?');
-      await expect(heard(page)).toHaveText(`No results found for "${NOTHING}"`);
+      await expect(announcement(page)).toHaveText(`No results found for "${NOTHING}"`);
       const report = page.getByRole('link', {name: 'Let us know.'});
       await expect(report).toHaveAttribute(
         'href',
         /^https:\/\/github\.com\/jest-community\/jest-extended\/issues\/new\?/,
       );
-      expect(issue(await report.getAttribute('href'))).toMatchObject({
+      const reported = async () => issue(await report.getAttribute('href'));
+      await expect.poll(reported).toMatchObject({
         title: `Documentation: no results for "${NOTHING}"`,
         body: expect.stringContaining(NOTHING),
       });
@@ -94,7 +95,7 @@ for (const mode of MODES) {
       }
     });
 
-    test('the page says and offers the same', async ({page}) => {
+    test('the page shows the same', async ({page}) => {
       await open(page, mode.at(`/search?q=${NOTHING}`));
       await expect(main(page).getByRole('status')).toHaveText(`No results found for “${NOTHING}”`);
       await expect(main(page)).toContainText('Try searching for');
@@ -111,15 +112,15 @@ for (const mode of MODES) {
   });
 }
 
-test.describe('The index of the site', () => {
-  const FAULTS: Record<string, {status?: number; body: string}> = {
+test.describe('If the index of the site', () => {
+  const FAILURES: Record<string, {status?: number; body: string}> = {
     'is missing': {status: 404, body: 'Not found'},
-    'is cut short': {body: '{"form":1,"pages":[{"path":"/docs"'},
-    'is of another form': {body: '{"form":99,"pages":[]}'},
+    'is truncated': {body: '{"form":1,"pages":[{"path":"/docs"'},
+    'has an unknown format': {body: '{"form":99,"pages":[]}'},
     'is another document': {body: '<!doctype html><title>Login</title>'},
   };
-  for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${fault}: the modal and the page say so, and both work when it is back`, async ({page}) => {
+  for (const [failure, answer] of Object.entries(FAILURES)) {
+    test(`${failure}, the modal and the page show an error, and both work when it is available`, async ({page}) => {
       await page.route(INDEX, route => route.fulfill({contentType: 'application/json', ...answer}));
       await open(page, '/search?q=array');
       await expect(main(page).getByRole('alert')).toContainText(TITLE);
@@ -137,7 +138,7 @@ test.describe('The index of the site', () => {
 });
 
 test.describe('Algolia', () => {
-  test('finds nothing: the other searches are like what was typed', async ({page}) => {
+  test('finds nothing: the suggested searches are similar to the typed text', async ({page}) => {
     await answerAsAlgolia(page, always());
     await open(page, onFixture('/docs'));
     await openModal(page);
@@ -145,8 +146,8 @@ test.describe('Algolia', () => {
     await expect(page.locator('.DocSearch-Prefill').first()).toHaveText('toHaveBeenCalledOnce');
   });
 
-  test('refuses the key: the modal says that nothing can be fetched, and shows no hits of before', async ({page}) => {
-    // Guards the name of SearchError in src/search/client.ts. With another one the hits of "arr" stay.
+  test('refuses the key: the modal shows an error and no previous hits', async ({page}) => {
+    // Guards the name of SearchError in src/search/client.ts. With a different name the hits of "arr" stay.
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);
@@ -166,7 +167,7 @@ test.describe('Algolia', () => {
     await expect(page).toHaveURL(onFixture('/docs'));
   });
 
-  test('fails an older search after a later one was answered: the later one counts', async ({page, seen}) => {
+  test('fails an older search after a newer one succeeded: the newer results stay', async ({page, seen}) => {
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);
@@ -180,7 +181,7 @@ test.describe('Algolia', () => {
     const refused = page.waitForResponse(response => response.status() === 403);
     await input(page).fill('arr');
     await input(page).fill('array');
-    await expect(heard(page)).toHaveText(/results$/);
+    await expect(announcement(page)).toHaveText(/results$/);
     failLate();
     await refused;
     await input(page).press('End');
@@ -190,7 +191,7 @@ test.describe('Algolia', () => {
   });
 });
 
-test("the modal's code cannot be fetched: the page says so and goes on, and the next attempt opens it", async ({
+test("the modal's code cannot be fetched: an error appears, the page still works, and the next attempt opens the modal", async ({
   page,
 }) => {
   await open(page, '/docs');

@@ -1,4 +1,4 @@
-import {answered, answers, askDocs, goOn} from './ask';
+import {answer, answered, askDocs, askFollowUp} from './ask';
 import {BLOCKED} from './blocked-storage';
 import {hits, input, isError, modal, MODES, openModal} from './search';
 import {announcementBar, crash, expect, hydrated, onFixture, open, test} from './test';
@@ -7,9 +7,12 @@ import {announcementBar, crash, expect, hydrated, onFixture, open, test} from '.
 const PAGES = ['/', '/docs', '/docs/matchers/array', '/no-such-page', '/search', onFixture('/docs')];
 
 for (const [name, block] of Object.entries(BLOCKED)) {
-  test.describe(`Where ${name}`, () => {
+  test.describe(`When ${name}`, () => {
     for (const path of PAGES) {
-      test(`${path} works: it loads, changes its colours, closes its bar and leads on`, async ({page, seen}) => {
+      test(`${path} works: it loads, changes its color mode, closes the announcement and navigates`, async ({
+        page,
+        seen,
+      }) => {
         await block(page);
         await page.route(/algolia/, route => route.abort());
         await page.goto(path);
@@ -31,13 +34,13 @@ for (const [name, block] of Object.entries(BLOCKED)) {
       });
     }
 
-    test('asking works, and asks further', async ({page, seen}) => {
+    test('Ask works, including follow-up questions', async ({page, seen}) => {
       await block(page);
       await open(page, '/docs');
       await askDocs(page, 'how do I check that an array is empty');
-      await goOn(page, 'and for objects?');
+      await askFollowUp(page, 'and for objects?');
       await answered(page);
-      await expect(answers(page).first()).toContainText('.toBeEmptyObject()');
+      await expect(answer(page)).toContainText('.toBeEmptyObject()');
       await expect(crash(page)).toHaveCount(0);
       expect(seen.output.filter(isError)).toEqual([]);
     });
@@ -45,7 +48,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     for (const mode of MODES) {
       test(`search works, ${mode.name}`, async ({page, seen}) => {
         /*
-         * Guards src/client/safe-storage.ts. Without it DocSearch takes the whole page down ("This page crashed"), and
+         * Guards src/client/safe-storage.ts. Without it DocSearch makes the whole page crash ("This page crashed"), and
          * this test reports `Locator: locator('.DocSearch-Modal') … Error: element(s) not found`.
          */
         await block(page);
@@ -67,16 +70,16 @@ for (const [name, block] of Object.entries(BLOCKED)) {
   });
 }
 
-/** What another version of the search, or another script, may have left. */
-const LEFT = ['no JSON', 'null', '{}', '[null]', '[{"objectID":"1"}]', '[1,"a",[]]'];
+/** Values that another version of the search or another script may have stored. */
+const STORED = ['no JSON', 'null', '{}', '[null]', '[{"objectID":"1"}]', '[1,"a",[]]'];
 
-for (const left of LEFT) {
-  test(`search opens where ${left} is stored as its recent searches`, async ({page}) => {
+for (const stored of STORED) {
+  test(`search opens if ${stored} is stored as the recent searches`, async ({page}) => {
     await page.addInitScript(value => {
       for (const name of ['RECENT', 'FAVORITE']) {
         localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__jest-extended`, value);
       }
-    }, left);
+    }, stored);
     await open(page, '/docs');
     await openModal(page);
     await expect(modal(page)).toBeVisible();

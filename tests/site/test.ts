@@ -1,56 +1,92 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {watch, type Watch} from './watch';
-import {fixtureServer} from './servers';
+import {fixtureServer, productServer} from './servers';
 
 export {expect};
 
-/** Playwright's `test` with what every site test needs. */
-export const test = base.extend<{seen: Watch}>({
-  /** What the page says and asks for, from its first load on. */
+/** Shows a path of the product, or a full URL, in a page that tests share. */
+type Read = (path: string) => Promise<Page>;
+
+/** Playwright's `test` with the fixtures of the site tests. */
+export const test = base.extend<{seen: Watch}, {read: Read; readStatic: Read}>({
+  /** The console output and the requests of the page, from its first load. */
   seen: async ({page}, use) => use(watch(page)),
+
+  /**
+   * A page for all tests of a worker that only read: no clicks, no storage, no change of the window size. It loads again
+   * only if the path changes.
+   */
+  read: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({baseURL: productServer.url});
+      let shown = '';
+      await use(async path => {
+        if (shown !== path) await open(page, path);
+        shown = path;
+        return page;
+      });
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  /** The same, without JavaScript. */
+  readStatic: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
+      let shown = '';
+      await use(async path => {
+        if (shown !== path) await page.goto(path);
+        shown = path;
+        return page;
+      });
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
 });
 
 /**
- * The address of a path on the fixture site.
+ * The URL of a path on the fixture site.
  * @param path e.g. `/docs`
  */
 export const onFixture = (path: string): string => fixtureServer.url + path;
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 /**
- * Opens a page and waits until React has taken it over.
- * @param path on the product, or a full address
+ * Opens a page and waits until React has hydrated it.
+ * @param path of the product, or a full URL
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The code of single routes; the runtime and the main bundle, which every page starts with, are not among it. */
+/** The chunks of single routes, without the runtime and the main bundle, which every page loads. */
 export const ROUTE_CHUNKS = /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/;
 
-/** Keeps the page from loading route code ahead of time, as on a connection that saves data. */
+/** Disables the prefetching of route code, as on a connection with reduced data usage. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
 
-/** Requests held until they are let go. */
+/** Requests that wait for their release. */
 export interface Held {
-  /** Answers those that wait, and all that come after. */
+  /** Continues the waiting requests, and all later ones. */
   release(): Promise<void>;
-  /** How many wait. */
+  /** The number of waiting requests. */
   count(): number;
 }
 
 /**
- * Holds requests back, so that a test is about a state and never about time.
- * @param url which
+ * Delays requests, so that a test can check the loading state without depending on time.
+ * @param url matches the requests to delay
  */
 export async function hold(page: Page, url: RegExp): Promise<Held> {
   const waiting: (() => Promise<void>)[] = [];
@@ -68,11 +104,28 @@ export async function hold(page: Page, url: RegExp): Promise<Held> {
   };
 }
 
-/** The text of the crash screen's message. */
+/** The heading of the crash screen. */
 export const crash = (page: Page) => page.getByRole('heading', {name: 'This page crashed.', exact: true});
 
 /** The announcement bar. */
 export const announcementBar = (page: Page) => page.locator('.theme-announcement-bar');
 
-/** The theme that the page is drawn in. */
+/** The current theme of the page. */
 export const theme = (page: Page) => page.locator('html[data-theme]').getAttribute('data-theme');
+
+/**
+ * Whether the page leaves a Ctrl+click on a link to the browser, which opens a new tab. None opens here: the headless
+ * shell sometimes crashes in the new tab.
+ */
+export const isLeftToBrowser = (link: Locator): Promise<boolean> =>
+  link.evaluate(
+    element =>
+      new Promise<boolean>(resolve => {
+        const look = (event: Event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        window.addEventListener('click', look, {once: true});
+        element.dispatchEvent(new MouseEvent('click', {ctrlKey: true, bubbles: true, cancelable: true}));
+      }),
+  );

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {answered, askDocs} from './ask';
+import {answer, askDocs} from './ask';
 import {expect, hold, hydrated, open, test} from './test';
 
-/** Which of the buttons lie over a line of the code beside them. */
+/** The buttons that cover a line of code of their block. */
 const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
   blocks.evaluateAll(
     (all, selector) =>
@@ -22,35 +22,35 @@ const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
 
 const blocks = (page: Page) => page.locator('.theme-code-block:has(pre):has(button)');
 
-/** With a finger there is no hover: what a block offers is always in view. */
+/** There is no hover on a touch screen, so the controls of a block are always visible. */
 test.describe('On a phone', () => {
   test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
 
   for (const path of ['/docs/getting-started/install', '/docs/getting-started/setup', '/docs/matchers/array']) {
-    test(`the buttons of a block cover nothing of its code: ${path}`, async ({page}) => {
-      // Without their strip above the code the buttons lie over its first line, and this lists nearly every block.
+    test(`the buttons of a block do not cover its code: ${path}`, async ({page}) => {
+      // Without a strip for them above the code, the buttons cover its first line, and this lists nearly every block.
       await open(page, path);
       const copy = blocks(page).getByRole('button', {name: 'Copy code to clipboard'});
       await expect(copy.first()).toBeVisible();
       await expect(copy.first()).toHaveCSS('opacity', '1');
       await expect(page.getByRole('button', {name: 'Toggle word wrap'}).first()).toBeVisible();
-      expect(await covering(blocks(page), 'button')).toEqual([]);
+      await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
       await page.getByRole('button', {name: 'Toggle word wrap'}).first().tap();
-      expect(await covering(blocks(page), 'button')).toEqual([]);
+      await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
     });
   }
 
-  test('nor while one edits', async ({page}) => {
+  test('the buttons of a block do not cover its code during editing', async ({page}) => {
     await open(page, '/docs/matchers/array');
     await page.getByRole('button', {name: 'Edit'}).first().tap();
     await expect(page.getByRole('textbox', {name: 'Code of the example'})).toBeFocused();
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
-    expect(await covering(blocks(page).first(), 'button')).toEqual([]);
+    await expect.poll(() => covering(blocks(page).first(), 'button')).toEqual([]);
   });
 
   for (const path of ['/docs/getting-started/install', '/docs/matchers/array']) {
-    test(`nothing moves when the buttons and the controls come: ${path}`, async ({page}) => {
-      // Without their room the controls of an example move what follows by six pixels.
+    test(`nothing moves when the buttons and the controls appear: ${path}`, async ({page}) => {
+      // Without reserved space the controls of an example move the content below by six pixels.
       const scripts = await hold(page, /\/assets\/js\//);
       await page.goto(path, {waitUntil: 'commit'});
       const text = page.locator('.theme-doc-markdown');
@@ -61,20 +61,19 @@ test.describe('On a phone', () => {
       await scripts.release();
       await hydrated(page);
       await expect(blocks(page).getByRole('button').first()).toBeVisible();
-      expect((await text.boundingBox())?.height).toBe(before?.height);
+      await expect.poll(async () => (await text.boundingBox())?.height).toBe(before?.height);
     });
   }
 
-  test('nor does the copy button of an answer', async ({page}) => {
+  test('the copy button of an answer does not cover its code', async ({page}) => {
     await open(page, '/docs');
     await askDocs(page, 'how do I check that an array is empty');
-    await answered(page);
-    const snippets = page.locator('.DocSearch-CodeSnippet');
-    await expect(snippets.first().locator('button')).toBeVisible();
-    expect(await covering(snippets, 'button')).toEqual([]);
+    const examples = answer(page).locator('.theme-code-block:has(pre):has(button)');
+    await expect(examples.first().getByRole('button').first()).toBeVisible();
+    await expect.poll(() => covering(examples, 'button')).toEqual([]);
   });
 
-  test('without JavaScript a block has no strip for its buttons', async ({browser, baseURL}) => {
+  test('without JavaScript, a block has no strip for its buttons', async ({browser, baseURL}) => {
     const heightOf = async (javaScriptEnabled: boolean) => {
       const context = await browser.newContext({
         baseURL,

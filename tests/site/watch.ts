@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 
-/** What a page said and asked for. All lists grow while the page lives. */
+/** The output and the requests of a page. All lists grow until the page is closed. */
 export interface Watch {
-  /** Everything on the console and every uncaught error. */
+  /** All console output and uncaught errors. */
   readonly output: readonly string[];
-  /** Requests that failed or were answered with 400 or more. */
+  /** Requests that failed or had a status of 400 or higher. */
   readonly failed: readonly string[];
-  /** Requests that left the site's own origin. */
+  /** Requests to other origins. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Listens to a page from now on.
- * @param page before its first load, so that nothing is missed
+ * Records the output and the requests of a page.
+ * @param page a page before its first load, so that nothing is missed
  */
 export function watch(page: Page): Watch {
   const output: string[] = [];
@@ -21,7 +21,7 @@ export function watch(page: Page): Watch {
   page.on('console', message => output.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', error => output.push(`uncaught: ${error.message}`));
   page.on('requestfailed', request => {
-    // A page that is left drops the requests that it still waits for; that is no failure.
+    // Navigation aborts the pending requests of a page. That is not a failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       failed.push(`${request.url()} ${request.failure()?.errorText}`);
   });

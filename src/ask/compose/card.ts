@@ -1,67 +1,86 @@
-import {runsOf, type Question} from '../understand';
-import {type Passage, pageOf, titleOf} from '../passage';
-import {headOf, leadOf, parametersOf, relativesOf, touched, type Unit, unitsOf} from './blocks';
-import {type Desk, titled} from './desk';
+import type {Block} from '../block';
+import {pageOf, type Passage, refOf} from '../passage';
+import {type Question, runsOf} from '../understand';
+import {type Context, titled} from './context';
+import {
+  leadOf,
+  paragraphOf,
+  parametersOf,
+  relativesBlock,
+  relativesOf,
+  signatureOf,
+  touched,
+  type Unit,
+  unitsOf,
+  without,
+} from './quote';
 
-/** How much is quoted at the most. */
+/** The limits of quotations. */
 const MOST = {touched: 3, notes: 2, relatives: 4} as const;
 
-/** The notes that say what to watch out for. */
-const WARNINGS: ReadonlySet<string | undefined> = new Set(['caution', 'danger', 'warning', 'fault']);
+/** The notes under "Watch out". */
+const WARNINGS: ReadonlySet<string | undefined> = new Set(['caution', 'danger', 'warning', 'known-issue']);
 
-const markdown = (units: readonly Unit[]): string[] => units.map(unit => unit.markdown);
+const blocksIn = (units: readonly Unit[]): Block[] => units.flatMap(({blocks}) => blocks);
 
-/** A matcher: what it checks, what of its section the question touches, an example, what to beware of, its relatives. */
-export function card(passage: Passage, question: Question, desk: Desk): string[] {
+/** A matcher: its check, the relevant parts of its section, an example, its warnings, related matchers. */
+export function card(passage: Passage, question: Question, context: Context): Block[] {
   const {kind, details, others} = question;
-  const {phrases} = desk;
+  const {texts, knowledge} = context;
   const lead = leadOf(passage);
   const parameters = parametersOf(passage);
-  const units = unitsOf(passage, phrases).filter(unit => unit.markdown !== lead && unit.markdown !== parameters);
-  const asked = touched(units, details, others, MOST.touched, desk.knowledge);
+  const units = without(unitsOf(passage), lead, parameters);
+  const asked = touched(units, details, others, MOST.touched, knowledge);
   const rest = units.filter(unit => !asked.includes(unit));
-  const of = (...kinds: Unit['kind'][]) => rest.filter(unit => kinds.includes(unit.kind));
-  const warnings = [...rest.filter(isWarning), ...ofPage(passage, desk)].slice(0, MOST.notes);
-  // Code that shows a fault is for a reader who met one.
-  const beware = titled(
-    phrases.beware,
-    warnings.map(({markdown: whole, brief}) => (kind === 'why' ? whole : (brief ?? whole))),
+  const of = (...kinds: Unit['kind'][]) => blocksIn(rest.filter(unit => kinds.includes(unit.kind)));
+  const warnings = [...rest.filter(isWarning), ...warningsOfPage(passage, context)].slice(0, MOST.notes);
+  // Only a reader who has met a known issue needs its code.
+  const watchOut = titled(
+    texts.watchOut,
+    warnings.flatMap(({blocks, brief}) => (kind === 'why' ? blocks : (brief ?? blocks))),
   );
   const shown = {
-    why: [...beware, ...markdown(of('failure'))],
-    example: [...markdown(of('example', 'failure')), ...beware],
-    what: [...markdown(asked.length > 0 ? [] : of('example').slice(0, 1)), ...beware],
+    why: [...watchOut, ...of('failure')],
+    example: [...of('example', 'failure'), ...watchOut],
+    what: [
+      ...(asked.length > 0 ? [] : blocksIn(rest.filter(unit => unit.kind === 'example').slice(0, 1))),
+      ...watchOut,
+    ],
   };
-  const edges = asked.filter(unit => unit.kind === 'edge');
+  const isEdgeCase = (unit: Unit) => unit.kind === 'edge-case';
   return [
-    headOf(passage),
-    lead ?? '',
-    kind === 'why' ? '' : (parameters ?? ''),
-    ...markdown(asked.filter(unit => unit.kind !== 'edge')),
-    ...titled(phrases.edges, markdown(edges)),
-    ...(asked.length === 0 ? unheard(question, desk) : []),
+    signatureOf(passage),
+    ...paragraphOf(lead, passage),
+    ...(kind === 'why' ? [] : paragraphOf(parameters, passage)),
+    ...blocksIn(asked.filter(unit => !isEdgeCase(unit))),
+    ...titled(texts.edgeCases, blocksIn(asked.filter(isEdgeCase))),
+    ...(asked.length === 0 ? unknownWords(question, context) : []),
     ...shown[kind === 'why' || kind === 'example' ? kind : 'what'],
-    ...titled(phrases.instead, [relativesOf(passage).slice(0, MOST.relatives).join('\n')]),
-  ].filter(Boolean);
+    ...titled(texts.seeAlso, relativesBlock(relativesOf(passage).slice(0, MOST.relatives), passage)),
+  ];
 }
 
-const isWarning = ({type}: Unit): boolean => WARNINGS.has(type);
+const isWarning = ({note}: Unit): boolean => WARNINGS.has(note);
 
-/** What the beginning of a matcher's page says to watch out for with all of its matchers, each with a link to it. */
-function ofPage(passage: Passage, {knowledge, phrases}: Desk): Unit[] {
+/** The warnings at the beginning of a matcher's page, which are about all its matchers. Each links to the page. */
+function warningsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
   const page = knowledge.at(pageOf(passage))?.passage;
   if (!page) return [];
-  const link = `> [${titleOf(page)}](${page.url})`;
-  return unitsOf(page, phrases)
+  const {title, url} = refOf(page);
+  const link = paragraphOf(`[${title}](${url})`, page);
+  const linked = (block: Block): Block =>
+    block.type === 'note' ? {...block, blocks: [...block.blocks, ...link]} : block;
+  return unitsOf(page)
     .filter(isWarning)
-    .map(({brief, ...unit}) => ({...unit, markdown: `${brief ?? unit.markdown}\n>\n${link}`}));
+    .map(({brief, blocks, ...unit}) => ({...unit, blocks: (brief ?? blocks).map(linked)}));
 }
 
-/** What a question about a matcher names that no section has. */
-function unheard({text, details, matchers}: Question, {knowledge, phrases}: Desk): string[] {
+/** The words of a question about a matcher that no section contains. */
+function unknownWords({text, details, matchers}: Question, {knowledge, texts}: Context): Block[] {
   const words = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(word =>
     runsOf(word).some(one => details.includes(one) && !knowledge.has(one)),
   );
   if (words.length === 0 || matchers.length === 0) return [];
-  return [phrases.unheard.replace('{words}', words.map(word => `“${word}”`).join(', '))];
+  const listed = words.map(word => `“${word}”`).join(', ');
+  return [{type: 'remark', markdown: texts.unknownWords.replace('{words}', listed)}];
 }

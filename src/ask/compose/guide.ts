@@ -1,55 +1,61 @@
+import type {Block} from '../block';
 import type {Known, Knowledge} from '../knowledge';
+import {markdownOf} from '../markdown';
 import {matcherAt} from '../matchers';
 import {isCode, isText, type Passage} from '../passage';
 import type {Question} from '../understand';
-import {fenced, hasCode, headOf, leadOf, lineTo, markdownOf, touched, unitsOf} from './blocks';
-import {type Desk, titled} from './desk';
+import {type Context, titled} from './context';
+import {
+  blocksOf,
+  exampleOf,
+  hasCode,
+  leadOf,
+  linksTo,
+  paragraphOf,
+  signatureOf,
+  touched,
+  unitsOf,
+  without,
+} from './quote';
 
-/** A guide that is longer than this, in characters, is not quoted whole. */
+/** A longer guide, in characters, is quoted in parts. */
 const LONG = 2600;
 
-/** How much is quoted at the most. */
+/** The limits of quotations. */
 const MOST = {touched: 4, more: 2} as const;
 
 /**
- * A section of a guide: whole if it is short, else what of it the question touches. Where it only leads on, what it leads to.
- * @param besides what else answers, to be named at the end
+ * A section of a guide: all of it if it is short, otherwise the relevant parts. If it does not have code, the sections
+ * with code that it leads to follow.
+ * @param others other sections that answer, which are listed at the end
  */
 export function guide(
   {passage}: Known,
-  {words, others}: Question,
-  {knowledge, phrases}: Desk,
-  besides: readonly Known[] = [],
-): string[] {
-  const whole = passage.parts.flatMap(markdownOf(phrases));
-  const lead = leadOf(passage);
-  const isShort = whole.join('').length <= LONG;
-  const picked = isShort
-    ? whole
-    : [
-        ...(lead ? [lead] : []),
-        ...touched(
-          unitsOf(passage, phrases).filter(({markdown}) => markdown !== lead),
-          words,
-          others,
-          MOST.touched,
-          knowledge,
-        ).map(({markdown}) => markdown),
-      ];
-  const onwards = hasCode(passage) ? [] : onwardsFrom(passage, words, knowledge);
+  question: Question,
+  {knowledge, texts}: Context,
+  others: readonly Known[] = [],
+): Block[] {
+  const onwards = hasCode(passage) ? [] : onwardsFrom(passage, question.words, knowledge);
   const below = passage.titles.length > 1 ? knowledge.below(passage.url) : [];
-  const isQuoted = new Set([passage, ...onwards]);
-  const more = [...new Set([...below, ...besides])].filter(({passage: one}) => !isQuoted.has(one));
-  const list = more.map(({passage: one}) => lineTo(one)).join('\n');
+  const quoted = new Set([passage, ...onwards]);
+  const more = [...new Set([...below, ...others])].map(known => known.passage).filter(one => !quoted.has(one));
   return [
-    headOf(passage),
-    ...picked,
-    ...onwards.flatMap(next => [headOf(next), ...codeOf(next)]),
-    ...titled(phrases.more, [list]),
+    signatureOf(passage),
+    ...partsOf(passage, question, knowledge),
+    ...onwards.flatMap(next => [signatureOf(next), ...firstCodeOf(next)]),
+    ...titled(texts.more, linksTo('more', more)),
   ];
 }
 
-/** What a section without code leads to: the sections below it, else those it links to, that have code. */
+function partsOf(passage: Passage, {words, others}: Question, knowledge: Knowledge): Block[] {
+  const whole = passage.parts.flatMap(part => blocksOf(part, passage));
+  if (markdownOf(whole).length <= LONG) return whole;
+  const lead = leadOf(passage);
+  const asked = touched(without(unitsOf(passage), lead), words, others, MOST.touched, knowledge);
+  return [...paragraphOf(lead, passage), ...asked.flatMap(({blocks}) => blocks)];
+}
+
+/** The sections with code that one without code leads to: those below it, else those it links to. */
 function onwardsFrom(passage: Passage, words: readonly string[], {at, below}: Knowledge): Passage[] {
   const isPage = passage.titles.length === 1;
   const children = isPage ? [] : below(passage.url);
@@ -60,14 +66,16 @@ function onwardsFrom(passage: Passage, words: readonly string[], {at, below}: Kn
   const linked = Array.from(text.matchAll(/\]\((\/[^)]+)\)/g), ([, url = '']) => at(url) ?? []).flat();
   const next = children.length > 0 ? children : linked;
   return next
-    .map(({passage: one}) => one)
+    .map(known => known.passage)
     .filter(one => hasCode(one) && matcherAt(one.url) === undefined)
     .slice(0, words.length > 0 ? MOST.more : 0);
 }
 
-/** A section's first sentences and its code. */
-const codeOf = (passage: Passage): string[] => {
-  const code = passage.parts.filter(isCode()).slice(0, 1).map(fenced);
-  const lead = leadOf(passage);
-  return [...(lead ? [lead] : []), ...code];
-};
+/** A section's first paragraph and its first code. */
+const firstCodeOf = (passage: Passage): Block[] => [
+  ...paragraphOf(leadOf(passage), passage),
+  ...passage.parts
+    .filter(isCode)
+    .slice(0, 1)
+    .map(code => exampleOf(code, passage)),
+];

@@ -1,39 +1,42 @@
+import type {Block} from '../block';
 import type {Choice} from '../choose';
 import type {Known} from '../knowledge';
 import {matcherAt} from '../matchers';
 import type {Question} from '../understand';
-import {lineTo} from './blocks';
 import {card} from './card';
-import {type Desk, titled} from './desk';
+import {type Context, titled} from './context';
 import {difference} from './difference';
 import {guide} from './guide';
+import {linksTo} from './quote';
 
-/** How many sections are named beside the one that answers. */
+/** The number of sections that are listed after the one that answers. */
 const MORE = 2;
 
-/**
- * Puts an answer together. What it says of a matter is quoted; its own are the words that lead through it.
- * @returns blocks of Markdown, in order
- */
-export function composed(question: Question, {sections, near}: Choice, desk: Desk): string[] {
-  const {phrases, report} = desk;
+const remark = (markdown: string): Block => ({type: 'remark', markdown});
+
+/** Composes an answer: quotations from the chosen sections, with titles and remarks between them. */
+export function composed(question: Question, {sections, near}: Choice, context: Context): Block[] {
+  const {texts, report} = context;
   const [first, ...rest] = sections;
   if (!first)
-    return [phrases.refused.replace('{report}', report(question.text)), ...titled(phrases.near, [linesTo(near)])];
+    return [
+      remark(texts.refused.replace('{report}', report(question.text))),
+      ...titled(texts.near, linksTo('near', passagesOf(near))),
+    ];
   const matcher = matcherAt(first.passage.url);
-  const meant = question.misspelt && matcher ? [phrases.meant.replace('{name}', `\`.${matcher.name}()\``)] : [];
+  const meant = question.misspelt && matcher ? [remark(texts.meant.replace('{name}', `\`.${matcher.name}()\``))] : [];
   if (question.kind === 'difference' && question.matchers.length > 1)
-    return [...meant, ...difference(sections, question, desk)];
-  if (!matcher) return [...meant, ...guide(first, question, desk, rest.slice(0, MORE))];
-  return [...meant, ...card(first.passage, question, desk), ...beside(rest, question, desk)];
+    return [...meant, ...difference(sections, question, context)];
+  if (!matcher) return [...meant, ...guide(first, question, context, rest.slice(0, MORE))];
+  return [...meant, ...card(first.passage, question, context), ...further(rest, question, context)];
 }
 
-/** What else answers: the guide that belongs to a matcher that was named, else links to what was found, too. */
-function beside(rest: readonly Known[], question: Question, desk: Desk): string[] {
+/** The guide that belongs to a named matcher, otherwise links to the other sections. */
+function further(rest: readonly Known[], question: Question, context: Context): Block[] {
   const [next] = rest;
   const isGuide = next !== undefined && matcherAt(next.passage.url) === undefined;
-  if (isGuide && question.matchers.length > 0) return guide(next, question, desk);
-  return titled(desk.phrases.more, [linesTo(rest.slice(0, MORE))]);
+  if (isGuide && question.matchers.length > 0) return guide(next, question, context);
+  return titled(context.texts.more, linksTo('more', passagesOf(rest.slice(0, MORE))));
 }
 
-const linesTo = (sections: readonly Known[]): string => sections.map(({passage}) => lineTo(passage)).join('\n');
+const passagesOf = (sections: readonly Known[]) => sections.map(({passage}) => passage);

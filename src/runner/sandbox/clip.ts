@@ -1,6 +1,6 @@
 /**
- * @param limit how many characters to keep
- * @returns the text, cut, with a note of how much is left out
+ * @param limit maximum number of characters
+ * @returns the text, shortened if necessary, with a note about the number of characters removed
  */
 export function clip(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)}… (${text.length - limit} more characters)` : text;
@@ -9,7 +9,7 @@ export function clip(text: string, limit: number): string {
 const LONGEST_LINE = 2_000;
 const LONGEST_REPORT = 100_000;
 
-/** A report of a size that a page can show: a test may compare millions of characters. */
+/** Shortens a report to a size that a page can show: a test may compare millions of characters. */
 export function clipReport(report: string): string {
   if (report.length <= LONGEST_LINE) return report;
   const head = report.slice(0, LONGEST_REPORT);

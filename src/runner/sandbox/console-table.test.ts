@@ -2,7 +2,7 @@ import {Console} from 'node:console';
 import {Writable} from 'node:stream';
 import {table} from './console-table';
 
-/** What Node prints. */
+/** Node's output. */
 function ofNode(...given: Parameters<typeof console.table>): string {
   let printed = '';
   const stdout = new Writable({
@@ -50,10 +50,10 @@ test.each<[string, ...Parameters<typeof console.table>]>([
   expect(table(...given)).toBe(ofNode(...given));
 });
 
-test.each([5, 'text', null, undefined])('%p is no table', value => {
+test.each([5, 'text', null, undefined])('%p is not a table', value => {
   expect(table(value)).toBeUndefined();
 });
 
-test('of very many rows the first are drawn', () => {
+test('draws only the first of many rows', () => {
   expect(table(Array(1e4).fill(1))?.split('\n')).toBeArrayOfSize(1_004);
 });

@@ -1,6 +1,6 @@
 import {inspect} from 'node-inspect-extracted';
 
-/** More rows than a printed line has room for. */
+/** More rows than fit into one line of output. */
 const MOST_ROWS = 1_000;
 
 type Row = readonly [index: string, cells: Readonly<Record<string, string>>];
@@ -8,7 +8,7 @@ type Row = readonly [index: string, cells: Readonly<Record<string, string>>];
 const isPrimitive = (value: unknown): boolean =>
   value === null || (typeof value !== 'object' && typeof value !== 'function');
 
-/** A cell's text: objects of more than two keys by their name only. */
+/** A cell's text. Objects with more than two keys show only their class. */
 const cell = (value: unknown): string =>
   inspect(value, {
     maxArrayLength: 3,
@@ -16,7 +16,7 @@ const cell = (value: unknown): string =>
     depth: !isPrimitive(value) && !Array.isArray(value) && Object.keys(Object(value)).length > 2 ? -1 : 0,
   });
 
-/** Columns that a terminal takes for a text: two for a letter of East Asia and for an emoji. */
+/** A text's width in terminal columns: East Asian characters and emoji take two. */
 const width = (text: string): number =>
   [...text].reduce(
     (sum, letter) =>
@@ -39,10 +39,10 @@ function draw(indexName: string, rows: readonly Row[], columns: readonly string[
 }
 
 /**
- * `console.table` as Node draws it, and Jest with it.
- * @param data rows: an array, an object, a Map or a Set
- * @param chosen the columns to show; by default all keys of all rows
- * @returns nothing for what is no table and is printed like any value
+ * `console.table`, drawn as Node and Jest draw it.
+ * @param data rows: an array, object, Map or Set
+ * @param chosen columns to show; by default all keys of all rows
+ * @returns `undefined` for data that is not a table, which is then printed like any value
  */
 export function table(data: unknown, chosen?: readonly string[]): string | undefined {
   if (isPrimitive(data)) return undefined;
@@ -56,7 +56,7 @@ export function table(data: unknown, chosen?: readonly string[]): string | undef
     const rows = [...data].slice(0, MOST_ROWS).map((value, at): Row => [`${at}`, {Values: cell(value)}]);
     return draw('(iteration index)', rows, ['Values']);
   }
-  // Keys of one object, which has those that are numbers first, as Node's table.
+  // Keys of one object: integer-like keys come first, as in Node's table.
   const columns: Record<string, true> = Object.fromEntries((chosen ?? []).map(name => [name, true]));
   let hasValues = false;
   const rows = Object.entries(Object(data))

@@ -9,7 +9,7 @@ const MOST_LINES = 500;
 const MOST_CHARACTERS = 64 * 1024;
 const LONGEST_VALUE = 4_000;
 const LONGEST_LINE = 8_000;
-/** Lines travel in bundles: one message for each would be too much for the page when a test prints in a loop. */
+/** Lines are sent in batches, because a loop that prints would send the page too many messages. */
 const BUNDLE_MS = 50;
 
 let lines = 0;
@@ -19,10 +19,10 @@ let bundle: ConsoleLine[] = [];
 let sentAt = -Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Lines printed beyond what is kept. */
+/** Number of lines over the limit. */
 export const droppedLines = (): number => dropped;
 
-/** Sends what waits, and how many lines are dropped, which the frame tells of a run that is stopped. */
+/** Sends the waiting lines and the number of dropped ones, which the frame needs if the run is stopped. */
 export function flushConsole(): void {
   engine.clearTimeout(timer);
   timer = undefined;
@@ -31,7 +31,7 @@ export function flushConsole(): void {
   bundle = [];
 }
 
-/** Sends at once, or with what comes soon. */
+/** Sends now, or with the next batch. */
 function sendSoon(): void {
   if (engine.now() - sentAt > BUNDLE_MS) flushConsole();
   else timer ??= engine.setTimeout(flushConsole, BUNDLE_MS);
@@ -51,7 +51,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
   sendSoon();
 }
 
-/** A very long string is cut first: formatting it would take long, and all but its start is cut anyway. */
+/** Long strings are shortened before formatting, which would be slow and mostly discarded. */
 function formatted(values: readonly unknown[]): string {
   try {
     return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
@@ -71,7 +71,7 @@ const group = (...label: unknown[]) => {
 const elapsed = (label: string, ...values: unknown[]) =>
   print('log', [`${label}: ${(engine.now() - (starts.get(label) ?? engine.now())).toFixed(3)}ms`, ...values]);
 
-/** Node's console, printing to the page. */
+/** Node's console, which prints to the page. */
 export const pageConsole = {
   log: (...values: unknown[]) => print('log', values),
   info: (...values: unknown[]) => print('info', values),

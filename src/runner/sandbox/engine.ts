@@ -1,6 +1,6 @@
 /**
- * What the runner itself needs of the worker, taken before strangers' code can change or miss it. Everything here is
- * gone from the global object afterwards, or may be a fake timer.
+ * Worker functions that the runner needs, saved before a test can change them. Afterwards they are removed from the
+ * global object or may be fake timers.
  */
 const {setTimeout, clearTimeout, setInterval, addEventListener} = globalThis;
 
@@ -20,10 +20,10 @@ export const engine = {
 const {port1, port2} = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
-/** Bound now: a test may replace `MessagePort.prototype.postMessage`. */
+/** Bound now, because a test may replace `MessagePort.prototype.postMessage`. */
 const wake = port2.postMessage.bind(port2, null);
 
-/** The next turn of the event loop. Unlike `setTimeout(…, 0)` it comes at once however deep timers are nested. */
+/** The next turn of the event loop. Unlike `setTimeout(…, 0)` it is never delayed by nesting. */
 export function nextTurn(): Promise<void> {
   return new Promise(resolve => {
     waiting.push(resolve);

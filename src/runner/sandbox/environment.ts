@@ -9,16 +9,16 @@ const {setInterval, clearInterval} = globalThis;
 const realSetInterval = setInterval.bind(globalThis);
 const realClearInterval = clearInterval.bind(globalThis);
 
-/** A browser's own timer: a number. */
+/** A browser timer: a number. */
 type Id = ReturnType<typeof setInterval>;
 
-/** How a kind of timer is set and taken back. */
+/** Sets and clears one kind of timer. */
 interface Clock {
   readonly set: (call: () => void) => Id;
   readonly clear: (id?: Id) => void;
 }
 
-/** What a timer does, and its number while it waits. */
+/** A timer's callback, and its number while it waits. */
 interface Waiting {
   readonly clock: Clock;
   readonly call: () => void;
@@ -27,7 +27,7 @@ interface Waiting {
 
 const waiting = new WeakMap<object, Waiting>();
 
-/** What a timer can do as Node gives it; a browser gives its number, which it still stands for. */
+/** Node's timer object. Browsers return a number, so it converts to one. */
 const methods = {
   refresh(this: object) {
     methods.close.call(this);
@@ -40,7 +40,7 @@ const methods = {
     own?.clock.clear(own.id);
     return this;
   },
-  // A worker does not end by itself, so it makes no difference whether a timer keeps it.
+  // `ref` and `unref` have no effect: a worker does not end by itself.
   ref(this: object) {
     return this;
   },
@@ -59,8 +59,8 @@ function start(timer: object, clock: Clock, call: () => void): void {
   methods.refresh.call(timer);
 }
 
-// A callback is called as Node calls it, so that the frame of an error in it reads as in Node: by a class that extends
-// none, since V8 names a class that does by its minified name.
+// Called as Node calls it, so that stack frames of errors match Node's. The class extends nothing, because V8 would
+// print the minified name of a subclass.
 class Timeout {
   readonly _onTimeout: Callback;
 
@@ -88,20 +88,20 @@ const after = (delay?: number): Clock => ({
 
 const every = (delay?: number): Clock => ({set: call => realSetInterval(call, delay), clear: realClearInterval});
 
-/** What a timer is taken back by: itself, or its number. */
+/** Argument of `clearTimeout`: the timer or its number. */
 type Handle = Timeout | Immediate | number | string | null;
 
 const clear = (handle?: Handle) => engine.clearTimeout(Number(handle));
 
 /**
- * Timers that know which test set them: an error thrown in one belongs to that test. Anything but a function is refused
- * as Node refuses it; browsers would take a string for code.
+ * Timers that remember which test set them, so that an error in a callback belongs to that test. Like Node, they reject
+ * anything but a function; browsers would evaluate a string.
  */
 const timers = {
   setTimeout: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(after(delay), callback, args),
   setInterval: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(every(delay), callback, args),
   setImmediate: (callback: Callback, ...args: unknown[]) => new Immediate(after(0), callback, args),
-  // In a browser timeouts and intervals have their numbers from one list.
+  // In browsers timeouts and intervals share one list of numbers.
   clearTimeout: clear,
   clearInterval: clear,
   clearImmediate: clear,
@@ -112,7 +112,7 @@ function checked(callback: Callback): Callback {
   throw new TypeError(`The "callback" argument must be of type function. Received ${String(callback)}`);
 }
 
-/** What a test sees of Node's `process`. */
+/** The parts of Node's `process` that tests see. */
 const nodeProcess = {
   env: {NODE_ENV: 'test'},
   argv: [],
@@ -130,10 +130,10 @@ const nodeProcess = {
   ),
 };
 
-/** In a worker these are inherited; Node has them on the global object itself, and fake timers look for them there. */
+/** Workers inherit these, but fake timers expect them on the global object itself, as in Node. */
 const OWN = ['queueMicrotask', 'structuredClone', 'performance'];
 
-/** Puts the globals in place that Node has and a worker has not, or has otherwise. */
+/** Defines globals that Node has and workers lack or implement differently. */
 export function installEnvironment(): void {
   Object.assign(globalThis, timers);
   for (const name of OWN) {

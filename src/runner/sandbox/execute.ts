@@ -2,7 +2,7 @@ import {engine} from './engine';
 import {DYNAMIC_IMPORT, INTEROP, type Prepared} from './prepare';
 import {testFile} from './stack/test-file';
 
-/** The test file as a function: what Node's modules get, and what `prepare` put in place of import words. */
+/** The test file as a function: the arguments of a Node module, and those that `prepare` uses for imports. */
 type ModuleFunction = (
   this: object,
   exports: object,
@@ -16,21 +16,21 @@ type ModuleFunction = (
 
 const HOOK = '__defineTestFile';
 
-/** `import` of a module that is none of ES has the whole as its default. */
+/** Like a bundler, takes the whole of a module that is not an ES module as its default export. */
 export const interop = (module: object): object => ('__esModule' in module ? module : {...module, default: module});
 
 /**
- * Runs a test file's top level.
+ * Runs a test file's top-level code.
  *
- * It is loaded as a script of its own, not with `eval`: so the policy needs no `unsafe-eval`, and Safari, which knows no
- * lines in evaluated code, knows them.
+ * The code is loaded as a script rather than with `eval`: the policy then needs no `unsafe-eval`, and Safari, which
+ * reports no lines for evaluated code, reports them.
  *
- * @param require gives a module, or throws
- * @throws whatever the file throws
+ * @param require returns a module, or throws
+ * @throws any error that the file throws
  */
 export function execute({body, prologue}: Prepared, require: (name: string) => object): void {
   const parameters = ['exports', 'require', 'module', '__filename', '__dirname', INTEROP, DYNAMIC_IMPORT];
-  // The inner block, so that a file may have a `module` or `exports` of its own.
+  // The inner block allows a file to declare its own `module` or `exports`.
   const head = `${HOOK}(function (${parameters.join(', ')}) {"use strict";{${prologue}`;
   const script = `${head}${body}\n}})\n//# sourceURL=${testFile.path}`;
   let moduleFunction: ModuleFunction | undefined;

@@ -1,8 +1,8 @@
-/** Of classic workers; the DOM's types, which the whole project is checked with, leave it out. */
+/** Exists in classic workers. The DOM types, which the project uses, do not include it. */
 declare function importScripts(...urls: string[]): void;
 
 /**
- * Where calls of the libraries stand in their own files: by file, the place in this script (`line:column`) to the one
- * in the file. plugins/runner-script puts it in front.
+ * Positions of library calls, by file: the position in this script (`line:column`) to the one in the library's file.
+ * plugins/runner-script prepends it.
  */
 declare const RUNNER_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -7,7 +7,7 @@ import {send} from './send';
 import {installCallSiteFormat} from './stack/call-sites';
 import {installStackRewriting} from './stack/stack-text';
 
-/** How often the frame is told that the worker is not stuck. */
+/** Interval of the messages that prove to the frame that the worker is not blocked. */
 const BEAT_MS = 200;
 
 installCallSiteFormat();
@@ -20,8 +20,8 @@ engine.addEventListener(
   ({data}: MessageEvent<RunRequest>) => {
     engine.setInterval(() => send({type: 'beat'}), BEAT_MS);
     void runFile(data)
-      // Jest itself broke, e.g. on an Array.prototype without its methods, or on a Proxy that throws when it is read.
-      // Written to need neither.
+      // Jest itself broke, e.g. because a test removed methods of Array.prototype or threw a Proxy that cannot be read.
+      // This code avoids both.
       .catch((error: unknown) => ({
         status: 'error' as const,
         tests: [],

@@ -1,7 +1,7 @@
 /**
- * Global names that a test may see: the language and what Node has too. Everything else goes (fetch, storage, workers,
- * sockets, the way to the page, and whatever browsers add one day). The frame's policy and its opaque origin are the
- * walls; this takes away the doors that lead to them.
+ * Global names that a test may see: the language and the globals that Node has too. All others are removed, including
+ * fetch, storage, workers, sockets, and names that browsers add in the future. The actual protection is the frame's
+ * policy and its opaque origin; this is a second layer.
  */
 const KEPT = new Set(
   [
@@ -22,10 +22,10 @@ const KEPT = new Set(
   ].flatMap(names => names.split(' ')),
 );
 
-/** Inherited from EventTarget, which tests may use: so these are covered on the global object, not deleted. */
+/** Inherited from EventTarget, which tests may use, so they are shadowed on the global object rather than deleted. */
 const COVERED = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-/** Takes every global name away that is not on the list. To be called once, when the runner has all it needs. */
+/** Removes every global name that is not on the list. Call it once, when the runner has saved all it needs. */
 export function lockDown(): void {
   for (const holder of holders()) {
     for (const name of Object.getOwnPropertyNames(holder)) if (!KEPT.has(name)) Reflect.deleteProperty(holder, name);
@@ -37,7 +37,7 @@ export function lockDown(): void {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 }
 
-/** The global object and the prototypes that it has for itself. */
+/** The global object and its own prototypes. */
 function* holders(): Generator<object> {
   let holder: object | null = globalThis;
   while (holder && holder !== EventTarget.prototype && holder !== Object.prototype) {

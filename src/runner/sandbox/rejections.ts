@@ -1,10 +1,10 @@
 import {engine, nextTurn} from './engine';
 import {process} from './shims/process';
 
-/** Rejections that nobody handled yet, while they are held back. */
+/** Unhandled rejections that are held back. */
 let held: Map<unknown, unknown> | undefined;
 
-/** Tells Jest of the worker's uncaught errors, under the names of Node's that it listens for. */
+/** Passes the worker's uncaught errors to Jest, as the events that Node would emit. */
 export function watchErrors(): void {
   engine.addEventListener('error', event => {
     event.preventDefault();
@@ -21,25 +21,25 @@ export function watchErrors(): void {
 }
 
 /**
- * Waits until the browser has told of the rejections of this moment: it does so in a task of its own, queued when the
- * present turn of the event loop ends, so it is past after two.
+ * Waits until the browser has reported current rejections. It does so in a task that it queues at the end of the
+ * current turn of the event loop, so two turns are enough.
  */
-export async function rejectionsTold(): Promise<void> {
+export async function rejectionsReported(): Promise<void> {
   await nextTurn();
   await nextTurn();
 }
 
 /**
- * Holds back what a file rejects while it is loaded: a row of `test.each` may be a rejected promise that its own test
- * handles. Node tells of it later than a browser does, when the tests have had their turn.
+ * Holds back rejections while a file loads: a row of `test.each` may contain a rejected promise that its test handles.
+ * Node reports them later than browsers, after the tests had a chance to handle them.
  *
  * @param load loads the file
- * @returns tells Jest of those that are left; to be called after the tests
+ * @returns a function that passes the remaining rejections to Jest; call it after the tests
  */
 export async function holdRejections(load: () => void): Promise<() => void> {
   const own = (held = new Map<unknown, unknown>());
   load();
-  await rejectionsTold();
+  await rejectionsReported();
   held = undefined;
   engine.addEventListener('rejectionhandled', event => own.delete(event.promise));
   return () => {

@@ -8,7 +8,7 @@ import {SourceError} from './prepare';
 import {testFile} from './stack/test-file';
 import {rewriteError} from './stack/stack-text';
 
-/** How a run ended, as the worker tells it; the time is added where it is sent. */
+/** The worker's result of a run, without the duration, which is added when it is sent. */
 type Ending = Omit<Extract<WorkerMessage, {type: 'done'}>['outcome'], 'milliseconds'>;
 
 const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
 const reports = new Map<string, string>();
 const LONGEST_KEY = 10_000;
 
-/** The report of a failed test. It is asked for twice: when the test ends, and when all have ended. */
+/** The report of a failed test. Called twice: when the test ends and when all have ended. */
 function reportOf(result: AssertionResult): string {
   const key = [...result.ancestorTitles, result.title, ...result.failureMessages].join('\n');
   const report =
@@ -30,7 +30,7 @@ function reportOf(result: AssertionResult): string {
   return report;
 }
 
-/** @returns what became of one test */
+/** @returns the result of one test */
 export const testEnded = (result: AssertionResult): TestOutcome => ({
   titles: [...result.ancestorTitles, result.title],
   status: STATUS[result.status] ?? 'failed',
@@ -38,7 +38,7 @@ export const testEnded = (result: AssertionResult): TestOutcome => ({
   report: reportOf(result),
 });
 
-/** @returns the outcome of tests that ran */
+/** @returns the result of a run whose tests ran */
 export function testsEnded({testResults, failureMessage, testExecError}: FileResult): Ending {
   const tests = testResults.map(testEnded);
   const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
@@ -51,7 +51,7 @@ export function testsEnded({testResults, failureMessage, testExecError}: FileRes
 }
 
 /**
- * @param error what kept the tests from running
+ * @param error the reason why the tests did not run
  * @returns Jest's "Test suite failed to run"
  */
 export function suiteFailed(error: unknown): Ending {
@@ -67,7 +67,7 @@ export function suiteFailed(error: unknown): Ending {
   };
 }
 
-/** An error of the source as one that Jest shows with a code frame. */
+/** Converts a syntax error to one that Jest prints with a code frame. */
 function locate({message, line, column}: SourceError): Error {
   const error = new Error(message);
   error.stack = `${message}\n    at ${testFile.path}:${line}:${column + 1}`;

@@ -10,7 +10,7 @@ import {makeModules, missingExport, moduleNames, unknownModule} from './jest/mod
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {prepare, SourceError} from './prepare';
-import {holdRejections, rejectionsTold} from './rejections';
+import {holdRejections, rejectionsReported} from './rejections';
 import {suiteFailed, testEnded, testsEnded} from './report';
 import {send} from './send';
 import {files} from './shims/files';
@@ -25,8 +25,8 @@ const withTime = (
 ) => ({...outcome, milliseconds: engine.now() - startedAt});
 
 /**
- * Runs one test file. Once in a worker's life: what a test does to its world dies with the worker.
- * @returns how it ended, whatever the code does short of an endless loop
+ * Runs one test file. Call it once per worker, which ends with the run and with everything a test has changed.
+ * @returns the result, for any code except an infinite loop
  */
 export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>) {
   const startedAt = engine.now();
@@ -45,7 +45,7 @@ async function endingOf(file: string, code: string): Promise<Ending> {
       const given = interop(require(module));
       if (!(name in given)) throw SourceError.at(node, missingExport(module, name, given));
     }
-    tellHeldRejections = await holdRejections(() => execute(prepared, require));
+    reportHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return suiteFailed(error);
   }
@@ -54,7 +54,7 @@ async function endingOf(file: string, code: string): Promise<Ending> {
   return testsEnded(result);
 }
 
-/** Makes the worker's global object that of a Jest test file. Gives the file's `require`. */
+/** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
 async function setUp(file: string): Promise<(name: string) => object> {
   let globals: Record<string, unknown> = {};
   installEnvironment();
@@ -65,7 +65,7 @@ async function setUp(file: string): Promise<(name: string) => object> {
     testPath: testFile.path,
     parentProcess: process,
     environment: {global: globalThis, handleTestEvent},
-    // In case that the run is stopped.
+    // In case the run is stopped.
     sendMessageToJest(type, [, test]) {
       if (type === 'test-case-result') send({type: 'test-done', test: testEnded(test)});
     },
@@ -88,7 +88,7 @@ async function setUp(file: string): Promise<(name: string) => object> {
   };
 }
 
-/** Where rejections that nobody handled have to be known before the run goes on. */
+/** The points at which unhandled rejections must be known before the run continues. */
 const WAIT_AFTER = new Set([
   'hook_success',
   'hook_failure',
@@ -98,15 +98,15 @@ const WAIT_AFTER = new Set([
   'run_finish',
 ]);
 
-let tellHeldRejections = () => {};
+let reportHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
-  if (WAIT_AFTER.has(name)) await rejectionsTold();
-  if (name === 'run_finish') tellHeldRejections();
+  if (WAIT_AFTER.has(name)) await rejectionsReported();
+  if (name === 'run_finish') reportHeldRejections();
 }
 
-/** The titles down to a test, without Jest's root block. */
+/** The titles from the outermost block to a test, without Jest's root block. */
 function titlesOf(block: CircusBlock): string[] {
   return block.parent ? [...titlesOf(block.parent), block.name] : [];
 }

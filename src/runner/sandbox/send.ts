@@ -1,5 +1,5 @@
 import type {WorkerMessage} from '../protocol';
 import {engine} from './engine';
 
-/** Tells the frame. */
+/** Sends a message to the frame. */
 export const send = (message: WorkerMessage): void => engine.post(message);

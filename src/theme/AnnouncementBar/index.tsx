@@ -1,6 +1,6 @@
 /*
- * Change: a named region instead of a second banner, a height that fits its text at any width, and the keyboard's focus
- * kept on the page when the focused close button goes. Replacement, Docusaurus 3.9.2.
+ * Change: a named region instead of a second banner, a height that fits its text at any width, and keyboard
+ * focus that stays on the page when the focused close button disappears. Replacement.
  */
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,50 +1,58 @@
 /*
- * Change: hands on the tokens that the build found for the block's code, lets a fence with the mark `test` or `test=…`
- * run in the page or say why it does not, and draws one with `test=edges` as a list. Wrap, Docusaurus 3.9.2.
+ * Change: renders the tokens and the marks that plugins/examples adds at build time. An example runs in the page, or
+ * says why it does not; edge cases are a list; Jest's report follows an example whose tests fail. The original renders
+ * every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
+ * Replacement.
  */
-import Original from '@theme-original/CodeBlock';
 import type {Props} from '@theme/CodeBlock';
-import {useContext, type ReactNode} from 'react';
-import {BlockEditor} from '@site/src/components/CodeEditor/context';
-import EdgeList from '@site/src/components/EdgeList';
-import RunnableExample from '@site/src/components/RunnableExample';
-import Elsewhere from '@site/src/components/RunnableExample/Elsewhere';
-import {isListOfEdges, purposeOf, whyElsewhere} from '@site/src/components/RunnableExample/mark';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import {Children, isValidElement, useContext, type ReactNode} from 'react';
+import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
+import EdgeCases from '@site/src/components/example/EdgeCases';
+import FailureReport from '@site/src/components/example/FailureReport';
+import RunnableExample from '@site/src/components/example/RunnableExample';
+import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
 import {PackedTokens} from '@site/src/highlight/context';
 
-interface PropsWithTokens extends Props {
-  /** From plugins/code-tokens; a block made at run time has none. */
-  readonly tokens?: string;
-}
-
-export default function CodeBlock(props: PropsWithTokens): ReactNode {
-  const {children: code, className, metastring} = props;
-  const purpose = purposeOf(className, metastring);
-  if (!purpose || typeof code !== 'string') return <Block {...props} />;
-  const reason = whyElsewhere(metastring);
-  if (reason) {
-    return (
-      <Elsewhere reason={reason}>
-        <Block {...props} />
-      </Elsewhere>
-    );
-  }
+export default function CodeBlock({verdict, notInBrowser, report, ...props}: Props): ReactNode {
+  const {children: code} = props;
+  if (!verdict || typeof code !== 'string') return <Block {...props} />;
   return (
-    <RunnableExample code={code} purpose={purpose}>
-      {text => <Block {...props}>{text}</Block>}
-    </RunnableExample>
+    <>
+      {notInBrowser ? (
+        <Elsewhere reason={notInBrowser}>
+          <Block {...props} />
+        </Elsewhere>
+      ) : (
+        <RunnableExample code={code} purpose={verdict}>
+          {text => <Block {...props}>{text}</Block>}
+        </RunnableExample>
+      )}
+      {report && <FailureReport text={report} />}
+    </>
   );
 }
 
-/** The code as it is read, or the editor in its place. */
-function Block({tokens, ...props}: PropsWithTokens): ReactNode {
+/** The code, or the editor while the reader edits it. */
+function Block({tokens, shows, ...props}: Props): ReactNode {
   const isEditing = useContext(BlockEditor) !== undefined;
-  const {children: code, metastring} = props;
-  if (!isEditing && typeof code === 'string' && isListOfEdges(metastring))
-    return <EdgeList code={code.replace(/\n$/, '')} tokens={tokens} />;
+  const {children: code} = props;
+  if (!isEditing && typeof code === 'string' && shows === 'edge-cases')
+    return <EdgeCases code={code.replace(/\n$/, '')} tokens={tokens} />;
   return (
     <PackedTokens value={tokens}>
-      <Original {...props} />
+      <Content {...props} />
     </PackedTokens>
+  );
+}
+
+/** Code that is text can be copied and highlighted; code with elements in it is rendered unchanged. */
+function Content({children, ...props}: Props): ReactNode {
+  const parts = Children.toArray(children);
+  return parts.some(isValidElement) ? (
+    <ElementContent {...props}>{children}</ElementContent>
+  ) : (
+    <StringContent {...props}>{parts.join('')}</StringContent>
   );
 }

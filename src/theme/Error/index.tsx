@@ -1,7 +1,7 @@
 /*
- * Change: says 'This page crashed.' with its full stop, as inside the layout, in the site's look. The original tries to
- * draw the layout too; where this screen is shown the layout's contexts are gone, so that attempt only throws again.
- * Replacement, Docusaurus 3.9.2 (core's fallback theme).
+ * Change: shows 'This page crashed.' with its period, as inside the layout, in the site's style. The original tries to
+ * render the layout too, but this screen appears outside of the layout's contexts, so the attempt only throws again.
+ * Replacement (core's fallback theme).
  */
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Uses no context of the site: whatever crashed may have been one of them. */
+/** Does not use the contexts of the site, because one of them may have crashed. */
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   const title = translate({
     id: 'theme.ErrorPageContent.title',
@@ -25,7 +25,7 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
       <h1>{title}</h1>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
-        {/* A full load on purpose: it starts the site anew. */}
+        {/* A full load on purpose: it starts the site from scratch. */}
         <a className="button button--secondary" href="/">
           <Translate id="site.Error.home" description="The link to the home page on a crashed page">
             Go to the home page

@@ -1,6 +1,6 @@
 /*
- * Change: the crash screen goes when the reader goes to another route. All docs share one layout, so in the original
- * one doc's crash stays on screen for the next doc. Wrap, Docusaurus 3.9.2.
+ * Change: the crash screen disappears when the reader opens another route. All docs share one layout, so in the original
+ * the crash of one doc stays on screen for the next. Wrap.
  */
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';

@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {ReactNode} from 'react';
 import Loading from '.';
 
-/** What a part of a page shows: itself when it is there, else the Loading of react-loadable. */
+/** A part of a page: its content when it has loaded, otherwise the loading component of react-loadable. */
 function Part({error, retry, children}: {error: Error | null; retry: () => void; children?: ReactNode}): ReactNode {
   if (children) return children;
   return <Loading isLoading={!error} pastDelay={false} timedOut={false} error={error} retry={retry} />;
@@ -12,7 +13,7 @@ function Part({error, retry, children}: {error: Error | null; retry: () => void;
 const failed = new Error('the connection broke');
 const retryButtons = () => screen.queryAllByRole('button', {name: 'Retry'});
 
-test('one Retry is enough for the parts of a page, and the next page asks anew', async () => {
+test('one Retry reloads all parts of a page, and the next page asks again', async () => {
   const outer = jest.fn();
   const inner = jest.fn();
   const innermost = jest.fn();
@@ -20,7 +21,7 @@ test('one Retry is enough for the parts of a page, and the next page asks anew',
   await userEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(outer).toHaveBeenCalledOnce();
 
-  // The outer part is there; the part in it had failed before, and tries again by itself.
+  // The outer part has loaded; the part in it had failed before, and tries again by itself.
   await act(async () => {
     page.rerender(
       <Part error={null} retry={outer}>

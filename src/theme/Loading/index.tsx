@@ -1,7 +1,7 @@
 /*
- * Change: the site's colours at AA contrast, words for a screen reader, still under reduced motion, and one Retry for
- * all parts of a page: a page is loaded in nested parts, and in the original each failed part asks again.
- * Replacement, Docusaurus 3.9.2 (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
+ * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and one Retry
+ * for all parts of a page: a page is loaded in nested parts, and in the original each failed part asks again.
+ * Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
  */
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 let asked = false;
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  // A nested part that shows up failed has failed before the reader asked: it tries again by itself, once.
+  // A nested part that has already failed when it mounts failed before the reader asked: it retries by itself, once.
   const [stale, setStale] = useState(() => Boolean(error) && asked);
 
-  // When a part is there, its nested part has been drawn already and knows; the next page begins anew.
+  // When a part has loaded, its nested part has been rendered and has read `asked`; the next page starts over.
   useEffect(
     () => () => {
       asked = false;

@@ -1,9 +1,8 @@
 /*
- * Change: adds what plugins put into the pages of the docs, so that no page brings its own copy. Wrap, Docusaurus 3.9.2.
+ * Change: adds the components that plugins/matcher-facts writes into pages, so that no page bundles its own copy. Wrap.
  */
 import Original from '@theme-original/MDXComponents';
-import FailureReport from '@site/src/components/FailureReport';
-import MatcherFacts from '@site/src/components/MatcherFacts';
-import LookedForAs from '@site/src/components/Related/LookedForAs';
+import MatcherFacts from '@site/src/components/reference/MatcherFacts';
+import LookedForAs from '@site/src/components/reference/Related/LookedForAs';
 
-export default {...Original, FailureReport, MatcherFacts, LookedForAs};
+export default {...Original, MatcherFacts, LookedForAs};

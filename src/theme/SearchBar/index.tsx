@@ -1,27 +1,25 @@
 /*
- * Change: the modal is the site's own (src/components/SearchModal), on the site's own search client, and nothing of it is
- * loaded before the reader shows that a search is near. The browser is told of Algolia only where Algolia answers. A modal
- * whose code cannot be fetched says so, and an open one closes on Back and Forward. Replacement, Docusaurus 3.9.2.
+ * Change: the modal is the site's own (src/components/search/SearchModal), with the site's own search client, and loads
+ * only when the reader is about to search. The browser connects to Algolia only if Algolia searches the site. If the
+ * modal's code cannot be loaded, a message says so. Back and Forward close an open modal. Replacement.
  */
 import {DocSearchButton} from '@docsearch/react/button';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {isEmbedded} from '@site/src/components/Search/isEmbedded';
-import {loadModal, prepareSearch} from '@site/src/components/Search/load';
-import Unavailable from '@site/src/components/Search/Unavailable';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {isEmbedded} from '@site/src/components/search/isEmbedded';
+import {loadModal, prepareSearch} from '@site/src/components/search/load';
+import Unavailable from '@site/src/components/search/Unavailable';
+import {useShortcuts} from '@site/src/components/search/useShortcuts';
 import styles from './styles.module.css';
 
 type Modal = Awaited<ReturnType<typeof loadModal>>;
 
 export default function SearchBar(): ReactNode {
-  const searchButtonRef = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{readonly Modal: Modal}>();
   const [failed, setFailed] = useState(false);
-  const [isAskAiActive, onAskAiToggle] = useState(false);
 
   const onOpen = useCallback(async () => {
     setFailed(false);
@@ -32,10 +30,7 @@ export default function SearchBar(): ReactNode {
       setFailed(true);
     }
   }, []);
-  const onClose = useCallback(() => {
-    setOpened(undefined);
-    onAskAiToggle(false);
-  }, []);
+  const onClose = useCallback(() => setOpened(undefined), []);
   // Back and Forward change the page under an open modal.
   const history = useHistory();
   useEffect(
@@ -45,20 +40,12 @@ export default function SearchBar(): ReactNode {
       }),
     [history, onClose],
   );
-  useDocSearchKeyboardEvents({
-    isOpen: opened !== undefined,
-    onOpen,
-    onClose,
-    isAskAiActive,
-    onAskAiToggle,
-    searchButtonRef,
-  });
+  useShortcuts({isOpen: opened !== undefined, onOpen, onClose});
 
   return (
     <>
       <Preconnect />
       <DocSearchButton
-        ref={searchButtonRef}
         onTouchStart={prepareSearch}
         onFocus={prepareSearch}
         onMouseOver={prepareSearch}
@@ -66,14 +53,14 @@ export default function SearchBar(): ReactNode {
         translations={buttonTexts()}
       />
       {failed && <Unavailable className={styles.unavailable} />}
-      {opened && <opened.Modal isAskAiActive={isAskAiActive} onAskAiToggle={onAskAiToggle} onClose={onClose} />}
+      {opened && <opened.Modal onClose={onClose} />}
     </>
   );
 }
 
-/** Has the browser connect to Algolia ahead, where Algolia answers. */
+/** Makes the browser connect to Algolia in advance, if Algolia searches the site. */
 function Preconnect(): ReactNode {
-  // The search theme's own hook would bring all texts of the modal along.
+  // The search theme's own hook would also load all texts of the modal.
   const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
   if (!hasAppId(algolia) || isEmbedded(algolia.appId)) return null;
   return (

@@ -1,12 +1,12 @@
 /*
- * Change: the search page is the site's own (src/components/SearchPage), on the site's own search client: it has its main
- * landmark, tells a failed search from one without results, and writes no markup that comes from an index.
- * Replacement, Docusaurus 3.9.2.
+ * Change: the search page is the site's own (src/components/search/SearchPage), with the site's own search client. It has
+ * a main landmark, distinguishes a failed search from one without results, and does not render markup from an index.
+ * Replacement.
  */
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import Search from '@site/src/components/SearchPage';
+import Search from '@site/src/components/search/SearchPage';
 
 export default function SearchPage(): ReactNode {
   return (

@@ -1,12 +1,12 @@
 /*
- * Change: of a matcher's call the contents show the name alone, and it breaks where one of its words begins. With its
- * arguments it is wider than the contents, on a wide screen too. Wrap, Docusaurus 3.9.2.
+ * Change: the table of contents shows a matcher's name without arguments, and breaks it only before one of its words.
+ * With arguments it would be too wide, even on a wide screen. Wrap.
  */
 import TOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useMemo, type ReactNode} from 'react';
 
-/** A heading that is a matcher's call, as the contents have it: HTML. */
+/** A heading that is a matcher's call, in the HTML of the table of contents. */
 const CALL = /^(\.\w+)\(.*\)$/;
 
 const nameOf = (heading: string): string =>

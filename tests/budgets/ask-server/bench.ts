@@ -2,13 +2,13 @@ import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import {loadavg} from 'node:os';
 import path from 'node:path';
-import {fieldOf} from '../../../src/ask/wire/protocol';
-import {readerOf, toldOf} from '../../ask-server/reader';
+import {fieldOf} from '../../../src/ask/protocol/json';
+import {readerOf, receivedOf} from '../../ask-server/reader';
 import {questionSets} from '../ask/questions';
 import {INVENTED} from './answer';
 import budget from './load.json';
 
-/** What the server has taken: memory in bytes, and time of a processor since it started, in milliseconds. */
+/** The server's memory in bytes, and processor time since its start in milliseconds. */
 export interface Sample {
   readonly cpu: number;
   readonly heapUsed: number;
@@ -16,14 +16,14 @@ export interface Sample {
   readonly external: number;
 }
 
-/** A stream that came to its end. Times in milliseconds. */
+/** A complete answer. Times in milliseconds. */
 interface Stream {
   readonly first: number;
   readonly whole: number;
   readonly isModel: boolean;
 }
 
-/** Until the server has all code and buffers that it needs, its memory grows. So each reader gets as many answers first. */
+/** Number of answers per reader before measuring, since memory grows until all code and buffers are loaded. */
 const WARM_UP = 3;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -34,7 +34,7 @@ const child = (file: string, environment: NodeJS.ProcessEnv = {}): ChildProcess 
     env: {...process.env, ...environment},
   });
 
-/** The next thing that a process says. */
+/** The next message of a process. */
 async function said(from: ChildProcess): Promise<unknown> {
   const [message]: unknown[] = await Promise.race([once(from, 'message'), once(from, 'exit').then(() => [undefined])]);
   if (message === undefined) throw new Error('A process ended, see above.');
@@ -49,7 +49,7 @@ async function sampleOf(server: ChildProcess): Promise<Sample> {
   return {heapUsed: of('heapUsed'), rss: of('rss'), external: of('external'), cpu: of('cpu')};
 }
 
-/** Asks a question and reads the answer. @throws {Error} where it is not whole, or has what it may not have */
+/** Asks a question and reads the answer. @throws {Error} if it is incomplete or contains forbidden parts */
 async function stream(reader: ReturnType<typeof readerOf>, question: string): Promise<Stream> {
   const start = performance.now();
   const response = await reader.start([question]);
@@ -62,10 +62,18 @@ async function stream(reader: ReturnType<typeof readerOf>, question: string): Pr
     text += decoder.decode(value, {stream: true});
     if (Number.isNaN(first) && text.includes('text-delta')) first = performance.now() - start;
   }
-  const told = toldOf(response.status, text);
-  if (told.status !== 200 || !told.isWhole || told.error !== undefined || told.text === '' || INVENTED.test(told.text))
-    throw new Error(`${told.status} ${told.error ?? ''} ${told.isWhole ? 'whole' : 'not whole'}: ${told.text || text}`);
-  return {first, whole: performance.now() - start, isModel: told.text.includes('That is the end')};
+  const answer = receivedOf(response.status, text);
+  if (
+    answer.status !== 200 ||
+    !answer.isWhole ||
+    answer.error !== undefined ||
+    answer.text === '' ||
+    INVENTED.test(answer.text)
+  )
+    throw new Error(
+      `${answer.status} ${answer.error ?? ''} ${answer.isWhole ? 'whole' : 'not whole'}: ${answer.text || text}`,
+    );
+  return {first, whole: performance.now() - start, isModel: answer.text.includes('That is the end')};
 }
 
 const percentile = (values: readonly number[], share: number): string =>
@@ -80,9 +88,9 @@ const rowOf = ({heapUsed, external, rss, cpu}: Sample) => ({
 });
 
 /**
- * Holds the reference server under load: so many readers at once, each of whom asks again when the answer has come, with
- * a stand-in model. Server, model and readers are processes of their own. Memory is the server's after a collection of
- * garbage, under load. `npm run build`, then `npm run bench:ask-server`; another number of seconds stands behind `--`.
+ * Puts the reference server under load: simultaneous readers who ask again after each answer, and a fake model. Server,
+ * model and readers are separate processes. Memory is measured after garbage collection, under load. Run `npm run
+ * build`, then `npm run bench:ask-server`; pass another duration in seconds after `--`.
  */
 async function main(): Promise<void> {
   const seconds = Number(process.argv[2] ?? budget.seconds);
@@ -93,9 +101,9 @@ async function main(): Promise<void> {
     OPENAI_MODEL: 'stand-in',
     ASK_ORIGINS: 'https://docs.example.org',
     ASK_RATE: '1000000',
-    // A place is free when the connection is done with, a moment after the reader has all.
+    // A connection is released a moment after the reader has received everything.
     ASK_STREAMS: String(budget.streams + 50),
-    // A machine that has more to do than this is no dead model.
+    // On an overloaded machine the model may time out.
     ASK_SILENCE_SECONDS: '60',
     ASK_SLOW_SECONDS: '60',
     ASK_LOG_LEVEL: 'error',
@@ -106,7 +114,7 @@ async function main(): Promise<void> {
   let [isOver, going, most] = [false, 0, 0];
   const reading = async (number: number): Promise<void> => {
     const reader = readerOf(url);
-    // Not all in the same moment, or they would stay in step.
+    // Staggered, because otherwise the readers would stay synchronized.
     await pause(20 * number);
     for (let at = number; !isOver; at++) {
       most = Math.max(most, ++going);

@@ -1,4 +1,4 @@
-/** The stand-in model in a process of its own. It says its address to the one who started it. */
+/** The fake model in its own process. It sends its address to the parent process. */
 import {modelServer} from '../../ask-server/model-server';
 import {ANSWER, PAUSE} from './answer';
 

@@ -1,4 +1,4 @@
-/** The reference server in a process of its own, which says on demand what memory it has after a collection of garbage. */
+/** The reference server in its own process. On request it collects garbage and reports its memory. */
 import {logOf} from '../../../ask-server/log';
 import {startServer} from '../../../ask-server/server';
 import {settingsOf} from '../../../ask-server/settings';
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   process.send?.(server.url);
 }
 
-/** Memory in bytes. What the loop of events cleans up next is cleaned up by a second collection. */
+/** Memory in bytes. The second collection frees objects that the event loop releases after the first. */
 function sample(): Sample {
   globalThis.gc?.();
   globalThis.gc?.();

@@ -2,7 +2,7 @@ import {answererOf} from './built';
 import {goals, judged, measures} from './judge';
 import {isSilent, questionSets, setNames} from './questions';
 
-/** Holds the answers of the built site to their goals: `npm run build`, then `npm run bench:ask`. */
+/** Compares the answers of the built site with their goals: `npm run build`, then `npm run bench:ask`. */
 async function main(): Promise<void> {
   const ask = answererOf('build');
   for (const name of setNames) {

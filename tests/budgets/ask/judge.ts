@@ -1,19 +1,19 @@
-import type {Answer} from '../../../src/ask/answer';
+import type {Answer} from './built';
 import type {Asked, QuestionSet, SetName} from './questions';
 
-/** What answers are held to: shares from 0 to 1. */
+/** Goals for answers: shares from 0 to 1. */
 export interface Shares {
   /** Answers that cite the right section first. */
   readonly cited: number;
-  /** Facts that the answers have; all, where none is asked for. */
+  /** Facts included in the answers; all, if the set specifies none. */
   readonly facts: number;
-  /** Questions that the docs do not answer, and that were refused. */
+  /** Refused questions among those that the docs do not answer. */
   readonly refused: number;
 }
 
 export const measures: readonly (keyof Shares)[] = ['cited', 'facts', 'refused'];
 
-/** What at least is asked of the answers to each set. What was measured stands for the practice and the fresh set: it only rises. */
+/** The minimum for each set. For the practice and fresh sets it is the measured value, which may only rise. */
 export const goals: Readonly<Record<SetName, Shares>> = {
   tuned: {cited: 0.9, facts: 0.8, refused: 0.9},
   practice: {cited: 0.66, facts: 1, refused: 0.8},
@@ -21,16 +21,16 @@ export const goals: Readonly<Record<SetName, Shares>> = {
   fresh: {cited: 0.74, facts: 0.92, refused: 0.88},
 };
 
-/** How the answers to a set did. */
+/** The results of a set. */
 export interface Verdict {
   readonly shares: Shares;
-  /** A line to each thing that is not as it should be. */
+  /** One line per mistake. */
   readonly misses: readonly string[];
 }
 
 type Answerer = (questions: readonly string[]) => Promise<Answer>;
 
-/** Asks all questions of a set, and compares what they are told with what they should be. */
+/** Asks all questions of a set and compares the answers with the expected ones. */
 export async function judged({answered, refused}: QuestionSet, ask: Answerer): Promise<Verdict> {
   const answers = await Promise.all(answered.map(async asked => ({asked, answer: await ask(asked.ask)})));
   const refusals = await Promise.all(refused.map(async text => ({text, answer: await ask([text])})));
@@ -52,8 +52,7 @@ export async function judged({answered, refused}: QuestionSet, ask: Answerer): P
   };
 }
 
-/** The facts that an answer should have and has not. */
-function missingIn({ask, says}: Asked, {blocks}: Answer): string[] {
-  const text = blocks.join('\n\n');
+/** Expected facts that an answer lacks. */
+function missingIn({ask, says}: Asked, {text}: Answer): string[] {
   return says.filter(fact => !text.includes(fact)).map(fact => `${ask.join(' / ')}: does not say ${fact}`);
 }

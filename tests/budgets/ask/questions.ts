@@ -3,13 +3,13 @@ import practice from './practice.json';
 import tuned from './tuned.json';
 import unseen from './unseen.json';
 
-/** What a reader asks, and what an answer must have. */
+/** A question, and the required answer. */
 export interface Asked {
-  /** A conversation's questions; the last one is judged. */
+  /** The questions of a conversation; the last one is judged. */
   readonly ask: readonly string[];
-  /** One of these sections has to be quoted first. */
+  /** One of these sections must be quoted first. */
   readonly cites: readonly string[];
-  /** Texts that must appear, as the docs have them. */
+  /** Texts that must appear, as worded in the docs. */
   readonly says: readonly string[];
 }
 
@@ -20,10 +20,10 @@ export interface QuestionSet {
 }
 
 /**
- * Two sets are there to tune on: of the practice set most sounds like the docs, and more than half is not answered there.
- * Two stand for the readers that nobody thought of: the unseen one was written first of all, the fresh one before answers
- * learnt to be less sure. When one of these misses a goal, its misses are not looked at one by one, or it becomes another
- * tuned set.
+ * Two sets are for tuning; in the practice set most questions sound as if the docs answered them, but more than half
+ * are not answered there. The unseen and fresh sets represent questions nobody prepared for: the unseen set was written
+ * first, the fresh one before answers became more cautious. When one of these misses a goal, do not look at its
+ * individual misses, or it becomes another tuning set.
  */
 export const questionSets = {tuned, practice, unseen, fresh} satisfies Readonly<Record<string, QuestionSet>>;
 
@@ -31,5 +31,5 @@ export type SetName = keyof typeof questionSets;
 
 export const setNames: readonly SetName[] = ['tuned', 'practice', 'unseen', 'fresh'];
 
-/** Whether a set's misses are counted, and not shown. */
+/** Whether a set's misses are counted but not shown. */
 export const isSilent = (name: SetName): boolean => name === 'unseen' || name === 'fresh';

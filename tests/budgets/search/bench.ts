@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: how well and how fast the search answers, beside two others over the same pages, and how soon a
- * reader sees it. It reads the built site; another folder can be named: `npm run bench:search -- folder`. What a clock
- * tells counts on a quiet machine alone.
+ * `npm run bench:search`: the quality and the speed of the search compared with two others on the same pages, and the time
+ * until a reader sees the results. It reads the built site, or another folder: `npm run bench:search -- folder`. Times
+ * are meaningful only on a quiet machine.
  */
 import {build} from 'esbuild';
 import {createEngine} from '../../../src/search/engine';
@@ -14,10 +14,10 @@ import {peersOf, type Searcher} from './peers';
 import limits from './quality.json';
 import {asShown, placeOf, type Quality, qualityOf, querySets, setNames} from './queries';
 
-/** DocSearch asks for so many hits. */
+/** The number of hits that DocSearch requests. */
 const HITS = 20;
 
-/** Of so many sections a search must still be quick. */
+/** The search must be fast even with so many sections. */
 const MANY = 5_000;
 
 const engineCode = async (): Promise<number> => {
@@ -33,7 +33,7 @@ const engineCode = async (): Promise<number> => {
 
 const requestOf = (query: string) => ({indexName: 'jest-extended', query, hitsPerPage: HITS});
 
-/** The site's own search, as the modal shows it. */
+/** The site's own search, with the hits in the order of the modal. */
 async function own(sections: readonly Section[]): Promise<Searcher> {
   const file = packed(sections);
   const search = engineOf(unpacked(file));
@@ -55,10 +55,10 @@ const percentile = (values: readonly number[], share: number): number =>
 const spreadOf = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
 
-/** The queries that are typed, letter by letter: one of so many. */
+/** The queries to type, letter by letter. */
 const typed = [...querySets.tuned, ...querySets.practice].filter((_, at) => at % 8 === 0).map(({text}) => text);
 
-/** Milliseconds of the processor that each keystroke takes; what else the machine does meanwhile does not count. */
+/** The processor time of each keystroke in milliseconds, without other processes. */
 async function keystrokes(search: (query: string) => unknown): Promise<number[]> {
   const taken: number[] = [];
   for (const text of typed) {
@@ -72,7 +72,7 @@ async function keystrokes(search: (query: string) => unknown): Promise<number[]>
   return taken;
 }
 
-/** As many sections as a site of many libraries has: ours again and again, their names a little different. */
+/** The sections of a very large site: copies of ours with different names. */
 const manyOf = (sections: readonly Section[]): Section[] =>
   Array.from({length: MANY}, (_, at): Section[] => {
     const section = sections[at % sections.length];
@@ -103,7 +103,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const held: string[] = [];
 
-/** Notes whether a limit is kept; at the end the command fails when one is not. */
+/** Checks a limit. The command fails at the end if one is exceeded. */
 function hold(what: string, value: number, limit: number, keeps: boolean): void {
   held.push(`${keeps ? '✓' : '✕'} ${what}: ${Number(value.toFixed(3))} (${limit})`);
   if (!keeps) process.exitCode = 1;

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {chromium, type CDPSession, type Page} from '@playwright/test';
-import {browserFlags, findBrowser} from '../../site/browser';
-import {machine} from '../../site/machine';
+import {findBrowser} from '../../site/browser';
 import {input, openModal} from '../../site/search';
 import {hydrated} from '../../site/test';
 import {addressOf} from './queries';
@@ -10,25 +9,25 @@ const PORT = 4340;
 const HOME = `http://localhost:${PORT}`;
 const GIVE_UP_MS = 10_000;
 
-/** So many hits from the top are compared: more than fit in the modal at once. */
+/** The number of hits to compare: more than fit in the modal at once. */
 const COMPARED = 10;
 
-/** What a key took until its results were drawn, in milliseconds. */
+/** The time from a key to its results, in milliseconds. */
 interface Painted {
-  /** As a clock tells it. Results are drawn with a frame, of which a screen shows one every 17 ms. */
+  /** The elapsed time. Results are painted with a frame, every 17 ms. */
   readonly passed: number;
-  /** The processor's time of the page's thread, which a busy machine does not lengthen. */
+  /** The processor time of the page's thread, which does not depend on other processes. */
   readonly busy: number;
 }
 
 /**
- * Types queries into the modal of the built site, key by key, and takes the time from each key to the picture of its
- * results: from the keydown event's own time stamp, which counts the wait for a busy page too, until the frame is drawn
- * that follows the moment at which the document has the hits of what was typed. Which these are, the engine tells
- * beforehand; keys that change none of them are typed and not counted. The index is there before the first key.
+ * Types queries into the modal of the built site, key by key, and measures the time from each key until its results are
+ * painted: from the time stamp of the keydown event, which includes the wait for a busy page, to the first frame after the
+ * document has the expected hits. A key that does not change the hits is not measured. The index is loaded before the
+ * first key.
  * @param folder the built site
- * @param hitsOf the addresses of a query's hits, in the order in which the modal shows them
- * @throws {Error} when the modal does not come to show what it should
+ * @param hitsOf the addresses of a query's hits, in the order of the modal
+ * @throws {Error} if the modal does not show the expected hits
  */
 export async function painted(
   folder: string,
@@ -37,10 +36,10 @@ export async function painted(
 ): Promise<Painted[]> {
   const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder], {
     stdio: 'ignore',
-    // A group of its own, so that it ends with all that it started.
+    // Its own process group, so that all its child processes end with it.
     detached: true,
   });
-  const browser = await chromium.launch({executablePath: await findBrowser(machine), args: browserFlags(machine)});
+  const browser = await chromium.launch(await findBrowser());
   try {
     while (!(await fetch(HOME).catch(() => undefined))) await new Promise(again => setTimeout(again, 100));
     const page = await browser.newPage({baseURL: HOME});
@@ -50,7 +49,7 @@ export async function painted(
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     const taken: Painted[] = [];
-    // The first query warms the page up.
+    // The first query is a warm-up.
     for (const [at, query] of [queries[0] ?? '', ...queries].entries()) {
       const times = await typed(page, session, query, hitsOf);
       if (at > 0) taken.push(...times);
@@ -62,13 +61,13 @@ export async function painted(
   }
 }
 
-/** The processor's time that the page's thread has taken so far, in milliseconds. */
+/** The processor time of the page's thread so far, in milliseconds. */
 async function processorTime(session: CDPSession): Promise<number> {
   const {metrics} = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Types a query, and gives the times of each key that changes the hits. */
+/** Types a query and returns the times of each key that changes the hits. */
 async function typed(
   page: Page,
   session: CDPSession,
@@ -94,8 +93,8 @@ async function typed(
 }
 
 /**
- * Runs in the page: gives the time from the next key to the picture of these hits, `null` when they do not come. Its
- * functions have no names, because what compiles it marks those with a helper that the page does not have.
+ * Runs in the page and returns the time from the next key until these hits are painted, or `null` if they never are. Its
+ * functions have no names, because the compiler wraps named ones in a helper that the page does not have.
  */
 function watching({hits, limit, home}: {hits: readonly string[]; limit: number; home: string}) {
   return {
@@ -108,7 +107,7 @@ function watching({hits, limit, home}: {hits: readonly string[]; limit: number; 
         const isNone = document.querySelector('.DocSearch-NoResults') !== null;
         if (start === 0 || shown !== hits.join() || isNone !== (hits.length === 0)) return;
         observer.disconnect();
-        // A task that is posted from within a frame runs when the frame is drawn.
+        // A task that is posted in an animation frame runs after the frame is painted.
         const {port1, port2} = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         requestAnimationFrame(() => port2.postMessage(null));

@@ -7,12 +7,12 @@ import {pathToFileURL} from 'node:url';
 import {build, type Plugin as BundlerPlugin} from 'esbuild';
 import {gzipped} from './gzip';
 
-/** A search over the built site. */
+/** A search of the built site. */
 export interface Searcher {
   readonly name: string;
-  /** Bytes, gzip, that a reader fetches before the first answer. */
+  /** The compressed bytes that a reader fetches before the first result. */
   readonly size: {readonly index: number; readonly code: number};
-  /** Addresses of sections, the best first, in the order in which its own interface draws them. */
+  /** The addresses of sections, best first, in the order of the search's own user interface. */
   search(query: string): Promise<readonly string[]>;
 }
 
@@ -20,7 +20,7 @@ const HOME = path.resolve('.cache/search-peers');
 const PACKAGES = ['pagefind@1.6.0', '@easyops-cn/docusaurus-search-local@0.55.3'];
 
 /**
- * The peers, over the same pages. They are no dependencies of the site: npm installs them beside the other caches, once.
+ * The other searches, on the same pages. They are not dependencies of the site: npm installs them once, in a cache folder.
  * @param site the folder of the built site
  */
 export async function peersOf(site: string): Promise<Searcher[]> {
@@ -33,16 +33,16 @@ export async function peersOf(site: string): Promise<Searcher[]> {
   return [await pagefind(site), await searchLocal(site)];
 }
 
-/** What Pagefind's script offers (https://pagefind.app/docs/api). */
+/** The API of Pagefind (https://pagefind.app/docs/api). */
 interface Pagefind {
   options(options: {basePath: string; baseUrl: string}): Promise<void>;
   search(query: string): Promise<{results: {data(): Promise<{sub_results: {url: string; locations: number[]}[]}>}[]}>;
 }
 
-/** How many pages are looked at; each gives several sections. */
+/** The number of pages to load; each has several sections. */
 const PAGES = 6;
 
-/** Of a page it lists the sections with the most words found; its own interface then puts them in the page's order. */
+/** It lists the sections of a page with the most matches; its user interface then sorts them in the order of the page. */
 async function pagefind(site: string): Promise<Searcher> {
   const output = path.join(HOME, 'pagefind');
   await rm(output, {recursive: true, force: true});
@@ -74,7 +74,7 @@ async function pagefind(site: string): Promise<Searcher> {
   };
 }
 
-/** Runs code made for a browser: what it fetches are files of a folder, and the page's language is English. */
+/** Runs browser code: it fetches the files of a folder, and the language of the page is English. */
 async function withFiles<Result>(folder: URL, work: () => Promise<Result>): Promise<Result> {
   const {fetch} = globalThis;
   const page = {querySelector: () => ({getAttribute: () => 'en'}), currentScript: null};
@@ -91,7 +91,7 @@ async function withFiles<Result>(folder: URL, work: () => Promise<Result>): Prom
   }
 }
 
-/** What the plugin's worker answers; `h` is the anchor with its sign. */
+/** A result of the plugin's worker; `h` is the anchor with its `#`. */
 interface Worker {
   search(
     baseUrl: string,
@@ -101,8 +101,8 @@ interface Worker {
   ): Promise<{document: {u: string; h?: string}}[]>;
 }
 
-/** For the worker's script: the files that the plugin generates, and nothing in place of the talk between threads. */
-const standIns: BundlerPlugin = {
+/** Replaces modules of the worker's script: the files that the plugin generates, and the messages between threads. */
+const replacements: BundlerPlugin = {
   name: 'stand-ins',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@generated\//}, ({path: from}) => ({
@@ -113,7 +113,7 @@ const standIns: BundlerPlugin = {
   },
 };
 
-/** Its own default is 8. */
+/** Its default is 8. */
 const LIMIT = 10;
 
 async function searchLocal(site: string): Promise<Searcher> {
@@ -145,7 +145,7 @@ async function searchLocal(site: string): Promise<Searcher> {
     minify: true,
     format: 'esm',
     outfile: script,
-    plugins: [standIns],
+    plugins: [replacements],
   });
   const {SearchWorker} = await import(pathToFileURL(script).href);
   const worker: Worker = new SearchWorker();

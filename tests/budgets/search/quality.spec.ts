@@ -14,13 +14,13 @@ const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8
 const sections = unpacked(JSON.parse(file));
 const engine = createEngine(sections, 'https://example.org');
 
-/** Addresses in the order in which the modal shows them. */
+/** The addresses of hits in the order of the modal. */
 const found = (query: string): string[] =>
   asShown(engine({indexName: 'jest-extended', query, hitsPerPage: 20}).hits).map(({url}) => addressOf(url));
 
 test.describe('Search quality', () => {
   for (const set of setNames) {
-    test(`the answers of the ${set} queries stand in the pages`, () => {
+    test(`the answers of the ${set} queries exist`, () => {
       const addresses = new Set(sections.map(({url}) => addressOf(url)));
       const gone = querySets[set].flatMap(({text, answers}) =>
         answers.filter(answer => !addresses.has(answer)).map(answer => `${text}: ${answer}`),
@@ -31,7 +31,7 @@ test.describe('Search quality', () => {
     test(`the ${set} queries find their answers as well as before`, () => {
       const places = querySets[set].map(query => ({...query, place: placeOf(query, found(query.text))}));
       const quality = qualityOf(places.map(({place}) => place));
-      // Misses of the other queries are not told: nobody is to tune on them.
+      // The misses of the other sets are not reported, so that nobody tunes on them.
       const isTuned = set === 'tuned' || set === 'practice';
       const misses = places.filter(({place}) => isTuned && place !== 1).map(({text, place}) => `${place} ${text}`);
       expect(quality.mrr, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].mrr);
@@ -39,7 +39,7 @@ test.describe('Search quality', () => {
     });
   }
 
-  test('every matcher is found first by its name, however it is written', () => {
+  test('every matcher is found first by its name, in every notation', () => {
     const missed = groups.flatMap(({page, matchers}) =>
       matchers.flatMap(name => {
         const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -64,7 +64,7 @@ test.describe('Search quality', () => {
     });
   }
 
-  test('the index is small enough to be fetched by the way', () => {
+  test('the index is small', () => {
     expect(gzipped(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
   });
 });

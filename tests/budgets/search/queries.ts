@@ -4,7 +4,7 @@ import practice from './practice.json';
 import tuned from './tuned.json';
 import unseen from './unseen.json';
 
-/** What a reader types, and the sections that answer it. */
+/** A reader's query, and the sections that answer it. */
 export interface Query {
   readonly kind: string;
   readonly text: string;
@@ -17,10 +17,9 @@ const queriesOf = (set: Readonly<Record<string, Readonly<Record<string, readonly
   );
 
 /**
- * The sets of queries. Ranking and readers' phrases are tuned on the first two: the second is what was tried while the
- * phrases were written. The unseen one was written first and stands for the readers that nobody thought of; the fresh one
- * was written after the tuning, from the docs alone. When one of these misses a goal, its misses are not looked at one by
- * one, or it becomes another tuned set.
+ * The sets of queries. The ranking and the phrases of the catalogue are tuned on the first two; the second has the queries
+ * that were tried while the phrases were written. The unseen set was written before, the fresh set after the tuning, from
+ * the docs alone. Do not look at the single misses of these two: they would become tuned sets.
  */
 export const querySets = {
   tuned: queriesOf(tuned),
@@ -30,41 +29,41 @@ export const querySets = {
 };
 export const setNames = ['tuned', 'practice', 'unseen', 'fresh'] as const;
 
-/** Answers beyond this place count as not found. */
+/** An answer after this rank counts as not found. */
 const DEPTH = 10;
 
-/** What a search is worth: 1 for the answer in the first place, 1/2 in the second, and so on, on the average. */
+/** The mean reciprocal rank: 1 for an answer at rank 1, 1/2 at rank 2, and so on, on average. */
 export interface Quality {
   readonly mrr: number;
-  /** The share of queries answered in the first place. */
+  /** The share of queries with an answer at rank 1. */
   readonly first: number;
 }
 
-/** An address as the sets write it: path and anchor, without a slash at the path's end. */
+/** An address in the form of the sets: path and anchor, without a trailing slash. */
 export function addressOf(url: string): string {
   const {pathname, hash} = new URL(url, 'https://example.org');
   return pathname.replace(/(.)\/$/, '$1') + hash;
 }
 
-/** In which place, from 1, an answer stands; 0 where it is not among the first ten. */
+/** The rank of the first answer, from 1; 0 if it is not in the first ten. */
 export const placeOf = ({answers}: Query, urls: readonly string[]): number =>
   urls.slice(0, DEPTH).findIndex(url => answers.includes(addressOf(url))) + 1;
 
-/** @param places what {@link placeOf} gives for each query of a set */
+/** @param places the results of {@link placeOf} for the queries of a set */
 export function qualityOf(places: readonly number[]): Quality {
   const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);
   return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
 }
 
-/** Of a group the modal shows so many hits (src/components/SearchModal). */
+/** The modal shows so many hits of a group (src/components/search/SearchModal). */
 const MOST_OF_A_GROUP = 12;
 
-/** Hits by a title, as DocSearch groups them: a group stands where its first hit does. */
+/** Hits by title, in the order of DocSearch: a group has the rank of its first hit. */
 function groupsOf(hits: readonly SearchHit[], level: 'lvl0' | 'lvl1'): SearchHit[][] {
   const titles = new Set(hits.map(hit => hit.hierarchy[level]));
   return [...titles].map(title => hits.filter(hit => hit.hierarchy[level] === title).slice(0, MOST_OF_A_GROUP));
 }
 
-/** The order in which the modal draws hits: group by group, and in each page by page. */
+/** The hits in the order of the modal: by group, and within a group by page. */
 export const asShown = (hits: readonly SearchHit[]): SearchHit[] =>
   groupsOf(hits, 'lvl0').flatMap(group => groupsOf(group, 'lvl1').flat());

@@ -2,7 +2,7 @@ const path = require('node:path');
 const babelOptions = require('../../babel-options.cjs');
 
 /**
- * Examples of docs/, each in a file of its own as the page's runner has it: run.ts writes the files and gives `rootDir`.
+ * Examples of docs/, each in its own file, as in the page's runner: run.ts writes the files and sets `rootDir`.
  * @type {import('jest').Config}
  */
 module.exports = {

@@ -5,7 +5,7 @@ const {formatResultsErrors} = require('jest-message-util');
 /** @typedef {import('./run').AloneResult} AloneResult */
 
 /**
- * What is read here of a file's results.
+ * The part of a file's results that this reporter reads.
  * @typedef {object} FileResult
  * @property {NonNullable<Parameters<typeof formatResultsErrors>[0]>} testResults
  * @property {{message: string}} [testExecError] why the file could not run
@@ -13,8 +13,7 @@ const {formatResultsErrors} = require('jest-message-util');
  */
 
 /**
- * Jest reporter that writes down, for each test file, what Jest says of each test: its terminal text, not yet joined
- * with that of the others.
+ * Jest reporter that stores the terminal text of each test separately, by test file.
  */
 module.exports = class AloneReporter {
   /** @type {Record<string, AloneResult>} */
@@ -34,13 +33,13 @@ module.exports = class AloneReporter {
    * @param {FileResult} result
    */
   onTestResult({path: file}, {testResults, testExecError, failureMessage}) {
-    // As if the file stood alone in its project's folder: a stack names it and no path of this machine.
+    // As if the file were alone in its project's folder, so that stacks contain its name and not this machine's paths.
     const config = {rootDir: path.dirname(file), testMatch: []};
     this.results[file] = {
       failure: testExecError ? (failureMessage ?? testExecError.message) : null,
       tests: testResults.map(result => ({
         titles: [...result.ancestorTitles, result.title],
-        // Jest's results say pending where its terminal says skipped, as the page's runner does.
+        // Jest's results use "pending" for the "skipped" of its terminal and of the page's runner.
         status: result.status === 'pending' ? 'skipped' : result.status,
         report: formatResultsErrors([result], config, {noStackTrace: false}, file) ?? '',
       })),

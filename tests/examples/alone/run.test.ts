@@ -1,15 +1,14 @@
+import {readPage} from '../../../plugins/docs-model/page.cjs';
 import {runAlone} from './run';
 
 /** A page of one example. */
-const page = (before: string[], info: string, ...code: string[]) => ({
-  file: 'docs/try.mdx',
-  text: [...before, `\`\`\`${info}`, ...code, '```'].join('\n'),
-});
+const page = (before: string[], info: string, ...code: string[]) =>
+  readPage([...before, `\`\`\`${info}`, ...code, '```'].join('\n'), 'docs/try.mdx');
 
 const failing = ["test('counts', () => {", '  expect([1]).toBeArrayOfSize(2);', '});'];
 const escape = String.fromCharCode(27);
 
-test("gives Jest's report in colour, the same wherever the example stands on its page", async () => {
+test("gives Jest's report in color, the same anywhere on the page", async () => {
   const [first, second] = await runAlone([
     page(['# Try'], 'ts test=fails', ...failing),
     page(['Text.', '', '# Try', ''], 'ts test=fails', ...failing),
@@ -24,7 +23,7 @@ test("gives Jest's report in colour, the same wherever the example stands on its
     '      at Object.toBeArrayOfSize (try.test.ts:2:15)\n',
   ]);
   expect(second?.tests).toEqual(first?.tests);
-  expect([first?.start, second?.start]).toEqual([1, 4]);
+  expect([first?.line, second?.line]).toEqual([2, 5]);
 }, 60_000);
 
 test('gives every test of an example, with the names of its blocks', async () => {

@@ -1,6 +1,6 @@
 import {differingExample} from './differing-example';
 
-/** Runs bodies as the tests of a marked block; gives the error of the last test, the one about the mark. */
+/** Runs bodies as the tests of a marked block; returns the error of the last test, which checks the mark. */
 async function verdictOn(...bodies: (() => unknown)[]): Promise<unknown> {
   const tests: (() => unknown)[] = [];
   const {example, end} = differingExample(
@@ -22,12 +22,12 @@ async function verdictOn(...bodies: (() => unknown)[]): Promise<unknown> {
 const passes = () => undefined;
 const fails = () => Promise.reject(new Error('no'));
 
-test('the mark is right when every test does otherwise', async () => {
+test('the mark is right when every test behaves differently', async () => {
   expect(await verdictOn(fails, fails)).toBeUndefined();
 });
 
 test.each([[[passes, passes]], [[fails, passes]]])(
-  'the mark is wrong for a test that does what the block says',
+  'the mark is wrong for a test that behaves as the block is marked',
   async bodies => {
     expect(await verdictOn(...bodies)).toMatchObject({message: expect.stringContaining('needs no vitest=differs')});
   },

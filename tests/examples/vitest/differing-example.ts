@@ -2,12 +2,12 @@ type Body = () => unknown;
 type Register = (name: string, body: Body) => void;
 
 /**
- * `test` inside a block marked `vitest=differs`: each of the block's tests has to do otherwise than the block is marked,
- * or it belongs into a block without the mark.
+ * `test` inside a block marked `vitest=differs`: each of the block's tests must behave differently from its other
+ * mark, or it belongs in a block without `vitest=differs`.
  *
  * @param test defines a test
  * @param marked turns a body into one that passes when it does what the block is marked to do
- * @returns `example` to define the block's tests, `end` to define the one that tells which of them need no mark
+ * @returns `example` to define the block's tests, `end` to define the one that reports which of them do not need the mark
  */
 export function differingExample(test: Register, marked: (body: Body) => Body): {example: Register; end(): void} {
   const alike: string[] = [];
@@ -22,10 +22,10 @@ export function differingExample(test: Register, marked: (body: Body) => Body): 
         alike.push(name);
       }),
     end: () =>
-      test('does otherwise under Vitest', () => {
+      test('behaves differently under Vitest', () => {
         if (alike.length > 0)
           throw new Error(
-            `Under Vitest too this does what its block says, so it needs no vitest=differs: ${alike.join('; ')}.`,
+            `Under Vitest this also behaves as its block is marked, so it needs no vitest=differs: ${alike.join('; ')}.`,
           );
       }),
   };

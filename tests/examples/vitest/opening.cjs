@@ -1,14 +1,14 @@
-const {jestOpening, nameOf} = require('../mdx-blocks.cjs');
+const {jestOpening, nameOf} = require('../test-module.cjs');
 
 /**
- * How an example opens and closes under Vitest: as under Jest, but one that differs has a `test` of its own (setup.ts).
- * @param {import('../mdx-blocks.cjs').Block & import('../mdx-blocks.cjs').Example} block
- * @returns {import('../mdx-blocks.cjs').Opening}
+ * How an example opens and closes under Vitest: as under Jest, but one that differs has its own `test` (setup.ts).
+ * @param {import('../../../plugins/docs-model/page.cjs').DocsExample} example
+ * @returns {import('../test-module.cjs').Opening}
  */
-module.exports = block =>
-  block.differs.includes('vitest')
+module.exports = example =>
+  example.marks.differsInVitest
     ? {
-        open: `describe(${nameOf(block)}, () => { const {example: test, end} = globalThis.differingExample('${block.verdict}'), it = test;`,
+        open: `describe(${nameOf(example)}, () => { const {example: test, end} = globalThis.differingExample('${example.marks.verdict}'), it = test;`,
         close: 'end(); });',
       }
-    : jestOpening(block);
+    : jestOpening(example);

@@ -5,10 +5,10 @@ import {differingExample} from './differing-example';
 
 type Body = () => unknown;
 
-// Every matcher, also those that Vitest has of its own: the pages are about the library's.
+// Every matcher, including those that Vitest also has: the pages are about the library's.
 expect.extend(matchers);
 
-/** Vitest has one error for a registered matcher's verdict and another for its own matchers'. */
+/** Vitest has one error for the verdict of a registered matcher and another for its own matchers. */
 const isVerdict = (error: Error) => '__vitest_error_context__' in error || error.name === 'AssertionError';
 
 const turned = (body: Body) => mustFail(body, isVerdict);

@@ -4,7 +4,7 @@ import {matcherFiles, type ConformanceFile} from './matchers';
 
 const folder = path.join(__dirname, 'cases');
 
-/** Every `=== name` of a file is a test file of its own, down to the next. */
+/** Each `=== name` in a file begins a test file. */
 function read(file: string): ConformanceFile[] {
   const [, ...parts] = readFileSync(path.join(folder, file), 'utf8').split(/^=== /m);
   return parts.map(part => {
@@ -13,10 +13,10 @@ function read(file: string): ConformanceFile[] {
   });
 }
 
-/** Inputs that are made to break a runner. */
+/** Input that is meant to break a runner. */
 export const hostileFiles: readonly ConformanceFile[] = read('hostile.cases');
 
-/** Every test file of the suite. */
+/** All test files of the suite. */
 export const conformanceFiles: readonly ConformanceFile[] = [
   ...matcherFiles,
   ...readdirSync(folder)

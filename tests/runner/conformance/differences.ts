@@ -1,15 +1,15 @@
 import {plain} from '../harness/plain';
 
-/** A report that reads otherwise than Jest's in Node, why that stays so, and in what exactly it differs. */
+/** A report that differs from Jest's in Node: the reason, and the exact difference. */
 export interface Difference {
   readonly file: string;
-  /** What the report is headed with: the titles of its test, or `Test suite failed to run`. */
+  /** The report's heading: the titles of its test, or `Test suite failed to run`. */
   readonly test: string;
   readonly why: string;
-  /** What makes both reports one text, colours included. Without one of them that report stays as it is. */
+  /** Changes that make both reports equal, including colors. A report without one remains unchanged. */
   readonly node?: (report: string) => string;
   readonly page?: (report: string) => string;
-  /** Another version of Node or of the browser may say the same as the other. */
+  /** With another version of Node or of the browser the reports may be equal. */
   readonly mayAgree?: true;
 }
 
@@ -32,13 +32,13 @@ const swap =
   report =>
     report.replaceAll(from, () => to);
 
-/** One change after the other. */
+/** Applies changes in sequence. */
 const all =
   (...changes: readonly Change[]): Change =>
   report =>
     changes.reduce((text, change) => change(text), report);
 
-/** Leaves out the lines that read so without their colours, and empty lines that then end the report. */
+/** Removes the lines with this text, ignoring colors, and empty lines at the end of the report. */
 const withoutLines =
   (reads: RegExp): Change =>
   report =>
@@ -48,13 +48,13 @@ const withoutLines =
       .join('\n')
       .trimEnd() + (/\n*$/.exec(report)?.[0] ?? '');
 
-/** `jest.fn()` is a function of these words in jest-mock, and of fewer on the page. */
+/** The source of `jest.fn()`, which is longer in jest-mock than on the page. */
 const mockSource: Pick<Difference, 'node' | 'page'> = {
   node: all(
     swap('- Expected  - 3', '- Expected  - 1'),
-    // Each line of a diff has its colour.
+    // Each line of a diff has a color.
     swap(
-      // eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
+      // eslint-disable-next-line no-control-regex -- colors begin with the escape character
       /function \(\) \{\u001b\[39m\n *\u001b\[32m- +return fn\.apply\(this, arguments\);\u001b\[39m\n *\u001b\[32m- +\}/g,
       'function(){return fn.apply(this,arguments)}',
     ),
@@ -62,26 +62,26 @@ const mockSource: Pick<Difference, 'node' | 'page'> = {
   page: swap(/function\(\)\{return \w+\.apply\(this,arguments\)\}/g, 'function(){return fn.apply(this,arguments)}'),
 };
 
-/** The position of a code frame's mark, and of the frame that it belongs to. */
+/** The position of a code frame's marker, and of its stack frame. */
 const atColumn = (line: number, from: number, to: number): Change =>
   all(
     swap(`:${line}:${from})`, `:${line}:${to})`),
-    // The mark is three escapes behind the bar: `|‹39› ‹31›‹1›^`.
-    // eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
+    // Three escape sequences separate the marker from the bar: `|‹39› ‹31›‹1›^`.
+    // eslint-disable-next-line no-control-regex -- colors begin with the escape character
     report => report.replace(/(\|\u001b\[39m) +(?=\u001b\[31m\u001b\[1m\^)/, `$1${' '.repeat(to)}`),
   );
 
-/** Babel's words about a file that cannot be parsed: all but what is wrong, and the code frame. */
+/** Babel's message about a file that cannot be parsed, without the error itself and the code frame. */
 const babelsWords: Change = report => {
   const [head = '', rest = ''] = report.split(/(?<=● \S*Test suite failed to run\n\n)/);
-  // eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
+  // eslint-disable-next-line no-control-regex -- colors begin with the escape character
   const wrong = /SyntaxError: .+?\.test\.ts: (.*?)\.? \(\d+:\d+\)\n\n([\s\S]*?\u001b\[0m\n)/.exec(rest);
   return wrong ? `${head}    ${wrong[1]}\n\n${wrong[2]}` : report;
 };
 
 const withoutAdvice: Change = report => report.replace(/ {4}A test on this page can import [^\n]*\n\n/, '');
 
-/** Every report that differs. The suite fails at one that is missing here and at one that no longer differs. */
+/** All reports that differ. The suite fails if one is missing here, or no longer differs. */
 export const differences: readonly Difference[] = [
   ...['toHaveBeenCalledBefore', 'toHaveBeenCalledAfter'].flatMap(file =>
     ['asymmetric, refused', 'asymmetric not, refused'].map(use => ({

@@ -2,13 +2,13 @@ const path = require('node:path');
 const babelOptions = require('../../babel-options.cjs');
 
 /**
- * Real Jest on the files of the conformance suite, as a project with TypeScript would run them. `node-reports.ts` puts
- * them into the folder that the first variable names and reads the file that the second names.
+ * Real Jest for the files of the conformance suite, configured like a project with TypeScript. `node-reports.ts` writes
+ * them to the folder in the first variable and reads the results from the file in the second.
  * @type {import('jest').Config}
  */
 module.exports = {
   rootDir: path.join(__dirname, '../../..'),
-  // Jest would take the packages of the library's other versions, which scripts keep under .cache/, for the library.
+  // Other versions of the library, which scripts keep in .cache/, must not be used instead of the installed one.
   roots: [process.env.CONFORMANCE_FOLDER],
   testEnvironment: 'node',
   testMatch: [`${process.env.CONFORMANCE_FOLDER}/*.test.ts`],

@@ -1,15 +1,15 @@
 /**
- * For each matcher a value that it accepts and one that it refuses, as source text.
- * `setup` stands in front, inside of every test; `args` are the matcher's own.
+ * For each matcher, a value that passes and one that fails, as source text. `setup` is inserted at the start of each
+ * test; `args` are the matcher's arguments.
  */
 interface MatcherCase {
   readonly pass: string;
   readonly fail: string;
   readonly args?: string;
   readonly setup?: string;
-  /** The matcher cannot be asymmetric: it answers with a promise. */
+  /** The matcher returns a promise, so it cannot be asymmetric. */
   readonly async?: true;
-  /** Uses that end otherwise than the matcher's verdict says; found in the library, and said in its docs. */
+  /** Uses with another result than the matcher's verdict: known issues of the library, described in its docs. */
   readonly surprising?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
     pass: '() => { throw new TypeError("wrong type"); }',
     fail: '() => { throw new RangeError("out of range"); }',
     args: 'TypeError, /wrong/',
-    // After `.rejects` the matcher takes the rejected value itself for what was thrown.
+    // After `.rejects` the matcher treats the rejected value as the thrown one.
     surprising: ['rejects'],
   },
 
@@ -103,7 +103,7 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
   toBeHexadecimal: {
     pass: '"#AABBCC"',
     fail: '"#GGHHII"',
-    // The library's pattern remembers where it was: asked of one value twice, it answers no the second time.
+    // The library's regular expression keeps its state: the second call with the same value fails.
     surprising: ['asymmetric'],
   },
   toBeDateString: {pass: '"2020-01-01"', fail: '"never"'},
@@ -118,14 +118,14 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
   toBeSymbol: {pass: 'Symbol("a")', fail: '"a"'},
 };
 
-/** How a matcher is used, what comes of it, and the statement. */
+/** A way to use a matcher, the expected result, and the statement. */
 interface Use {
   readonly title: string;
   readonly fails: boolean;
   readonly code: string;
 }
 
-/** `pass` accepts whatever comes and `fail` refuses it: no value changes their verdict. */
+/** `pass` accepts any value and `fail` none. */
 const fixedVerdict: Readonly<Record<string, boolean>> = {pass: true, fail: false};
 
 function uses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase): Use[] {
@@ -138,7 +138,7 @@ function uses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase
     {title: 'not', fails: accepts(false), code: `${awaited}expect(${fail}).not.${call};`},
     {title: 'not, refused', fails: accepts(true), code: `${awaited}expect(${pass}).not.${call};`},
   ];
-  // A promise that rejects cannot be carried by one that resolves: what follows is for plain values.
+  // A promise that rejects cannot be wrapped in one that resolves, so the following ways use plain values.
   if (isAsync) return direct;
   const carried = (value: string) => `{v: ${value}}`;
   return [
@@ -171,14 +171,14 @@ function uses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase
   ];
 }
 
-/** A test file, and which of its tests must fail; `undefined` where the case does not say. */
+/** A test file, and the tests that must fail; `undefined` if the case does not specify them. */
 export interface ConformanceFile {
   readonly name: string;
   readonly code: string;
   readonly fails?: readonly boolean[];
 }
 
-/** One test file for each matcher, with every way to use it. */
+/** One test file for each matcher, with all ways to use it. */
 export const matcherFiles: readonly ConformanceFile[] = Object.entries(matcherCases).map(([name, entry]) => {
   const all = uses(name, entry);
   const tests = all.map(({title, code}) => {

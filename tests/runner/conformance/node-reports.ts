@@ -3,7 +3,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ConformanceFile} from './matchers';
 
-/** What real Jest says of a file. */
+/** Real Jest's results for a file. */
 export interface NodeResult {
   readonly tests: readonly {readonly titles: readonly string[]; readonly status: string}[];
   readonly report: string;
@@ -11,14 +11,14 @@ export interface NodeResult {
 
 const root = path.join(__dirname, '../../..');
 
-/** Where the test files are put while Jest runs: inside the repository, so that they find its packages. */
+/** Folder of the test files while Jest runs: inside the repository, so that they find its packages. */
 export const folderInRepository = '.cache/conformance';
 
 /**
- * Runs real Jest in Node, in colour.
+ * Runs real Jest in Node, with colors.
  * @param files the test files
- * @returns what Jest says of each, by the file's name
- * @throws {Error} with Jest's own output when it gives no results
+ * @returns the results by file name
+ * @throws {Error} with Jest's output if there are no results
  */
 export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<string, NodeResult>> {
   const folder = path.join(root, folderInRepository);
@@ -36,7 +36,7 @@ export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<
     CI: '1',
   };
   const said = await new Promise<string>(done => {
-    // Most files hold tests that fail, so Jest ends with 1: whether it ran is seen from its results.
+    // Jest exits with 1 because most files contain failing tests, so check for results instead.
     execFile(
       process.execPath,
       [jest, '--config', path.join(__dirname, 'jest.config.cjs')],

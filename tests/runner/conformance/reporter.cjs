@@ -2,8 +2,8 @@ const {writeFileSync} = require('node:fs');
 const path = require('node:path');
 
 /**
- * Jest reporter: writes what is compared, no more. `jest --json` writes the thrown values too and ends at one that
- * contains itself, which some tests of the suite throw on purpose.
+ * Jest reporter that writes only the data to compare. `jest --json` also writes thrown values and fails on cyclic ones,
+ * which some tests throw on purpose.
  */
 module.exports = class ConformanceReporter {
   /** @param {unknown} _config @param {{readonly file: string}} options */

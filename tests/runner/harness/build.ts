@@ -3,7 +3,7 @@ import {build, type Plugin} from 'esbuild';
 import {bundleFrame, bundleWorker} from '../../../plugins/runner-script/bundle';
 import {framePage} from '../../../plugins/runner-script/frame-page';
 
-/** A file that the harness serves. */
+/** A file on the harness server. */
 export interface Served {
   readonly type: string;
   readonly text: string;
@@ -13,12 +13,12 @@ export interface Served {
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Runner</title><h1>Runner</h1>
 <script type="module" src="/page.js"></script></html>`;
 
-/** As the hosts send it (static/_headers, vercel.json, deploy/nginx.conf), as far as it is about frames. */
+/** The hosts' headers about frames (static/_headers, vercel.json, deploy/nginx.conf). */
 const PAGE_HEADERS = {'Content-Security-Policy': "frame-src 'self'"};
 
 const BARE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>Bare</h1></html>`;
 
-/** Resolves `?runner-script` and `?runner-frame` to the addresses under which the harness serves them. */
+/** Resolves `?runner-script` and `?runner-frame` to addresses on the harness server. */
 const addresses: Plugin = {
   name: 'addresses',
   setup({onResolve, onLoad}) {
@@ -33,9 +33,9 @@ const addresses: Plugin = {
 };
 
 /**
- * Builds a page that has nothing but the page's own client, with the real script and the real frame: what the tests of
- * the runner run against.
- * @returns every file by its address
+ * Builds a page that contains only the runner's client, with the real script and the real frame, for the runner's
+ * tests.
+ * @returns all files by their address
  */
 export async function buildHarness(): Promise<Map<string, Served>> {
   const sandbox = path.join(__dirname, '../../../src/runner/sandbox');
@@ -57,7 +57,7 @@ export async function buildHarness(): Promise<Map<string, Served>> {
   const html = 'text/html; charset=utf-8';
   return new Map([
     ['/', {type: html, text: PAGE, headers: PAGE_HEADERS}],
-    // The same without what protects it: where an attempt has to succeed.
+    // The same without protection: attempts must succeed here.
     ['/bare', {type: html, text: BARE_PAGE}],
     ['/page.js', {type: script, text: page.outputFiles[0]?.text ?? ''}],
     ['/frame.html', {type: html, text: framePage(frame.text)}],

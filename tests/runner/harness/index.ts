@@ -3,25 +3,25 @@ import type {Outcome} from '../../../src/runner/protocol';
 import {buildHarness} from './build';
 import {serve, type CountingServer} from './serve';
 
-/** A page with the runner, and what a test may do with it. */
+/** A page with the runner. */
 export class Runner {
   constructor(readonly page: Page) {}
 
-  /** Runs code through the page's own client. */
+  /** Runs code with the page's client. */
   run(code: string, file = 'example.test.ts'): Promise<Outcome> {
     return this.page.evaluate(([text, name]) => globalThis.runner.run(text, {file: name}), [code, file] as const);
   }
 
-  /** Fetches and boots, as hovering over an example does. */
+  /** Loads the runner, like hovering over an example. */
   prepare(): Promise<void> {
     return this.page.evaluate(() => globalThis.runner.prepare());
   }
 }
 
-/** `test` with a page of the harness, its server, and another origin's server. */
+/** `test` with a page of the harness, its server, and a server with another origin. */
 export const test = base.extend<{runner: Runner}, {site: CountingServer; stranger: CountingServer}>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, use) => {
       const server = await serve(await buildHarness());
       await use(server);
@@ -30,7 +30,7 @@ export const test = base.extend<{runner: Runner}, {site: CountingServer; strange
     {scope: 'worker'},
   ],
   stranger: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, use) => {
       const server = await serve();
       await use(server);

@@ -1,7 +1,7 @@
 import {prepare, run} from '../../../src/runner/client';
 
 declare global {
-  /** The page's own client, for the tests to call. */
+  /** The page's client, for tests to call. */
   var runner: {prepare: typeof prepare; run: typeof run};
 }
 

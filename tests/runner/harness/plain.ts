@@ -1,3 +1,3 @@
-/** A text without its ANSI colours. */
-// eslint-disable-next-line no-control-regex -- the escape character is what a colour begins with
+/** A text without ANSI colors. */
+// eslint-disable-next-line no-control-regex -- colors begin with the escape character
 export const plain = (text: string): string => text.replace(/\u001b\[\d+m/g, '');

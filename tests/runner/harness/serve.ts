@@ -5,31 +5,31 @@ import type {AddressInfo} from 'node:net';
 import {gzipSync} from 'node:zlib';
 import type {Served} from './build';
 
-/** A server on a free port of this machine that remembers what was asked of it. */
+/** A server on a free local port that records its requests. */
 export interface CountingServer {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   readonly url: string;
   /**
-   * Method and path of every request, in order; an upgrade to a WebSocket is one too, and so is a datagram
-   * (`DATAGRAM`), which is how WebTransport and WebRTC begin.
+   * Method and path of all requests, in order, including WebSocket upgrades and datagrams (`DATAGRAM`), with which
+   * WebTransport and WebRTC begin.
    */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }
 
-/** What every server answers beside its files, so that an attempt that comes through succeeds. */
+/** Responses of every server in addition to its files, so that attempts that reach it succeed. */
 const ANSWERS: readonly (readonly [string, Served])[] = [
   ['/x', {type: 'text/javascript', text: 'globalThis.postMessage?.(1);'}],
   ['/secret', {type: 'text/plain', text: 'secret'}],
   ['/events', {type: 'text/event-stream', text: 'data: hello\n\n'}],
 ];
 
-/** What a WebSocket's key is answered with (RFC 6455, section 1.3). */
+/** The answer to a WebSocket key (RFC 6455, section 1.3). */
 const acceptOf = (key: string) =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 
 /**
- * @param files what it serves; anything else is not found
+ * @param files the files to serve; all other paths are not found
  */
 export async function serve(files: ReadonlyMap<string, Served> = new Map()): Promise<CountingServer> {
   const requests: string[] = [];
@@ -39,7 +39,7 @@ export async function serve(files: ReadonlyMap<string, Served> = new Map()): Pro
   const server = createServer(({method, url = '/'}, response) => {
     requests.push(`${method} ${url}`);
     const file = all.get(url);
-    // Any page may read it, so that only the sandbox keeps a test from it.
+    // Any page may read it, so that only the sandbox can prevent that.
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!file) return void response.writeHead(404).end();
     response

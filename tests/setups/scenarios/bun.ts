@@ -6,7 +6,7 @@ const setup = block('setup#bun', 'test.setup.js');
 
 const test = (body: string): string => `import { expect, test } from 'bun:test';\n${body}`;
 
-/** Setup, as far as it is about Bun's test runner. */
+/** Setup: the part about Bun's test runner. */
 export const bun: readonly Scenario[] = [
   {
     name: 'Bun',
@@ -45,9 +45,8 @@ test('a registered one', () => {
     files: {
       'a.test.js': `import matchers from 'jest-extended';
 ${test(`
-test('41 of 76, and none of them asymmetric', () => {
+test('41 matchers, and none of them asymmetric', () => {
   const own = Object.keys(matchers).filter(name => name in expect(1));
-  expect(Object.keys(matchers)).toHaveLength(76);
   expect(own).toHaveLength(41);
   expect(own.filter(name => name in expect)).toEqual([]);
 });

@@ -11,10 +11,10 @@ const fix = line(block('eslint#usage', 'bash'), 2);
 const linters = [['eslint9'], ['eslint10']] as const;
 
 /**
- * A rule's diff on the page: what it takes away is reported, line by line, and the fix leaves what it adds.
+ * A diff for a rule: the rule must report the removed lines and fix them to the added ones.
  * @param name the rule
- * @param reported how often it reports
- * @param others how often other rules of `flat/all` report the same lines
+ * @param reported number of reports
+ * @param others number of reports from other rules of `flat/all` for the same lines
  */
 const rule = (name: string, reported: number, others = 0): Scenario => {
   const problems = reported + others;

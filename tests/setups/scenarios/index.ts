@@ -8,7 +8,7 @@ import {wrongInJest} from './jest-wrong';
 import {typescript} from './typescript';
 import {vitest} from './vitest';
 
-/** Everything that is followed, in the order of the pages. */
+/** All scenarios, in the order of the pages. */
 export const scenarios: readonly Scenario[] = [
   ...install,
   ...plainJest,

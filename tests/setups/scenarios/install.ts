@@ -14,7 +14,7 @@ const check = block('install#check-that-it-works', 'bash');
 const pins = {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'};
 
 /**
- * Each package manager with the tab that it reads, and whether it installs TypeScript by itself. Yarn 1 and 4 are both called `yarn`.
+ * Each package manager with its tab, and whether it installs TypeScript by itself. Yarn 1 and 4 are both called `yarn`.
  */
 const managers: readonly {
   set: SetName;
@@ -28,7 +28,7 @@ const managers: readonly {
   {set: 'bunManager', reads: 'bun', typescript: true},
 ];
 
-/** unrs-resolver 1.13.0 names packages for platforms that the registry does not have; Yarn wants to see them all. */
+/** unrs-resolver 1.13.0 names platform packages missing from the registry, and Yarn requires them all. */
 const project = json({name: 'app', private: true, license: 'MIT', resolutions: {'unrs-resolver': '1.12.2'}});
 
 const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
@@ -49,7 +49,7 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
       }),
     },
     {run: tab(check, reads), ends: 'well', says: [oneChecked]},
-    // A package manager that does not install TypeScript leaves nothing of it in its lockfile.
+    // A package manager that does not install TypeScript leaves it out of its lockfile.
     {
       run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*",
       ends: typescript ? 'well' : 'badly',
@@ -127,7 +127,7 @@ const others: readonly Scenario[] = [
       ['typescript', '4.9.5', inline('install#typescript-peer', 'ERESOLVE')],
     ] as const
   ).map(([name, version, says]): Scenario => ({
-    name: `install beside ${name} ${version}`,
+    name: `install with ${name} ${version}`,
     at: says.section,
     with: [['npm']],
     bare: true,
@@ -157,7 +157,7 @@ const others: readonly Scenario[] = [
     ],
   },
   {
-    name: 'ts-jest beside TypeScript 7',
+    name: 'ts-jest with TypeScript 7',
     at: 'typescript#compilers',
     with: [['npm']],
     bare: true,
@@ -214,7 +214,7 @@ const forEslint: readonly Scenario[] = [
     ],
   })),
   {
-    name: 'install the ESLint plugin beside ESLint 10',
+    name: 'install the ESLint plugin with ESLint 10',
     at: 'eslint#eslint-10',
     with: [['npm']],
     bare: true,
@@ -222,7 +222,7 @@ const forEslint: readonly Scenario[] = [
     steps: [refused],
   },
   {
-    name: 'install the ESLint plugin beside ESLint 10 with the override',
+    name: 'install the ESLint plugin with ESLint 10 with the override',
     at: 'eslint#eslint-10',
     with: [['npm']],
     shows: ['eslint', 'eslint-plugin-jest-extended'],
@@ -231,7 +231,7 @@ const forEslint: readonly Scenario[] = [
     steps: [{...refused, ends: 'well', says: []}, ...reports],
   },
   {
-    name: 'install the ESLint plugin beside ESLint 10 with pnpm',
+    name: 'install the ESLint plugin with ESLint 10 with pnpm',
     at: 'eslint#eslint-10',
     with: [['pnpm10']],
     bare: true,
@@ -248,5 +248,5 @@ const forEslint: readonly Scenario[] = [
   },
 ];
 
-/** Install, and what the page about ESLint says of installing. */
+/** Installation, including the part of the ESLint page about it. */
 export const install: readonly Scenario[] = [...perManager, ...others, ...forEslint];

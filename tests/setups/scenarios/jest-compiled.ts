@@ -3,15 +3,15 @@ import type {Scenario, Source} from '../scenario';
 import {commonjs, pick, noGlobals, jests, onePassed, everything, rows, columns, takesAll} from './jest-parts';
 import {importing, json, withGlobals} from './probes';
 
-/** How a project's files become CommonJS before they run. */
+/** A compiler that converts a project's files to CommonJS. */
 interface Compiler {
   readonly name: string;
-  /** The package by which the page names it. */
+  /** The package by which the page refers to it. */
   readonly shows: readonly string[];
   readonly files: Readonly<Record<string, Source>>;
-  /** What Jest's configuration says of it. */
+  /** Its entries in Jest's configuration. */
   readonly keys: object;
-  /** Of the files that it compiles. */
+  /** Extension of the files that it compiles. */
   readonly ending: 'js' | 'ts';
 }
 
@@ -26,7 +26,7 @@ const compilers: readonly Compiler[] = [
   {
     name: 'ts-jest',
     shows: ['ts-jest'],
-    // The library's types are checked on the way.
+    // The library's types are checked too.
     files: {
       'tsconfig.json': json({
         compilerOptions: {
@@ -45,11 +45,11 @@ const compilers: readonly Compiler[] = [
   {name: '@swc/jest', shows: ['@swc/jest'], files: {}, keys: {transform: {'\\.[jt]sx?$': '@swc/jest'}}, ending: 'js'},
 ];
 
-/** The configuration of a page's block with a compiler's own keys beside it. */
+/** A configuration from a page, with the compiler's entries added. */
 const compiled = (of: string, keys: object): string =>
   `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
 
-/** What Babel, ts-jest and SWC make of the same blocks. */
+/** The same blocks, compiled by Babel, ts-jest and SWC. */
 export const compiledByJest: readonly Scenario[] = compilers.flatMap(
   ({name, shows, files, keys, ending}): Scenario[] => {
     const setup = (of: string | Block, test = withGlobals) => ({

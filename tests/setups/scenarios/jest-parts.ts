@@ -1,7 +1,7 @@
 import {block} from '../references';
 import type {Run} from '../scenario';
 
-/** Blocks of the page about Setup. */
+/** Blocks of the Setup page. */
 export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
 export const modules = block('setup#jest-esm', 'jest.config.mjs');
 export const nativeModules = block('setup#jest-esm', 'bash');
@@ -16,11 +16,11 @@ export const noGlobals = {
   imported: block('setup#inject-globals', 'jest.setup.js', 2),
 };
 
-/** Both supported lines of Jest that the pages are about. */
+/** Both supported major versions of Jest. */
 export const jests = [['jest29'], ['jest30']] as const;
 /** Jest as its command starts it. */
 export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
-/** Jest as the page starts it for native ES modules. */
+/** The page's command for native ES modules. */
 export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
 
 /** A cell of the table about setup files. */
@@ -32,7 +32,7 @@ export const rows = {
   whole: '`import matchers`',
 };
 export const columns = {plain: 'Plain CJS', native: 'Native ESM', compiled: 'Compiled'};
-/** Setup files that take everything at once. */
+/** Setup files that register all matchers. */
 export const takesAll = {
   required: "const matchers = require('jest-extended');\n\nexpect.extend(matchers);\n",
   namespace: "import * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",

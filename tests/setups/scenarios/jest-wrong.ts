@@ -15,7 +15,7 @@ import {
 } from './jest-parts';
 import {esModules, importing, json, requiring, withGlobals} from './probes';
 
-/** What Jest says where it reads an `import` as CommonJS. */
+/** Jest's message when it reads an `import` as CommonJS. */
 const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const).flatMap(row =>
   (
     [
@@ -36,7 +36,7 @@ const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const)
   })),
 );
 
-/** Setups that fail, and what Jest then says. */
+/** Setups that fail, and Jest's messages. */
 export const wrongInJest: readonly Scenario[] = [
   ...noImport,
   {

@@ -18,7 +18,7 @@ import {
 } from './jest-parts';
 import {esModules, importing, requiring, withGlobals} from './probes';
 
-/** Setups of Jest that work, where nothing compiles the files. */
+/** Working setups of Jest without a compiler. */
 export const plainJest: readonly Scenario[] = [
   {
     name: 'Jest in CommonJS',

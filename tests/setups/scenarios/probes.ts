@@ -1,6 +1,6 @@
 /**
- * The tests of the fresh projects. Each uses a matcher in every form there is and sees one fail, so that it passes only
- * where the matchers are registered and work.
+ * Tests for the new projects. Each uses a matcher in every form, including one that fails, so that it passes only if
+ * the matchers are registered and work.
  */
 const body = `
 test('the matchers are registered', async () => {
@@ -12,17 +12,17 @@ test('the matchers are registered', async () => {
 });
 `;
 
-/** With the globals of the runner. */
+/** With the test runner's globals. */
 export const withGlobals = body;
 
-/** With what the runner's module exports. */
+/** With the exports of the test runner's module. */
 export const importing = (module: string): string => `import { expect, test } from '${module}';\n${body}`;
 
 /** The same in CommonJS. */
 export const requiring = (module: string): string => `const { expect, test } = require('${module}');\n${body}`;
 
-/** Settings in a file, as JSON. */
+/** A configuration file in JSON. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A project of native ES modules. */
+/** A project with native ES modules. */
 export const esModules = json({name: 'app', private: true, type: 'module'});

@@ -8,7 +8,7 @@ const setup = block('setup#use-with-vitest', 'vitest.setup.js');
 const runners = [['vitest3'], ['vitest4']] as const;
 const passed = (tests: number): Run => ({run: 'vitest run', ends: 'well', says: [`Tests ${tests} passed (${tests})`]});
 
-/** Vitest's configuration with other settings than the page's. */
+/** Vitest's configuration with other settings than on the page. */
 const settings = (test: string): string =>
   `import { defineConfig } from 'vitest/config';\n\nexport default defineConfig({ test: ${test} });\n`;
 
@@ -18,7 +18,7 @@ import * as matchers from 'jest-extended';
 expect.extend(matchers);
 `;
 
-/** What the caution on the page says of an `expect` with all matchers on it, and of Vitest's own. */
+/** The page's caution about an `expect` with all matchers, compared with Vitest's own. */
 const silenced = `${importing('vitest')}
 test('expect.fail does nothing', () => {
   expect.fail('boom');
@@ -38,7 +38,7 @@ test('toBeNaN is strict', () => {
 });
 `;
 
-/** Which names Vitest has itself. */
+/** Names that Vitest also has. */
 const own = `import * as matchers from 'jest-extended';
 import { expect, test } from 'vitest';
 
@@ -62,7 +62,7 @@ const notRegistered: Run = {
   says: [block('setup#invalid-chai-property', 'text')],
 };
 
-/** Setup, as far as it is about Vitest. */
+/** Setup: the part about Vitest. */
 export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest',

@@ -1,81 +1,81 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import {expect} from '@playwright/test';
-import {type Chunk, DONE} from '../../../src/ask/wire/protocol';
+import {type Chunk, DONE} from '../../../src/ask/protocol/chunk';
 import {portOf, shut} from './server';
 
-/** A request as it came. */
-interface Heard {
+/** A received request. */
+interface ReceivedRequest {
   readonly method: string;
-  /** Below the assistant's address: empty for the chat itself. */
+  /** Relative to the assistant's URL: empty for the chat itself. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Read as JSON; nothing where there is none. */
+  /** The parsed JSON, or `undefined` without a body. */
   readonly body: unknown;
 }
 
-/** What an assistant says to a request that it does not stream an answer to; `silent` keeps the reader waiting. */
-export type Reply = 'silent' | {readonly status: number; readonly body: string; readonly type?: string};
+/** A response without a stream; `silent` sends none. */
+type Reply = 'silent' | {readonly status: number; readonly body: string; readonly type?: string};
 
-/** A question that waits, for the test to answer piece by piece. */
+/** A question that the test answers in pieces. */
 export interface Chat {
-  readonly heard: Heard;
-  /** Begins the answer: the search's step, then that of the text. */
+  readonly request: ReceivedRequest;
+  /** Starts the answer: the step of the search, then that of the text. */
   begin(query: string, ...urls: string[]): void;
   say(markdown: string): void;
-  /** Sends a piece of the stream as it is. */
+  /** Sends raw text. */
   write(text: string): void;
-  /** Ends with the chunk of an error. */
-  apologise(sentence: string): void;
-  /** Ends the answer as an answer ends. */
+  /** Ends the stream with an error chunk. */
+  apologize(sentence: string): void;
+  /** Completes the answer. */
   finish(): void;
-  /** All of it at once. */
+  /** Sends a complete answer. */
   answer(markdown: string, ...urls: string[]): void;
   reply(reply: Reply): void;
-  /** The connection goes down in the middle. */
-  breakOff(): void;
-  /** The stream ends as streams end, and the answer is not complete. */
+  /** Closes the connection in the middle of the answer. */
+  disconnect(): void;
+  /** Ends the stream properly, with an incomplete answer. */
   endEarly(): void;
   /** Whether the reader closed the connection before the end. */
   hasLeft(): boolean;
 }
 
-/** An assistant in the place of Algolia's, or on a server of one's own: a real one, which streams over the network. */
+/** A fake of Algolia's assistant or of a separate server, which streams over the network. */
 export interface Assistant {
-  /** Its address, e.g. `http://127.0.0.1:40123/chat`. */
+  /** Its URL, e.g. `http://127.0.0.1:40123/chat`. */
   readonly url: string;
   /** All requests, oldest first. */
-  readonly heard: readonly Heard[];
-  /** Those of a method to a path, e.g. `/token`. */
-  heardAt(path: string, method?: string): Heard[];
-  /** The next question; waits until there is one. */
-  asked(): Promise<Chat>;
-  /** Requests for tokens are answered so from now on, as soon as it is known how; without a reply tokens are given. */
+  readonly requests: readonly ReceivedRequest[];
+  /** The requests with a method to a path, e.g. `/token`. */
+  requestsTo(path: string, method?: string): ReceivedRequest[];
+  /** Waits for the next question. */
+  nextQuestion(): Promise<Chat>;
+  /** Answers token requests with this reply, once it is resolved; `undefined` issues tokens. */
   answerTokensWith(reply: Promise<Reply | undefined>): void;
-  /** How long a token is good, in seconds from when it is given. */
+  /** Sets the lifetime of new tokens. */
   tokensLast(seconds: number): void;
   close(): Promise<void>;
 }
 
-/** As deploy/ask-protocol.md says what a server has to allow by name. */
+/** The headers that a server must allow according to deploy/ask-protocol.md. */
 const ALLOWED_HEADERS =
   'authorization, content-type, x-ai-sdk-version, x-algolia-api-key, x-algolia-application-id, x-algolia-assistant-id, ' +
   'x-algolia-index-name';
 
-/** @param port a free one where none is given */
+/** @param port 0 for any free port */
 export async function startAssistant(port = 0): Promise<Assistant> {
-  const heard: Heard[] = [];
+  const requests: ReceivedRequest[] = [];
   const waiting: Chat[] = [];
   let tokenReply: Promise<Reply | undefined> = Promise.resolve(undefined);
   let tokenSeconds = 300;
   let tokens = 0;
 
   const server = createServer((request, response) => {
-    // Not `*`: a page that sends credentials would not get through.
+    // Not `*`, which does not allow requests with credentials.
     response.setHeader('access-control-allow-origin', request.headers.origin ?? 'null');
-    // A browser sends a request again that goes down on a connection which it has used before.
+    // A browser repeats a request that fails on a reused connection.
     response.setHeader('connection', 'close');
     void read(request).then(async one => {
-      heard.push(one);
+      requests.push(one);
       if (one.method === 'OPTIONS') {
         const allowed = {'access-control-allow-methods': 'POST', 'access-control-allow-headers': ALLOWED_HEADERS};
         response.writeHead(204, allowed).end();
@@ -93,12 +93,12 @@ export async function startAssistant(port = 0): Promise<Assistant> {
   await new Promise<void>(ready => server.listen(port, '127.0.0.1', ready));
   return {
     url: `http://127.0.0.1:${portOf(server)}${ROOT}`,
-    heard,
-    heardAt: (path, method = 'POST') => heard.filter(it => it.path === path && it.method === method),
-    asked: async () => {
-      await expect.poll(() => waiting.length, 'a question comes').toBeGreaterThan(0);
+    requests,
+    requestsTo: (path, method = 'POST') => requests.filter(it => it.path === path && it.method === method),
+    nextQuestion: async () => {
+      await expect.poll(() => waiting.length, 'a question arrives').toBeGreaterThan(0);
       const [chat] = waiting.splice(0, 1);
-      if (!chat) throw new Error('no question came');
+      if (!chat) throw new Error('no question arrived');
       return chat;
     },
     answerTokensWith: reply => {
@@ -120,14 +120,14 @@ function replyWith(response: ServerResponse, reply: Reply): void {
   response.writeHead(reply.status, {'content-type': reply.type ?? 'text/plain; charset=utf-8'}).end(reply.body);
 }
 
-async function read(request: IncomingMessage): Promise<Heard> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let text = '';
   for await (const part of request) text += String(part);
   const {method = '', url = '', headers} = request;
   return {method, path: url.replace(ROOT, ''), headers, body: text === '' ? undefined : JSON.parse(text)};
 }
 
-function chatOf(heard: Heard, response: ServerResponse): Chat {
+function chatOf(request: ReceivedRequest, response: ServerResponse): Chat {
   let hasEnded = false;
   let hasLeft = false;
   response.on('close', () => {
@@ -143,7 +143,7 @@ function chatOf(heard: Heard, response: ServerResponse): Chat {
     end();
   };
   const chat: Chat = {
-    heard,
+    request,
     begin: (query, ...urls) =>
       send(
         {type: 'start', messageId: `answer-${++answers}`},
@@ -157,7 +157,7 @@ function chatOf(heard: Heard, response: ServerResponse): Chat {
       ),
     write: text => void response.write(text),
     say: delta => send({type: 'text-delta', id: 'text', delta}),
-    apologise: errorText => {
+    apologize: errorText => {
       send({type: 'error', errorText}, DONE);
       ended(() => response.end());
     },
@@ -171,7 +171,7 @@ function chatOf(heard: Heard, response: ServerResponse): Chat {
       chat.finish();
     },
     reply: reply => ended(() => replyWith(response, reply)),
-    breakOff: () => ended(() => response.destroy()),
+    disconnect: () => ended(() => response.destroy()),
     endEarly: () => ended(() => response.end()),
     hasLeft: () => hasLeft,
   };

@@ -2,14 +2,14 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 
-/** The port that a server got. */
+/** The port of a server. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 }
 
-/** Ends a server, and the connections that it still has. */
+/** Closes a server and its open connections. */
 export function shut(server: Server): Promise<void> {
   server.closeAllConnections();
   return new Promise(done => server.close(() => done()));
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves a built site on a free port.
  * @param folder the build
- * @returns its address, without a final slash, and what ends it
+ * @returns its URL, without a trailing slash, and a function that closes it
  */
 export async function serveBuilt(folder: string): Promise<{url: string; close(): Promise<void>}> {
   const server = createServer(({url = '/'}, response) => {

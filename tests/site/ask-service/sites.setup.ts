@@ -3,16 +3,16 @@ import path from 'node:path';
 import {test as setup} from '@playwright/test';
 import {WAYS} from './ways';
 
-// One build after the other: each takes all that the machine has.
+// One build at a time, because each uses all processor cores.
 setup.describe.configure({mode: 'serial'});
 
 for (const {name, folder, environment} of WAYS) {
-  setup(`the product is built so that ${name}`, () => {
+  setup(`build the product: ${name}`, () => {
     setup.setTimeout(180_000);
     const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', folder], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      // The product's own build must find its generated files as it left them.
+      // The generated files of the product's own build must not change.
       env: {
         ...process.env,
         ...environment,

@@ -1,20 +1,16 @@
 import type {Page} from '@playwright/test';
-import {ANOTHER, goOn} from '../ask';
-import {hits, input, openModal} from '../search';
-import {expect, open, test as base} from '../test';
+import {open, test as base} from '../test';
 import {type Assistant, startAssistant} from './assistant';
 import {serveBuilt} from './server';
 import {endpoint, hosted, type Way} from './ways';
 
-export {expect};
-
-/** The addresses of the sites, by the folder of their build. */
+/** The URLs of the sites, by the folder of their build. */
 type Sites = Readonly<Record<string, string>>;
 
-/** The site tests' `test`, with an assistant of its own for each test, and the sites that ask one. */
+/** The `test` of the site tests, with an assistant for each test, and the sites that use one. */
 export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
   sites: [
-    // Playwright wants a pattern, also where nothing is taken.
+    // Playwright requires a pattern, even for an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const servers = await Promise.all(
@@ -34,8 +30,8 @@ export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
 });
 
 /**
- * Has what a page asks at one address asked at another. The requests go over the network, each after its preflight, and
- * their answers stream, which they do not through Playwright's routes.
+ * Redirects a page's requests from one URL to another. They use the network, with preflight requests and streamed
+ * responses, which Playwright's routes do not support.
  */
 async function divert(page: Page, from: string, to: string): Promise<void> {
   await page.addInitScript(
@@ -52,7 +48,7 @@ async function divert(page: Page, from: string, to: string): Promise<void> {
   );
 }
 
-/** Opens a page of the site that is built for a way, its questions go to an assistant. */
+/** Opens a page of the site that is built for a service. Its questions are sent to an assistant. */
 export async function openAsking(
   page: Page,
   way: Way,
@@ -65,24 +61,5 @@ export async function openAsking(
   await open(page, `${sites[way.folder]}${path}`);
 }
 
-/** Types a question into the modal, and asks it as DocSearch has it: the first entry is active, Enter takes it. */
-export async function ask(page: Page, question: string): Promise<void> {
-  await openModal(page);
-  await input(page).fill(question);
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-}
-
-/** The last answer; it stands above those before it. */
-export const answer = (page: Page) => page.locator('.DocSearch-AskAiScreen-Message--assistant').first();
-
-/** Asks further, once the answer before has come. */
-export async function askAgain(page: Page, question: string): Promise<void> {
-  await expect(input(page)).toHaveAttribute('placeholder', ANOTHER);
-  await goOn(page, question);
-}
-
-export const question = (page: Page) => page.locator('.DocSearch-AskAiScreen-Query');
-export const disclaimer = (page: Page) => page.locator('.DocSearch-AskAiScreen-Disclaimer');
-/** Where the modal says that no answer came. */
-export const failure = (page: Page) => page.locator('.DocSearch-AskAiScreen-Error');
+/** The message for readers if the assistant does not send one. */
+export const APOLOGY = 'No answer arrived. Your question is kept.';

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {algolia} from '../search';
 
-/** A way to have questions answered by a server, and the product built for it. */
+/** A kind of assistant, and the build of the product for it. */
 export interface Way {
   readonly name: string;
   /** The folder of its build. */
   readonly folder: string;
-  /** The variables that the product is built with, as whoever runs it would set them. */
+  /** The environment variables of the build, as in a deployment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Where the page then sends questions. */
+  /** The URL to which the page sends questions. */
   readonly address: string;
-  /** Has searches answered. */
+  /** Answers searches from now on. */
   answerSearches(page: Page): Promise<unknown>;
 }
 
@@ -30,14 +30,14 @@ export const hosted: Way = {
   answerSearches: algolia.answer,
 };
 
-const OWN_SERVER = 'http://127.0.0.1:4319/chat';
+const SEPARATE_SERVER = 'http://127.0.0.1:4319/chat';
 
-/** A server of one's own; the site searches itself. */
+/** A separate server; the site searches its own index. */
 export const endpoint: Way = {
-  name: "a server of one's own answers",
+  name: 'a separate server answers',
   folder: build('endpoint'),
-  environment: {ASK_AI_URL: OWN_SERVER},
-  address: OWN_SERVER,
+  environment: {ASK_AI_URL: SEPARATE_SERVER},
+  address: SEPARATE_SERVER,
   answerSearches: async () => undefined,
 };
 

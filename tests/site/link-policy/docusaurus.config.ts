@@ -2,21 +2,21 @@ import type {Config} from '@docusaurus/types';
 import {checked} from '../../../config/check';
 import product from '../../../docusaurus.config';
 
-/** The case to build: a file of docs/ beside this one, or one of the mistakes below. */
+/** The case to build: a file of docs/ in this folder, or one of the mistakes below. */
 const {FIXTURE_CASE = ''} = process.env;
 
-/** Mistakes that a maintainer can make in config/. */
+/** Possible mistakes in config/. */
 const MISTAKES: Readonly<Record<string, Config['themeConfig']>> = {
   'missing-logo': {navbar: {logo: {src: 'img/no-such-logo.svg', alt: ''}, items: []}},
   'unknown-item': {navbar: {items: [{type: 'no-such-type', label: 'Wrong'}]}},
   'announcement-without-id': {announcementBar: {content: 'News'}, navbar: {items: []}},
 };
 
-/** The product's policy for links and its checks of the configuration, on a site of three small pages. */
+/** A site of three small pages with the product's link checks and configuration checks. */
 export default checked({
   ...product,
   baseUrlIssueBanner: false,
-  // What the pages of src/ are built with, without which they do not resolve.
+  // The pages of src/ do not resolve without these plugins.
   plugins: product.plugins,
   presets: [
     [
@@ -33,6 +33,6 @@ export default checked({
       },
     ],
   ],
-  // The theme of the search comes with its setting, and pages of src/ resolve only with it.
+  // This setting adds the search theme, which pages of src/ import.
   themeConfig: {algolia: product.themeConfig?.['algolia'], ...(MISTAKES[FIXTURE_CASE] ?? {navbar: {items: []}})},
 });

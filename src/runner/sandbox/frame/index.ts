@@ -1,10 +1,10 @@
 import type {FrameMessage, InitMessage, PageMessage} from '../../protocol';
-import {Bench} from './bench';
+import {Supervisor} from './supervisor';
 
-// The page's frame is sandboxed and so of opaque origin. Opened by itself this page does nothing.
+// The page opens this page in a sandboxed frame with an opaque origin. It does nothing on its own.
 if (self.origin !== 'null') throw new Error('The test runner runs in a sandboxed frame only.');
 
-/** As script of Jest's, so that Jest leaves its frames out of reports; the name is the one in ../stack/test-file.ts. */
+/** Jest leaves its own files out of reports, so name the script like one; ../stack/test-file.ts uses the same name. */
 const SOURCE_URL = '\n//# sourceURL=/node_modules/jest-circus/build/runner.js';
 
 const {parent} = window;
@@ -15,11 +15,11 @@ window.addEventListener('message', function start({source, data, ports}: Message
   window.removeEventListener('message', start);
   const send = (message: FrameMessage) => port.postMessage(message);
   const script = URL.createObjectURL(new Blob([data.script, SOURCE_URL], {type: 'text/javascript'}));
-  const bench = new Bench(script, send);
+  const supervisor = new Supervisor(script, send);
   port.onmessage = ({data: message}: MessageEvent<PageMessage>) => {
     if (message.type === 'ping') send({type: 'pong'});
-    else if (message.type === 'run') bench.run(message);
-    else bench.stop(message.id);
+    else if (message.type === 'run') supervisor.run(message);
+    else supervisor.stop(message.id);
   };
 });
 

@@ -1,9 +1,9 @@
 import type {ConsoleLine, TestOutcome, WorkerMessage} from '../../protocol';
 
-// Strangers' code runs in the worker, so nothing that comes from it is believed: every message is built anew from parts
-// of the right type and of a bearable size. Anything else is dropped.
+// Readers' code runs in the worker, so its messages are untrusted: each is rebuilt from parts of the right type and a
+// limited size. Everything else is dropped.
 
-/** A run with more is stopped: a list that is cut would hide a failure. */
+/** A run with more tests is stopped, because a shortened list could hide a failure. */
 export const MOST_TESTS = 10_000;
 const MOST_LINES = 500;
 const LONGEST_TEXT = 200_000;
@@ -42,8 +42,8 @@ const test = (value: unknown): TestOutcome => ({
 });
 
 /**
- * @param data what a worker posted
- * @returns it as a message, or `undefined` when it is none
+ * @param data a message from a worker
+ * @returns the validated message, or `undefined` if it is invalid
  */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   switch (field(data, 'type')) {

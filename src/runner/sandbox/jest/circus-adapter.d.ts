@@ -1,9 +1,9 @@
 /**
- * How Jest itself drives jest-circus: its runner calls these two functions. The package does not export the file;
- * plugins/runner-script leads the name to it. Declared as far as the runner uses it.
+ * The two functions with which Jest's runner drives jest-circus, as far as they are used here. The package does not
+ * export them; plugins/runner-script resolves this name to their file.
  */
 declare module 'jest-circus/adapter' {
-  /** What jest-circus tells of while it runs. */
+  /** An event of jest-circus. */
   export interface CircusEvent {
     readonly name: string;
     readonly test?: CircusBlock;
@@ -59,7 +59,7 @@ declare module 'jest-circus/adapter' {
     readonly runtime: {enterTestCode(): void; leaveTestCode(): void};
     readonly parentProcess: object;
     readonly testPath: string;
-    /** Told of each test that starts or ends; also of one that is tried again. */
+    /** Called for each test that starts or ends, including retries. */
     sendMessageToJest(
       type: 'test-case-start' | 'test-case-result',
       about: readonly [testPath: string, test: AssertionResult],

@@ -1,6 +1,6 @@
 import type {GlobalConfig, ProjectConfig} from 'jest-circus/adapter';
 
-/** Jest's defaults, as far as jest-circus and jest-message-util read them. */
+/** Jest's defaults for the options that jest-circus and jest-message-util read. */
 export const config: ProjectConfig = {
   rootDir: '/',
   testMatch: [],
@@ -15,7 +15,7 @@ export const globalConfig: GlobalConfig = {
   maxConcurrency: 5,
   seed: 0,
   noStackTrace: false,
-  // A browser tells of unhandled rejections later than Node does; run.ts waits for it itself, with rejections.ts, without the
-  // four milliseconds that a nested setTimeout takes.
+  // Browsers report unhandled rejections later than Node. run.ts waits for them with rejections.ts, which avoids the
+  // four milliseconds of a nested setTimeout.
   waitForUnhandledRejections: false,
 };

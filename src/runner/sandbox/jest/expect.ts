@@ -7,7 +7,10 @@ const SNAPSHOT_MATCHERS = [
   'toThrowErrorMatchingInlineSnapshot',
 ];
 
-/** What Jest's own `expect` has beyond the package `expect`: the snapshot matchers, which here say why they are missing. */
+/**
+ * The matchers of Jest's `expect` that the package `expect` lacks: snapshot matchers, which explain why they do not
+ * work.
+ */
 expect.extend(
   Object.fromEntries(
     SNAPSHOT_MATCHERS.map(name => [
@@ -22,7 +25,7 @@ expect.extend(
   ),
 );
 
-// Jest sets it before every file; the package alone leaves it undefined.
+// Jest sets it before every file; the package leaves it undefined.
 expect.setState({expand: false});
 
 export {expect as jestExpect};

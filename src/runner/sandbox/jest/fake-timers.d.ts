@@ -1,4 +1,6 @@
-/** Jest's modern fake timers, declared as far as the `jest` object uses them: the package's own types ask for a whole configuration. */
+/**
+ * The parts of Jest's fake timers that the `jest` object uses. The package's own types require a full configuration.
+ */
 declare module 'jest-fake-timers/modern' {
   export interface FakeTimerOptions {
     readonly advanceTimers?: boolean | number;

@@ -3,13 +3,13 @@ import * as matchers from 'jest-extended';
 import * as jestMock from 'jest-mock';
 import {makeVi} from './vi';
 
-/** Modules that a test may import, by their name. */
+/** The modules that a test may import, by name. */
 type Modules = Readonly<Record<string, object>>;
 
 /**
- * @param globals what Jest makes global: describe, test, expect and the rest
+ * @param globals Jest's globals: describe, test, expect and so on
  * @param jest the `jest` object
- * @returns what `import` and `require` know
+ * @returns the modules that `import` and `require` find
  */
 export function makeModules(globals: Record<string, unknown>, jest: object): Modules {
   const vi = makeVi(jest);
@@ -23,17 +23,17 @@ export function makeModules(globals: Record<string, unknown>, jest: object): Mod
   };
 }
 
-/** The names of `makeModules`, known before anything runs. */
+/** The names of the modules, known before a test runs. */
 export const moduleNames: readonly string[] = Object.keys(makeModules({}, {}));
 
-/** @returns what a reader is told about a module that there is not */
+/** @returns the error message for an unknown module */
 export const unknownModule = (name: string, file: string): string =>
   `Cannot find module '${name}' from '${file}'\n\nA test on this page can import ` +
   `${moduleNames.map(known => `'${known}'`).join(', ')}.`;
 
 const MOST_NAMES = 30;
 
-/** @returns what a reader is told about a name that a module does not export, with those that it does where they are few */
+/** @returns the error message for an unknown export, with the existing ones if there are few */
 export function missingExport(module: string, name: string, given: object): string {
   const names = Object.keys(given).filter(known => known !== 'default' && known !== '__esModule');
   return (

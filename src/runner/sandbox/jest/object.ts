@@ -4,7 +4,7 @@ import {config, globalConfig} from './config';
 
 const mocker = new ModuleMocker(globalThis);
 
-/** Where jest-circus looks for what the `jest` object sets. */
+/** Where jest-circus reads the settings of the `jest` object. */
 const setting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
 
 const NEEDS_MODULES = [
@@ -37,9 +37,9 @@ const notHere = (name: string) => () => {
 };
 
 /**
- * What replaces modules, which the page has none of: each throws and says so.
+ * Functions that mock modules, which this page does not support: each throws an error that explains this.
  * @param owner the object's name in the test: `jest`, `vi`
- * @param more names that only this object has
+ * @param more additional names that only this object has
  */
 export const replacing = (owner: string, more: readonly string[] = []) =>
   Object.fromEntries([...NEEDS_MODULES, ...more].map(name => [name, notHere(`${owner}.${name}`)]));
@@ -52,8 +52,8 @@ interface RetryOptions {
 }
 
 /**
- * @returns the `jest` object of a test file. To be called when the globals are as the test shall find them: fake
- *   timers take these as the real ones.
+ * @returns the `jest` object of a test file. Call it when the globals are complete: fake timers take the current ones
+ *   as the real ones.
  */
 export function makeJestObject() {
   const timers = new ModernFakeTimers({global: globalThis, config});

@@ -1,12 +1,12 @@
 import {replacing} from './object';
 
-/** What Vitest's `vi` has and Jest's `jest` has not. */
+/** Functions of Vitest's `vi` that Jest's `jest` lacks. */
 const OF_VITEST = (
   'stubGlobal unstubAllGlobals stubEnv unstubAllEnvs hoisted waitFor waitUntil dynamicImportSettled setConfig ' +
   'resetConfig isFakeTimers getMockedSystemTime getTimerDescriptors mockObject'
 ).split(' ');
 
-/** Vitest's own names for what replaces modules. */
+/** Vitest's names for functions that mock modules. */
 const MODULES = ['doUnmock', 'importActual', 'importMock'];
 
 const onlyVitest = (name: string) => () => {
@@ -18,7 +18,7 @@ const onlyVitest = (name: string) => () => {
 
 /**
  * @param jest the `jest` object
- * @returns Vitest's `vi`, as far as Jest has the same
+ * @returns Vitest's `vi`, with the functions that Jest has too
  */
 export const makeVi = (jest: object): object => ({
   ...jest,

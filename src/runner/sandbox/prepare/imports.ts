@@ -10,14 +10,14 @@ export interface ImportedModule {
 /** A name that the source imports and uses as a value. */
 export interface ImportedName {
   readonly module: string;
-  /** As the module exports it; `default` for the default export. */
+  /** The exported name; `default` for the default export. */
   readonly name: string;
   readonly node: SyntaxNode;
 }
 
-/** What execute.ts gives the code under these names. */
+/** Names under which execute.ts passes these functions to the code. */
 export const INTEROP = '__interop';
-/** As long as `import`, in whose place it is put. */
+/** As long as `import`, which it replaces. */
 export const DYNAMIC_IMPORT = '__imp_';
 
 const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => text(node, kind) === 'type';
@@ -33,10 +33,10 @@ function bindings(specifiers: readonly SyntaxNode[]): string {
     .join(', ');
 }
 
-/** An identifier's name, or a string literal as it stands: `import {'a b' as c}`. */
+/** An identifier's name, or the text of a string literal: `import {'a b' as c}`. */
 const nameOf = (node: SyntaxNode | undefined): string => (node && (text(node, 'name') ?? text(node, 'raw'))) ?? '';
 
-/** One import declaration as calls of `require`. */
+/** An import declaration, converted to calls of `require`. */
 function requireCalls(node: SyntaxNode, name: string): string {
   const specifiers = list(node, 'specifiers').filter(specifier => !isTypeOnly(specifier, 'importKind'));
   const call = `${INTEROP}(require(${JSON.stringify(name)}))`;
@@ -50,15 +50,15 @@ function requireCalls(node: SyntaxNode, name: string): string {
 }
 
 /**
- * Makes a function body of a module: blanks its import and export words and gives the imports as `require` calls.
+ * Turns a module into a function body: removes import and export syntax and returns the imports as `require` calls.
  *
- * @param program the tree's root
- * @param canvas where the words are blanked
- * @returns what to put in front of the body, on its first line, and what is imported. A name that only types use is not
- *   among it: Jest runs an import of a type that is not marked as one.
- * @throws {SourceError} at re-exports, which a file on its own has no use for
+ * @param program the root of the syntax tree
+ * @param canvas the source, in which the syntax is removed
+ * @returns code for the first line of the body, and the imported modules. Names used only as types are left out. Like
+ *   Jest, it keeps the import itself unless it is marked as a type import.
+ * @throws {SourceError} at re-exports, which a single file cannot use
  */
-export function blankModuleSyntax(
+export function eraseModuleSyntax(
   program: SyntaxNode,
   canvas: Canvas,
 ): {prologue: string; modules: ImportedModule[]; names: ImportedName[]} {
@@ -81,9 +81,9 @@ export function blankModuleSyntax(
           if (imported) names.set(nameOf(child(specifier, 'local')), {module: name, name: imported, node: specifier});
         }
       }
-      canvas.blankStatement(node);
+      canvas.eraseStatement(node);
     } else if (node.type.startsWith('Export')) {
-      blankExport(node, canvas);
+      eraseExport(node, canvas);
     }
   }
   markDynamicImports(program, canvas);
@@ -92,7 +92,7 @@ export function blankModuleSyntax(
   return {prologue, modules, names: [...names].flatMap(([local, imported]) => (used.has(local) ? imported : []))};
 }
 
-/** The export that a specifier asks for; nothing for a namespace and for a type. */
+/** The export that a specifier refers to; `undefined` for namespaces and types. */
 function exportOf(specifier: SyntaxNode): string | undefined {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   const imported = child(specifier, 'imported');
@@ -100,17 +100,17 @@ function exportOf(specifier: SyntaxNode): string | undefined {
   return text(imported, 'name') ?? text(imported, 'value');
 }
 
-function blankExport(node: SyntaxNode, canvas: Canvas): void {
+function eraseExport(node: SyntaxNode, canvas: Canvas): void {
   const declaration = child(node, 'declaration');
   if (child(node, 'source') && !isTypeOnly(node, 'exportKind')) {
     throw SourceError.at(node, 'A re-export cannot run on this page: a test on this page is one file');
   }
-  if (!declaration) canvas.blankStatement(node);
+  if (!declaration) canvas.eraseStatement(node);
   else if (node.type === 'ExportDefaultDeclaration' && !/^(Function|Class)Declaration$/.test(declaration.type)) {
     // `export default value` becomes `;              value`
-    canvas.blank(node.start, declaration.start);
+    canvas.erase(node.start, declaration.start);
     canvas.overwrite(node.start, ';');
-  } else canvas.blank(node.start, declaration.start);
+  } else canvas.erase(node.start, declaration.start);
 }
 
 function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
@@ -118,12 +118,12 @@ function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
   for (const below of children(node)) markDynamicImports(below, canvas);
 }
 
-/** Names of members and keys, which are no variables. */
+/** Names of members and keys, which are not variables. */
 const keyIn = (node: SyntaxNode): SyntaxNode | undefined =>
   flag(node, 'computed') ? undefined : (child(node, 'property') ?? child(node, 'key'));
 
-/** Every variable that is left when types and imports are blank. */
+/** Every variable left after types and imports are removed. */
 function collectValues(node: SyntaxNode, canvas: Canvas, names: Set<string>): void {
-  if (node.type === 'Identifier' && !canvas.isBlank(node.start)) names.add(text(node, 'name') ?? '');
+  if (node.type === 'Identifier' && !canvas.isErased(node.start)) names.add(text(node, 'name') ?? '');
   for (const below of children(node)) if (below !== keyIn(node)) collectValues(below, canvas, names);
 }

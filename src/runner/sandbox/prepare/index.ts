@@ -1,35 +1,35 @@
-import {blankTypes} from './blank-types';
+import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
-import {blankModuleSyntax, type ImportedName} from './imports';
+import {eraseModuleSyntax, type ImportedName} from './imports';
 import {parse, SourceError} from './syntax-tree';
 
 export {SourceError} from './syntax-tree';
 export {DYNAMIC_IMPORT, INTEROP} from './imports';
 
-/** A module that is ready to run as the body of a function. */
+/** A module that can run as the body of a function. */
 export interface Prepared {
-  /** JavaScript with the lines and columns of the source. */
+  /** JavaScript with the same lines and columns as the source. */
   readonly body: string;
-  /** Stands in front of the body, on its first line: the imports. */
+  /** The imports, to insert before the body on its first line. */
   readonly prologue: string;
-  /** What the modules have to export. */
+  /** Exports that the imported modules must have. */
   readonly names: readonly ImportedName[];
 }
 
 /**
- * Makes JavaScript of TypeScript by blanking the types, and a function body of a module.
+ * Turns a TypeScript module into the body of a JavaScript function, by replacing types with spaces.
  *
  * @param source the file's text
- * @param refuseModule says why a module cannot be imported, `undefined` for one that can
- * @throws {SourceError} with the place of what cannot run
+ * @param refuseModule why a module cannot be imported, or `undefined` if it can
+ * @throws {SourceError} at the position of code that cannot run
  */
 export function prepare(source: string, refuseModule: (name: string) => string | undefined): Prepared {
   const program = parse(source);
   const canvas = new Canvas(source);
-  // A first line for the shell, behind the head that every file gets.
+  // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
-  blankTypes(program, canvas);
-  const {prologue, modules, names} = blankModuleSyntax(program, canvas);
+  eraseTypes(program, canvas);
+  const {prologue, modules, names} = eraseModuleSyntax(program, canvas);
   for (const {name, node} of modules) {
     const reason = refuseModule(name);
     if (reason !== undefined) throw SourceError.at(node, reason);

@@ -1,19 +1,19 @@
 import {Parser} from 'acorn';
 import {tsPlugin} from '@sveltejs/acorn-typescript';
 
-/** A node of the tree. acorn's types know JavaScript only, so fields are read through the functions below. */
+/** A syntax node. acorn's types cover JavaScript only, so use the functions below to read its fields. */
 export interface SyntaxNode {
   readonly type: string;
-  /** First and last character's offset, the last excluded. */
+  /** Offsets of the first character and after the last one. */
   readonly start: number;
   readonly end: number;
   readonly loc?: {readonly start: {readonly line: number; readonly column: number}} | null;
 }
 
-/** What a reader is told about code that cannot run: where, and why. */
+/** An error in code that cannot run: position and reason. */
 export class SourceError extends SyntaxError {
   /**
-   * @param message without the place
+   * @param message without the position
    * @param line from 1
    * @param column from 0
    */
@@ -30,7 +30,7 @@ export class SourceError extends SyntaxError {
   }
 }
 
-/** A module whose top level does not wait: Jest runs a test file as a function that is not async. */
+/** A module without top-level await, since Jest runs a test file as a function that is not async. */
 class ModuleOfJest extends Parser.extend(tsPlugin()) {
   get canAwait(): boolean {
     return Boolean(Reflect.get(this, 'inFunction')) && Boolean(Reflect.get(Parser.prototype, 'canAwait', this));
@@ -39,7 +39,7 @@ class ModuleOfJest extends Parser.extend(tsPlugin()) {
 
 /**
  * @param source a TypeScript module
- * @throws {SourceError} where it is none
+ * @throws {SourceError} at a syntax error
  */
 export function parse(source: string): SyntaxNode {
   try {
@@ -48,7 +48,7 @@ export function parse(source: string): SyntaxNode {
     if (!(error instanceof SyntaxError)) throw error;
     const place: unknown = Reflect.get(error, 'loc');
     const [line, column] = isPlace(place) ? [place.line, place.column] : [1, 0];
-    // acorn ends its messages with the place.
+    // acorn appends the position to its messages.
     throw new SourceError(error.message.replace(/ \(\d+:\d+\)$/, ''), line, column);
   }
 }
@@ -59,13 +59,13 @@ const isPlace = (value: unknown): value is {line: number; column: number} =>
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 
-/** The node in a field, if there is one. */
+/** The node in a field, if any. */
 export function child(node: SyntaxNode, field: string): SyntaxNode | undefined {
   const value: unknown = Reflect.get(node, field);
   return isNode(value) ? value : undefined;
 }
 
-/** The nodes in a field that holds a list; holes of array patterns are left out. */
+/** The nodes in a list field, without the holes of array patterns. */
 export function list(node: SyntaxNode, field: string): readonly SyntaxNode[] {
   const value: unknown = Reflect.get(node, field);
   return Array.isArray(value) ? value.filter(isNode) : [];
@@ -80,7 +80,7 @@ export function text(node: SyntaxNode, field: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** All nodes right below a node, in no particular order. */
+/** All direct children of a node, in no particular order. */
 export function* children(node: SyntaxNode): Generator<SyntaxNode> {
   for (const value of Object.values(node)) {
     if (isNode(value)) yield value;

@@ -1,4 +1,4 @@
-/** Jest asks of every error whether it is one of Node's assertions; here none is. */
+/** Jest checks whether errors are Node assertion errors; none are in the page. */
 export class AssertionError extends Error {
   override readonly name = 'AssertionError';
   readonly code = 'ERR_ASSERTION';

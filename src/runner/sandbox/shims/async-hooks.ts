@@ -1,12 +1,12 @@
-/** One store of one AsyncLocalStorage that is in effect because a callback has not settled yet. */
+/** A store of an AsyncLocalStorage that is active until its callback settles. */
 interface Live<T> {
   readonly store: T;
 }
 
 /**
- * Node's AsyncLocalStorage as far as a browser allows: a store is in effect until the callback has settled, and inside
- * timers that were set meanwhile (see `keepContext`). Exact for tests and hooks, which run one after another; among
- * `test.concurrent` siblings a late error may be charged to the sibling started last.
+ * Node's AsyncLocalStorage, as far as browsers allow: a store is active until the callback settles, and inside timers
+ * set meanwhile (see `keepContext`). This is exact for tests and hooks, which run one at a time. With `test.concurrent`
+ * a late error may be attributed to the test started last.
  */
 export class AsyncLocalStorage<T> {
   private live: Live<T>[] = [];
@@ -37,7 +37,7 @@ export class AsyncLocalStorage<T> {
     return result;
   }
 
-  /** What restores the store of this moment around a later call. */
+  /** Saves the active stores and returns a function that restores them around a later call. */
   snapshot(): (callback: () => void) => void {
     const store = this.getStore();
     return store === undefined ? callback => callback() : callback => this.run(store, callback);
@@ -47,8 +47,8 @@ export class AsyncLocalStorage<T> {
 const storages: AsyncLocalStorage<unknown>[] = [];
 
 /**
- * @param callback what a timer calls
- * @returns the same, with the stores of now in effect: an error that it throws belongs to the test that set the timer
+ * @param callback a timer's callback
+ * @returns the same function with the current stores active, so that its errors belong to the test that set the timer
  */
 export function keepContext<A extends unknown[]>(callback: (...args: A) => unknown): (...args: A) => void {
   const [enter = (call: () => void) => call()] = storages.map(storage => storage.snapshot());

@@ -1,3 +1,3 @@
-// All that fake timers ask of @sinonjs/commons.
+// The parts of @sinonjs/commons that fake timers use.
 const all = globalThis;
 export {all as global};

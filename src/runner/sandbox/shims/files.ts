@@ -1,7 +1,7 @@
-/** The sandbox's file system: the test file under its path, for the code frames of jest-message-util. */
+/** The sandbox's file system: only the test file, for the code frames of jest-message-util. */
 export const files = new Map<string, string>();
 
-/** @throws {Error} as Node does, for any other file */
+/** @throws {Error} like Node, for any other file */
 export function readFileSync(path: string): string {
   const text = files.get(path);
   if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);

@@ -1,4 +1,5 @@
-// @babel/helper-validator-identifier without its tables: browsers know Unicode. Code frames ask it what to colour.
+// @babel/helper-validator-identifier without its tables: browsers have Unicode properties. Code frames use it for
+//   colors.
 const KEYWORDS = new Set(
   (
     'break case catch continue debugger default do else finally for function if return switch throw try var const ' +

@@ -1,5 +1,5 @@
-// What the bundled libraries take for granted as global: plugins/runner-script puts these in their place.
+// Node globals that the bundled libraries expect; plugins/runner-script injects these instead.
 export {process} from './process';
 
-/** `require.resolve`, asked by jest-circus for the folder of jest-each. */
+/** `require.resolve`, which jest-circus calls to find the folder of jest-each. */
 export const resolveModule = (name: string): string => `/node_modules/${name}/build/index.js`;

@@ -1,2 +1,2 @@
-// Stands for modules that are loaded and never used.
+// Replaces modules that are loaded and never used.
 export default () => () => false;

@@ -1,4 +1,4 @@
-// POSIX paths, as far as jest-message-util, jest-util and jest-circus ask for them.
+// The POSIX path functions that jest-message-util, jest-util and jest-circus use.
 export const sep = '/';
 export const delimiter = ':';
 
@@ -26,7 +26,7 @@ export const basename = (path: string): string => path.slice(path.lastIndexOf('/
 
 export const extname = (path: string): string => /[^/](\.[^./]*)$/.exec(path)?.[1] ?? '';
 
-/** The way from one folder to a file: `/a/b` to `/a/c/d` is `../c/d`. */
+/** The path from a folder to a file: `/a/b` to `/a/c/d` is `../c/d`. */
 export function relative(from: string, to: string): string {
   const source = resolve(from).split('/').filter(Boolean);
   const target = resolve(to).split('/').filter(Boolean);

@@ -2,7 +2,7 @@ type Listener = (...args: unknown[]) => void;
 
 const listeners = new Map<string, readonly Listener[]>();
 
-/** What Jest itself asks of Node's process; index.ts sends the worker's uncaught errors here. */
+/** The parts of Node's `process` that Jest uses; index.ts emits the worker's uncaught errors here. */
 export const process = {
   env: {FORCE_COLOR: '1', NODE_ENV: 'test'},
   argv: [],

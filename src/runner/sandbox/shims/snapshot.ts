@@ -1,4 +1,4 @@
-// jest-snapshot would bring @babel/core. There are no files to keep snapshots in; jest/expect.ts answers its matchers.
+// Replaces jest-snapshot, which would include @babel/core. Snapshots need files; jest/expect.ts replaces its matchers.
 export const addSerializer = (): void => undefined;
 
 export const buildSnapshotResolver = async () => ({resolveSnapshotPath: (path: string) => path});

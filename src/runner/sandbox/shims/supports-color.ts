@@ -1,4 +1,4 @@
-// A terminal of sixteen colours, which is what `jest --color` writes for.
+// A terminal with sixteen colors, as for `jest --color`.
 const level = {level: 1, hasBasic: true, has256: false, has16m: false};
 
 export const supportsColor = () => level;

@@ -1,2 +1,2 @@
-// @jest/test-result without its formatters: the counts are filled in by jest-circus, the rest is not read here.
+// @jest/test-result without its formatters: jest-circus fills in the counts, and nothing reads the rest.
 export const createEmptyTestResult = () => ({perfStats: {}});

@@ -1,6 +1,6 @@
 import {columnInSource, isTestFile, libraryPlace, nameAt, testFile} from './test-file';
 
-/** What V8 tells of a frame. */
+/** V8's description of a stack frame. */
 interface CallSite {
   getScriptNameOrSourceURL(): string | null;
   getFileName(): string | null;
@@ -13,20 +13,20 @@ interface CallSite {
   isConstructor(): boolean;
 }
 
-/** Writes stacks as Jest does in Node, in the engine's own hook for it: V8 (Chromium, Edge, Node). */
+/** Formats stacks as Jest in Node does, through the hook that V8 has for it (Chromium, Edge, Node). */
 export function installCallSiteFormat(): void {
   Reflect.set(Error, 'stackTraceLimit', 100);
   Reflect.set(Error, 'prepareStackTrace', (error: Error, sites: readonly CallSite[]) => {
-    // The message of now, not of the error's making: Jest changes messages later.
+    // The current message, because Jest changes messages after an error is created.
     const header = `${error.name || 'Error'}: ${error.message ?? ''}`;
     return [header, ...sites.flatMap(describe)].map((line, index) => (index > 0 ? `    at ${line}` : line)).join('\n');
   });
 }
 
-/** A frame as text; none for the runner's own and for places in libraries that no report of Jest shows. */
+/** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
 function describe(site: CallSite): string[] {
   const address = site.getScriptNameOrSourceURL() || site.getFileName();
-  // What the language itself runs in between, e.g. `Array.forEach`.
+  // Native frames, e.g. `Array.forEach`.
   if (!address) return [String(site)];
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
@@ -39,7 +39,7 @@ function describe(site: CallSite): string[] {
   return place ? [calledAs(site, site.getFunctionName(), place)] : [];
 }
 
-/** `new Name (place)`, `Type.method (place)`, `Type.name [as method] (place)`, `name (place)` or the place alone. */
+/** `new Name (place)`, `Type.method (place)`, `Type.name [as method] (place)`, `name (place)`, or only the place. */
 function calledAs(site: CallSite, name: string | null, place: string): string {
   if (site.isConstructor()) return `new ${name || '<anonymous>'} (${place})`;
   if (site.isToplevel()) return name ? `${name} (${place})` : place;

@@ -3,9 +3,9 @@ import {columnInSource, isTestFile, nameAt, testFile} from './test-file';
 const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
 
 /**
- * Rewrites a stack of Firefox or Safari (`caller@address:line:column`, no message in front) as Jest in Node prints it.
+ * Rewrites a stack of Firefox or Safari (`caller@address:line:column`, without the message) to Jest's format in Node.
  *
- * @param stack as the engine gives it
+ * @param stack the engine's stack
  * @param header `Error: message`
  */
 function rewriteStack(stack: string, header: string): string {
@@ -25,14 +25,14 @@ function rewriteStack(stack: string, header: string): string {
   ].join('\n');
 }
 
-/** Safari points at the bracket of a call, the others at the name in front of it. */
+/** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
 function onName(line: number, column: number): number {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   const name = /(?:new )?[\w$]+$/.exec(text.slice(0, column - 1))?.[0];
   return name && text[column - 1] === '(' ? column - name.length : column;
 }
 
-/** Rewrites every stack where the engine keeps `stack` as a getter that can be wrapped: Firefox. */
+/** Rewrites all stacks in engines where `stack` is a getter that can be wrapped: Firefox. */
 export function installStackRewriting(): void {
   const stack = Object.getOwnPropertyDescriptor(Error.prototype, 'stack');
   const get = stack?.get;
@@ -47,8 +47,8 @@ export function installStackRewriting(): void {
 }
 
 /**
- * Rewrites the stack of one error and of its causes, where it stands as a plain value: Safari.
- * @param seen errors that are done, so that a circle of causes ends
+ * Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari.
+ * @param seen errors already rewritten, in case causes form a cycle
  */
 export function rewriteError(error: unknown, seen = new Set<unknown>()): void {
   if (!(error instanceof Error) || seen.has(error)) return;

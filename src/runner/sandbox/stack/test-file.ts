@@ -1,12 +1,12 @@
-/** The test file of this run, as the stack needs to know it. A worker runs one file, once. */
+/** The current test file, for stacks. A worker runs one file, once. */
 interface TestFile {
-  /** As frames name it, e.g. `/array.test.ts`. */
+  /** The path in stack frames, e.g. `/array.test.ts`. */
   path: string;
-  /** What the reader wrote. */
+  /** The reader's code. */
   source: string;
-  /** The script's own address, in case that an engine names frames by it. */
+  /** The script's URL, for engines that use it in stack frames. */
   url: string;
-  /** How much of the script's first line stands in front of the source. */
+  /** Length of the code inserted before the source on the script's first line. */
   headLength: number;
 }
 
@@ -18,14 +18,14 @@ const places = new Map(
   ),
 );
 
-/** Where a place of this script stands in the library that it comes from, e.g. `/node_modules/expect/build/index.js:9:1`. */
+/** Converts a position in this script to one in a library file, e.g. `/node_modules/expect/build/index.js:9:1`. */
 export const libraryPlace = (line: number, column: number): string | undefined => places.get(`${line}:${column}`);
 
 /** Whether a frame's address is the test file's. */
 export const isTestFile = (address: string | null | undefined): boolean =>
   testFile.path !== '' && (address === testFile.path || address === testFile.url);
 
-/** A column of the script as one of the source; both from 1. */
+/** Converts a column of the script to one of the source; both start at 1. */
 export const columnInSource = (line: number, column: number): number =>
   line === 1 ? Math.max(1, column - testFile.headLength) : column;
 
@@ -37,8 +37,8 @@ const NOT_A_NAME = new Set(
 );
 
 /**
- * The identifier that starts at a place of the source. Jest in Node shows it as the name of a frame, because its source
- * map has it there: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
+ * The identifier at a position of the source. Jest in Node uses it as the name of a frame, because its source map
+ * contains it: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
  */
 export function nameAt(line: number, column: number): string | undefined {
   const text = testFile.source.split('\n')[line - 1] ?? '';

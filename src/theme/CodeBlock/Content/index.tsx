@@ -1,13 +1,13 @@
 /*
- * Change: draws the tokens that the build found (plugins/code-tokens) by classes, instead of running Prism in the page
- * and writing colours into every element; code made at run time is drawn plain. While the reader edits a block, the
- * editor takes this place. Replacement, Docusaurus 3.9.2.
+ * Change: renders the tokens of the build (plugins/examples) with classes, instead of running Prism in the page and
+ * writing colors into every element; code created at run time is plain. While the reader edits a block, the editor
+ * replaces it. Replacement.
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
-import CodeLine from '@site/src/components/CodeLine';
-import {BlockEditor} from '@site/src/components/CodeEditor/context';
+import CodeLine from '@site/src/components/shared/CodeLine';
+import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
 import {PackedTokens} from '@site/src/highlight/context';
 import {unpack} from '@site/src/highlight/packed';
 import {shownLines} from '@site/src/highlight/shown';
@@ -35,7 +35,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   return (
     <pre
       ref={codeBlockRef}
-      // A block that scrolls sideways has to be reachable by the keyboard.
+      // A block that scrolls horizontally must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, `prism-code language-${language}`, styles.block, 'thin-scrollbar')}
@@ -45,7 +45,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
         style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
       >
         {lines.map((line, index) => (
-          // Lines never move: their place is their key.
+          // Lines never move, so their index is their key.
           <CodeLine key={index} of={line} className={clsx(lineClassNames[index])} numbered={numbered} />
         ))}
       </code>

@@ -1,7 +1,7 @@
 /*
- * Change: while the sidebar is open, the keyboard stays in it, Escape closes it, and focus goes back to where it came
- * from. It closes when the search, which opens above it, leads elsewhere. In the original, Tab walks on behind the sidebar,
- * and it stays open over what was searched for. Wrap, Docusaurus 3.9.2.
+ * Change: while the sidebar is open, focus stays in it, Escape closes it, and focus returns to the element that opened
+ * it. It closes when a search, which opens above it, leads to another page. In the original, Tab moves on behind the
+ * sidebar, and the sidebar stays open over the page that was found. Wrap.
  */
 import {useLocation} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
 
-/** What the open sidebar covers. */
+/** The elements behind the open sidebar. */
 const BEHIND = '[class*="skipToContent"], .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
 
 export default function MobileSidebarWrapper(): ReactNode {
@@ -30,7 +30,7 @@ export default function MobileSidebarWrapper(): ReactNode {
       if (event.key === 'Escape') toggle();
     };
     behind.forEach(each => (each.inert = true));
-    // The sidebar can take focus from the first frame of its way in.
+    // The sidebar can take focus from the first frame of its transition.
     let frame = 0;
     const focusInside = () => {
       const close = document.querySelector<HTMLElement>('.navbar-sidebar__close');
@@ -43,7 +43,7 @@ export default function MobileSidebarWrapper(): ReactNode {
       cancelAnimationFrame(frame);
       behind.forEach(each => (each.inert = false));
       document.removeEventListener('keydown', onKey);
-      // By then the page may be where the search led, and the navbar hidden.
+      // The search may have opened another page by then, with the navbar scrolled out of view.
       if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
   }, [shown, toggle]);

@@ -1,4 +1,4 @@
-/* The kinds of navbar items that most sites do without, in one file. */
+/* The types of navbar items that most sites do not use, in one file. */
 export {default as doc} from '@theme/NavbarItem/DocNavbarItem';
 export {default as docSidebar} from '@theme/NavbarItem/DocSidebarNavbarItem';
 export {default as docsVersion} from '@theme/NavbarItem/DocsVersionNavbarItem';

@@ -1,11 +1,11 @@
 /*
- * Change: the not-found page is the site's own. It says what failed in the product's voice, names the nearest pages and
- * offers a way to search and to report. It comes when it is shown: the docs know this component, and no page of theirs
- * needs it. Replacement, Docusaurus 3.9.2.
+ * Change: the not-found page is the site's own. It explains the failure in the product's voice, lists the nearest pages
+ * and offers to search and to report. Its code is loaded when it is shown: the docs import this component, and their
+ * pages do not need it. Replacement.
  */
-import {later} from '@site/src/components/Later';
+import {later} from '@site/src/components/shared/Later';
 
 export default later(
-  () => import('@site/src/components/MissingPage'),
+  () => import('@site/src/components/not-found/MissingPage'),
   module => module.default,
 );

@@ -3,10 +3,10 @@ import type {SetName} from '../../packages';
 import type {Run} from '../../scenario';
 import {json} from '../probes';
 
-/** The line of tsconfig.json that the page begins with. */
+/** The first line of tsconfig.json on the page. */
 export const types = block('typescript#types', 'tsconfig.json');
 
-/** What the page quotes of the compiler's messages, and of the one at run time. */
+/** Compiler messages that the page quotes, and one error at run time. */
 export const unknown = {
   matcher: block('typescript#types', 'text', 1),
   test: block('typescript#types', 'text', 2),
@@ -16,24 +16,24 @@ export const unknown = {
 };
 
 /**
- * The compiler with what the pages leave to the project. Node's module rules are the strictest about imports. Where a
- * scenario is not about it, libraries are not checked: that takes most of the compiler's time.
+ * The compiler with settings that the pages leave to the project. The module rules of Node are the strictest about
+ * imports. Libraries are checked only in scenarios about them, because that takes most of the time.
  */
 export const tsc = (more = '--skipLibCheck true'): string =>
   `tsc --noEmit --strict --target es2023 --module nodenext ${more} -p .`;
 
-/** The compiler finds nothing. */
+/** Compiles without errors. */
 export const compiles: Run = {run: tsc(), ends: 'well'};
 
 const compilers = ['typescript5', 'typescript6', 'typescript7'] as const;
 
-/** A set with each compiler. */
+/** Each kit together with each TypeScript version. */
 export const withAll = (set: SetName) => compilers.map(compiler => [set, compiler] as const);
 
 /** A tsconfig.json with these options. */
 export const tsconfig = (options: object): string => json({compilerOptions: options});
 
-/** Misspelt names in each form; where one of them compiles, the compiler says that the comment is not needed. */
+/** Misspelled names in each form. If one compiled, the compiler would report an unused comment. */
 export const misspelt = `
 test('misspelt', () => {
   // @ts-expect-error
@@ -43,7 +43,7 @@ test('misspelt', () => {
 });
 `;
 
-/** The same of an asymmetric matcher. */
+/** The same for an asymmetric matcher. */
 export const misspeltAsymmetric = `
 test('misspelt', () => {
   // @ts-expect-error
@@ -54,5 +54,5 @@ test('misspelt', () => {
 /** The first line of a test file. */
 export const imports = (module: string): string => `import { expect, test } from '${module}';\n`;
 
-/** Settings where only what is imported has types, and libraries are not checked. */
+/** Settings with which only imports have types, and libraries are not checked. */
 export const skipping = tsconfig({types: [], skipLibCheck: true});

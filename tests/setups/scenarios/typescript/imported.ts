@@ -5,7 +5,7 @@ import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig
 
 const globals = block('typescript#jest-globals', 'jest-extended.d.ts');
 
-/** Types for an `expect` that is imported from `@jest/globals`. */
+/** Types for an `expect` imported from `@jest/globals`. */
 export const imported: readonly Scenario[] = [
   {
     name: 'types for imports from @jest/globals',

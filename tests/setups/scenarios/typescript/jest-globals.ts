@@ -5,7 +5,7 @@ import {compiles, misspelt, tsc, tsconfig, types, unknown, withAll} from './comp
 
 const references = block('typescript#types', 'jest-extended.d.ts');
 
-/** One misspelt matcher, as the page shows it. */
+/** A misspelled matcher from the page. */
 const onlyMisspelt = "test('misspelt', () => expect([]).toBeArayOfSize(0));\n";
 
 /** Types for Jest's globals. */

@@ -3,7 +3,7 @@ import type {Scenario} from '../../scenario';
 import {json} from '../probes';
 import {compiles, tsc, types, withAll} from './compiler';
 
-/** Each line of the table of what is rejected; the example on the page has three of them. */
+/** Each row of the table of rejected calls; the page's example has three of them. */
 const rejected = `
 test('rejected, although it works', () => {
   const id = Symbol('id');
@@ -27,7 +27,7 @@ test('rejected, although it works', () => {
 });
 `;
 
-/** What the types get wrong. */
+/** Errors in the types. */
 export const wrong: readonly Scenario[] = [
   {
     name: 'what the types reject, although it works',

@@ -1,7 +1,7 @@
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
-/** The home page, which the navbar's name links to. */
+/** The home page, the target of the site name in the navbar. */
 export default function Home(): ReactNode {
   return (
     <Layout>

@@ -1,0 +1,116 @@
+import type {AnswerSource, Block} from '../../src/ask/block';
+import {linksTo} from '../../src/ask/compose/quote';
+import type {Find} from '../../src/ask/find';
+import {type Passage, refOf} from '../../src/ask/passage';
+import {englishTexts} from '../../src/ask/texts';
+import {addressesOf} from './addresses';
+import {cleaner} from './clean';
+import {type Model, withoutThoughts} from './model';
+import {fitting, NO_ANSWER, promptOf} from './prompt';
+
+/** How an answer ended, for the log. */
+interface Outcome {
+  /** `cited`: the model's answer. `docs`: it cited nothing, so the docs answered. `none`: it found no answer. */
+  readonly kind: 'cited' | 'docs' | 'none';
+  /** How many citations and links were removed. */
+  readonly removed: number;
+}
+
+interface Options {
+  /** Answers from the docs. */
+  readonly docs: AnswerSource;
+  readonly find: Find;
+  readonly passages: readonly Passage[];
+  readonly model: Model;
+  /** The site's origin. */
+  readonly home: string;
+  /** Gives the address where a reader can report that the docs do not answer a question. */
+  readonly report: (question: string) => string;
+  /** The longest answer and the longest sum of sections, in characters; the longest time, in milliseconds. */
+  readonly limits: {readonly answerLength: number; readonly promptLength: number; readonly answerTime: number};
+  readonly note: (outcome: Outcome) => void;
+}
+
+/** After this many characters without a citation, the docs answer. */
+const CITATION_LIMIT = 2000;
+
+/** The end of a shortened answer. */
+const CUT = ' …';
+
+/** How many sections a refusal names. */
+const NEAR = 3;
+
+/**
+ * Answers with a model, only if the docs have an answer. Its text is held back until it cites one of the sections in the
+ * prompt. If it never does, the reader gets the answer from the docs.
+ */
+export function modelSource({docs, find, passages, model, home, report, limits, note}: Options): AnswerSource {
+  const addressesFor = addressesOf(passages, home);
+  const at = new Map(passages.map(passage => [passage.url, passage]));
+  return async function* (turns, signal) {
+    const quoted: Block[] = [];
+    for await (const block of docs(turns, signal)) quoted.push(block);
+    const sources = quoted.flatMap(block => (block.type === 'sources' ? block.sections : []));
+    if (sources.length === 0) {
+      yield* quoted;
+      return;
+    }
+    const query = quoted.flatMap(block => (block.type === 'search' ? block.query : []))[0] ?? '';
+    const urls = new Set([...sources.map(({url}) => url), ...(await find(query))]);
+    const given = fitting(
+      [...urls].flatMap(url => at.get(url) ?? []),
+      limits.promptLength,
+    );
+    yield {type: 'search', query, count: given.length};
+
+    const clean = cleaner(given, addressesFor(given));
+    const cited = new Set<Passage>();
+    let [held, removed] = ['', 0];
+    const questions = turns.map(({question}) => question);
+    const said = inTime(model(promptOf(questions, given), signal), limits.answerTime);
+    for await (const piece of clean(limited(withoutThoughts(said), limits.answerLength))) {
+      removed += piece.removed;
+      for (const passage of piece.cited) cited.add(passage);
+      held += piece.text;
+      if (cited.size === 0 && held.length > CITATION_LIMIT) break;
+      if (cited.size === 0 || held === '') continue;
+      yield {type: 'markdown', text: held};
+      held = '';
+    }
+    const hasNone = cited.size === 0 && held.includes(NO_ANSWER);
+    note({kind: cited.size > 0 ? 'cited' : hasNone ? 'none' : 'docs', removed});
+    if (cited.size > 0) yield {type: 'sources', sections: [...cited].map(refOf)};
+    else if (hasNone) yield* refusal(report(questions.at(-1) ?? ''), given);
+    else yield* quoted.filter(({type}) => type !== 'search');
+  };
+}
+
+/** Says that the docs do not answer, and links to the nearest sections. */
+const refusal = (report: string, near: readonly Passage[]): Block[] => [
+  {type: 'author', author: 'docs'},
+  {type: 'remark', markdown: englishTexts.refused.replace('{report}', report)},
+  {type: 'title', text: englishTexts.near},
+  ...linksTo('near', near.slice(0, NEAR)),
+];
+
+/** Cuts a text after a number of characters. */
+async function* limited(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
+  let left = characters;
+  for await (const delta of text) {
+    yield delta.slice(0, left);
+    left -= delta.length;
+    if (left < 0) {
+      yield CUT;
+      return;
+    }
+  }
+}
+
+/** @throws {Error} if the text takes longer */
+async function* inTime(text: AsyncIterable<string>, milliseconds: number): AsyncGenerator<string> {
+  const end = Date.now() + milliseconds;
+  for await (const piece of text) {
+    if (Date.now() > end) throw new Error('The answer took too long.');
+    yield piece;
+  }
+}

@@ -1,0 +1,140 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {addressOf, groups} from '../../src/catalogue';
+import {aliasedAddresses} from '../../src/catalogue/aliases';
+import type {Doc} from '../docs-model/docs';
+import {readPage} from '../docs-model/page.cjs';
+import {passagesOf} from './passages';
+
+const docOf = (file: string, path: string, title: string): Doc => ({
+  file,
+  path,
+  title,
+  group: 'Matchers',
+  docusaurus_tag: 'docs-default-current',
+  version: 'current',
+});
+
+const array = docOf('docs/matchers/array.mdx', '/docs/matchers/array', 'Array');
+const docs = [array, docOf('docs/matchers/index.mdx', '/docs/matchers/', 'Matchers')];
+
+const page = [
+  '---',
+  'title: Array',
+  '---',
+  '',
+  "import List from '@site/src/components/List';",
+  '',
+  '<List>',
+  '',
+  'See [the rules](./index.mdx#not), [here](#tobearray), [a gone page](./gone.mdx) and [Jest](https://jestjs.io).',
+  '',
+  '</List>',
+  '',
+  '## `.toBeArray()` {#tobearray}',
+  '',
+  '| Value  | Passes |',
+  '| ------ | ------ |',
+  '| `[]`   | yes    |',
+  '',
+  '```ts browser="not a test here" test=fails vitest=differs',
+  '// ## not a heading',
+  '',
+  'expect([]).toBeArray();',
+  '```',
+  '',
+  ':::known-issue[`it` throws]',
+  '',
+  'Sometimes.',
+  '',
+  '```ts test=known-issue',
+  'expect(1);',
+  '```',
+  '',
+  ':::',
+  '',
+  '### Edge cases & more',
+  '',
+  '- a list',
+  '- [of](#tobearray) two',
+  '',
+  '```js title="test.js"',
+  'a;',
+  '```',
+].join('\n');
+
+test('reads sections as written, with links to the site', () => {
+  expect(passagesOf(readPage(page, array.file), array, docs)).toEqual([
+    {
+      url: '/docs/matchers/array',
+      titles: ['Array'],
+      parts: [
+        {
+          kind: 'text',
+          markdown:
+            'See [the rules](/docs/matchers/#not), [here](/docs/matchers/array#tobearray), [a gone page](./gone.mdx) and [Jest](https://jestjs.io).',
+        },
+      ],
+    },
+    {
+      url: '/docs/matchers/array#tobearray',
+      titles: ['Array', '.toBeArray()'],
+      parts: [
+        {kind: 'text', markdown: '| Value | Passes |\n| --- | --- |\n| `[]` | yes |'},
+        {
+          kind: 'code',
+          language: 'ts',
+          code: '// ## not a heading\n\nexpect([]).toBeArray();',
+          marks: {verdict: 'fails', shows: 'example', notInBrowser: 'not a test here'},
+          tokens: 'c,,ff',
+        },
+        {
+          kind: 'note',
+          type: 'known-issue',
+          title: '`it` throws',
+          parts: [
+            {kind: 'text', markdown: 'Sometimes.'},
+            {
+              kind: 'code',
+              language: 'ts',
+              code: 'expect(1);',
+              marks: {verdict: 'passes', shows: 'known-issue'},
+              tokens: 'fn',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      url: '/docs/matchers/array#edge-cases--more',
+      titles: ['Array', '.toBeArray()', 'Edge cases & more'],
+      parts: [
+        {kind: 'text', markdown: '- a list\n- [of](/docs/matchers/array#tobearray) two'},
+        {kind: 'code', language: 'js', title: 'test.js', code: 'a;'},
+      ],
+    },
+  ]);
+});
+
+describe('the docs', () => {
+  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.mdx'))
+    .map(file => `docs/${file.replaceAll('\\', '/')}`);
+  const all = files.map(file => docOf(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
+  const passages = all.flatMap(doc => passagesOf(readPage(readFileSync(doc.file, 'utf8'), doc.file), doc, all));
+  const urls = passages.map(({url}) => url);
+
+  test('have each section once', () => {
+    expect(urls).toIncludeSameMembers([...new Set(urls)]);
+  });
+
+  test('have every section that has other names', () => {
+    expect(urls).toIncludeAllMembers([...aliasedAddresses]);
+  });
+
+  test('have a section for every matcher, which begins with a description', () => {
+    const matchers = groups.flatMap(group => group.matchers.map(name => addressOf(group, name)));
+    const sections = passages.filter(({url}) => matchers.includes(url));
+    expect(sections).toBeArrayOfSize(matchers.length);
+    expect(sections.map(({parts}) => parts[0]?.kind)).toSatisfyAll(kind => kind === 'text');
+  });
+});

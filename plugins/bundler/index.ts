@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import type {Plugin} from '@docusaurus/types';
+
+/** The chunk of a route's component: Docusaurus 3.9.2 names it so in production (core's genChunkName). */
+const chunkOf = (component: string): string => createHash('md5').update(component).digest('hex').slice(0, 8);
+
+/** The components around every page of the docs, from the outside in. */
+const docsParts = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(chunkOf);
+
+/** The bundler's chunks that a rule takes modules from; only their names are needed here. */
+type Chunks = 'async' | ((chunk: {readonly name?: string | undefined}) => boolean);
+
+/** Modules that share one file, by its name. By default the bundler creates a file for each part or combination. */
+const shared: Readonly<Record<string, {readonly test?: RegExp; readonly chunks: Chunks}>> = {
+  // These four are always requested together: one file is 2 kB smaller (brotli).
+  docs: {chunks: ({name = ''}) => docsParts.includes(name)},
+  // On several pages, but not on most.
+  tabs: {test: /[\\/](?:Tabs|TabItem|tabsUtils)\b/, chunks: 'async'},
+  // For the result of a run and for the cards of the home page.
+  plurals: {test: /usePluralForm/, chunks: 'async'},
+  // The result of a run. It is prefetched, then imported when it is shown: as two files, both would contain all of it.
+  run: {test: /[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judge|time))\b/, chunks: 'async'},
+  // Prism, for whichever editor opens first.
+  highlighter: {test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/, chunks: 'async'},
+};
+
+const cacheGroups = Object.fromEntries(
+  Object.entries(shared).map(([name, rule]) => [name, {...rule, name, minChunks: 1, enforce: true, priority: 30}]),
+);
+
+/**
+ * The theme's client module that teaches Prism more languages. It would load Prism on every page (31 kB brotli), but
+ * plugins/examples highlights the code at build time.
+ */
+const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+
+/** Bundler settings for which Docusaurus has no option. */
+export default function bundler(): Plugin {
+  return {
+    name: 'bundler',
+    configureWebpack(config, isServer) {
+      // Rspack enables it by default and prints a deprecation warning where it is set, as Docusaurus 3.9.2 does.
+      if (config.experiments) Reflect.deleteProperty(config.experiments, 'lazyBarrel');
+      const resolve = {alias: {[prismLanguages]: false as const}};
+      if (isServer) return {resolve};
+      return {
+        resolve,
+        module: {
+          rules: [
+            {
+              include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: {alias: {tslib: require.resolve('./tslib.cjs')}},
+            },
+          ],
+        },
+        optimization: {splitChunks: {cacheGroups: {defaultVendors: false, ...cacheGroups}}},
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type {Code} from 'mdast';
+import {highlighting} from '../../config/prism-themes';
+import type {CodeBlock} from '../../src/ask/block';
+import {pack} from '../../src/highlight/packed';
+import {tokenise} from '../../src/highlight/tokenise';
+import {readFence} from '../docs-model/marks.cjs';
+import {addLanguages} from './languages';
+import {digest, type ReadReport, textOf} from './stored-reports';
+
+addLanguages(highlighting.additionalLanguages);
+
+/**
+ * A fenced block as pages and answers show it: with its tokens, and its marks and failure report if it is an example.
+ * @param reports the stored reports of its page
+ */
+export function codeBlockOf({lang, meta, value}: Code, reports: readonly ReadReport[]): CodeBlock {
+  const {title, marks} = readFence(lang, meta);
+  const tokens = tokensOf(value, lang);
+  const report = marks?.verdict === 'fails' && reports.find(({example}) => example === digest(value));
+  return {
+    language: lang ?? '',
+    ...(title && {title}),
+    code: value,
+    ...(marks && {marks: readersMarks(marks)}),
+    ...(tokens && {tokens}),
+    ...(report && {report: textOf(report)}),
+  };
+}
+
+const readersMarks = ({verdict, shows, notInBrowser}: NonNullable<CodeBlock['marks']>): CodeBlock['marks'] => ({
+  verdict,
+  shows,
+  ...(notInBrowser && {notInBrowser}),
+});
+
+/** The code's tokens, packed; an empty text when none of it is highlighted. */
+function tokensOf(code: string, language: string | null | undefined): string {
+  const packed = language ? pack(tokenise(code, language.toLowerCase())) : '';
+  return /[a-z]/.test(packed) ? packed : '';
+}

@@ -1,0 +1,101 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readPage} from '../docs-model/page.cjs';
+import examples from '.';
+import {digest, reportsFileOf} from './stored-reports';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  mkdirSync(path.join(folder, 'docs/matchers'), {recursive: true});
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, {recursive: true});
+});
+
+const fence = (info: string, code = 'const a;') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const reportOf = (code: string) => ({example: digest(code), tests: [{report: [`● ${code}`, 'no']}, {report: ['● 2']}]});
+
+const matcherPage = 'docs/matchers/a.mdx';
+
+/** The props that the plugin gives to the fences of a page. */
+function propsOn(text: string, {file = 'docs/a.mdx', reports = [] as unknown, complain = undefined as Complain} = {}) {
+  const absolute = path.join(folder, file);
+  if (reports) writeFileSync(reportsFileOf(absolute), JSON.stringify(reports));
+  const {tree, blocks} = readPage(text, file);
+  examples({complain})(tree, {path: absolute});
+  return blocks.map(({node}) => node.data?.hProperties);
+}
+type Complain = ((message: string) => void) | undefined;
+
+test('adds the tokens, the marks and the report to a fence', () => {
+  const text = [
+    fence('ts'),
+    fence('text'),
+    fence('bash', 'npm install'),
+    fence('ts test=edge-cases browser="it reads a file"'),
+    '- a list\n',
+    '  ```ts test=fails\n  const b;\n  ```',
+  ].join('\n');
+
+  expect(propsOn(text, {reports: [reportOf('const b;')]})).toEqual([
+    {tokens: 'k'},
+    {},
+    {tokens: expect.stringMatching(/^[a-z]/)},
+    {tokens: 'k', verdict: 'passes', shows: 'edge-cases', notInBrowser: 'it reads a file'},
+    {tokens: 'k', verdict: 'fails', shows: 'example', report: '● const b;\nno\n\n● 2'},
+  ]);
+});
+
+test.each([
+  ['a mark that cannot be read', 'docs/a.mdx', 'ts test=fail', 'docs/a.mdx:3: unknown mark "test=fail"'],
+  ['code without a mark on the page of a matcher', matcherPage, 'ts tests', `${matcherPage}:3: the fence "ts tests"`],
+  ['a failing example without a report', 'docs/a.mdx', 'ts test=fails', 'docs/a.mdx:3: this example has no report'],
+])('%s stops the build at its line', (_, file, info, says) => {
+  expect(() => propsOn(`Text.\n\n${fence(info)}`, {file})).toThrow(says);
+});
+
+test.each([
+  [matcherPage, 'bash npm2yarn'],
+  ['docs/a.mdx', 'ts title="jest.config.ts" {1,3} showLineNumbers'],
+])('%s may have the fence %s', (file, info) => {
+  expect(() => propsOn(fence(info), {file})).not.toThrow();
+});
+
+test('a report that is older than its example stops the build', () => {
+  expect(() => propsOn(fence('ts test=fails'), {reports: [reportOf('const b;')]})).toThrow(
+    'docs/a.mdx:1: this example has no report, or was edited after its report was stored.',
+  );
+});
+
+test('a report without its example stops the build', () => {
+  expect(() => propsOn('Text.', {reports: [reportOf('const b;')]})).toThrow(
+    /^docs\/a\.reports\.json: the page does not have the example \w{16}\./,
+  );
+});
+
+test.each([[{}], [[{}]], [[{example: 1, tests: []}]], [[{example: 'a', tests: [{}]}]]])(
+  'a file of reports that contains %j stops the build',
+  reports => {
+    expect(() => propsOn('Text.', {reports})).toThrow('a.reports.json is not a list of reports.');
+  },
+);
+
+test('under npm start each mistake is a warning, and the rest of the page is read', () => {
+  const complain = jest.fn();
+  const text = [fence('ts test=fail'), fence('ts test=fails'), fence('ts test')].join('\n');
+
+  expect(propsOn(text, {complain}).at(-1)).toEqual({tokens: 'k', verdict: 'passes', shows: 'example'});
+  expect(complain.mock.calls).toEqual([
+    [expect.toStartWith('docs/a.mdx:1: unknown mark')],
+    [expect.toStartWith('docs/a.mdx:5: this example has no report')],
+  ]);
+});
+
+test('the digest of an example depends on its code alone', () => {
+  expect(digest('a\r\nb\n')).toBe(digest('a\nb'));
+  expect(digest('a')).not.toBe(digest('b'));
+});

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+
+/** Jest's report of one example whose tests fail, as `npm run reports` stores it next to the page. */
+export interface StoredReport {
+  /** The heading above the example. */
+  readonly heading: string;
+  /** Identifies the example and its current code: {@link digest}. */
+  readonly example: string;
+  /** Its tests, in order. */
+  readonly tests: readonly StoredTest[];
+}
+
+/** One failing test. */
+interface StoredTest {
+  /** Its name, after those of the `describe` blocks around it. */
+  readonly name: string;
+  /** The lines of Jest's report in a terminal, with their ANSI colors. */
+  readonly report: readonly string[];
+}
+
+/** The part of a stored report that the build reads. */
+export interface ReadReport {
+  readonly example: string;
+  readonly tests: readonly Pick<StoredTest, 'report'>[];
+}
+
+/** Long enough that two examples of one page never share it, short enough to read in a diff. */
+const LENGTH = 16;
+
+/**
+ * The key of an example's report. It depends on the code alone: moving the example keeps it, and an edit makes the stored
+ * report stale.
+ * @param code the code between the fences
+ */
+export const digest = (code: string): string =>
+  createHash('sha256').update(code.replaceAll('\r\n', '\n').trimEnd()).digest('hex').slice(0, LENGTH);
+
+/**
+ * Where the reports of a page are stored.
+ * @param page the path of the MDX file
+ * @returns the path of the JSON file next to it
+ */
+export const reportsFileOf = (page: string): string => page.replace(/\.mdx?$/, '.reports.json');
+
+/** The text that readers see: Jest's report of all tests of an example. */
+export const textOf = ({tests}: ReadReport): string => tests.map(({report}) => report.join('\n')).join('\n\n');
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isTest = (value: unknown): value is Pick<StoredTest, 'report'> =>
+  isObject(value) && 'report' in value && Array.isArray(value.report);
+
+const isReport = (value: unknown): value is ReadReport =>
+  isObject(value) &&
+  'example' in value &&
+  typeof value.example === 'string' &&
+  'tests' in value &&
+  Array.isArray(value.tests) &&
+  value.tests.every(isTest);
+
+/**
+ * Reads the stored reports of a page.
+ * @param page the path of the MDX file
+ * @returns the reports in the order of the file; an empty list when there is no such file
+ * @throws {Error} when the file is not a list of reports
+ */
+export function storedReports(page: string): ReadReport[] {
+  const file = reportsFileOf(page);
+  if (!existsSync(file)) return [];
+  const reports: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(reports) || !reports.every(isReport))
+    throw new Error(`${file} is not a list of reports. Write it again: npm run reports.`);
+  return reports;
+}

@@ -1,0 +1,14 @@
+import {FORM, type Passage, passagesOf, refOf} from './passage';
+
+const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
+
+test('rejects a file in another format', () => {
+  expect(passagesOf({form: FORM, passages: [passage('Page')]})).toEqual([passage('Page')]);
+  expect(() => passagesOf({form: FORM + 1, passages: []})).toThrow(`The file of passages is not of form ${FORM}.`);
+  expect(() => passagesOf('<!doctype html>')).toThrow('not of form');
+});
+
+test('the name of a page or a matcher is its title; other sections have the title of the page before it', () => {
+  const titles = [passage('Setup'), passage('Array', '.toBeArray()'), passage('Setup', 'Tools', 'Jest')].map(refOf);
+  expect(titles.map(({title}) => title)).toEqual(['Setup', '.toBeArray()', 'Setup: Jest']);
+});

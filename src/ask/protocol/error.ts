@@ -1,0 +1,25 @@
+import {AnswerError} from '../block';
+import {fieldOf, jsonIn} from './json';
+
+/** Algolia's code for a conversation that is too long to continue. */
+const TOO_LONG = /AI-217|conversation\s+depth/i;
+
+/** The error code at the end of some of Algolia's messages. */
+const CODE = /\s*\(AI-\d+\)\s*$/i;
+
+/** A short text without markup is a sentence for readers. */
+const SENTENCE = /^[^<{]{1,300}$/;
+
+/**
+ * The error that a service reports.
+ * @param text a sentence, or JSON with a `message`; anything else is for developers
+ * @param apology the sentence to use if the text does not have one for readers
+ */
+export function errorOf(text: string, apology: string): AnswerError {
+  const json = jsonIn(text);
+  const code = fieldOf(json, 'code') ?? fieldOf(json, 'errorCode');
+  const message = fieldOf(json, 'message') ?? text;
+  const said = typeof message === 'string' ? message.replace(CODE, '').trim() : '';
+  const endsConversation = [code, message].some(one => typeof one === 'string' && TOO_LONG.test(one));
+  return new AnswerError(SENTENCE.test(said) ? said : apology, endsConversation);
+}

@@ -1,0 +1,96 @@
+import {createParser} from 'eventsource-parser';
+import type {Block, SectionRef} from '../block';
+import {withTimeout} from '../../async/timeout';
+import {BY_DOCS, type Chunk, DONE} from './chunk';
+import {errorOf} from './error';
+import {fieldOf} from './json';
+
+interface Options {
+  readonly signal: AbortSignal;
+  /** The longest time without an event, in milliseconds. */
+  readonly silence: number;
+  /** The sentence for an error that does not have one for readers. */
+  readonly apology: string;
+}
+
+/** The chunks after which an answer is complete. */
+const LAST: readonly unknown[] = ['finish', 'abort'] satisfies (Chunk['type'] | 'abort')[];
+
+/**
+ * Reads an answer from the stream of a service. Unknown chunks are ignored.
+ * @throws {AnswerError} for an error chunk
+ * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
+ */
+export async function* blocksOf(body: ReadableStream<Uint8Array>, options: Options): AsyncGenerator<Block> {
+  const named: SectionRef[] = [];
+  const hits: SectionRef[] = [];
+  let [query, text] = ['', ''];
+  for await (const data of eventsOf(body, options)) {
+    const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
+    const type = fieldOf(chunk, 'type');
+    if (type === 'error') throw errorOf(stringOf(chunk, 'errorText'), options.apology);
+    else if (type === BY_DOCS.type && fieldOf(chunk, 'data') === BY_DOCS.data) yield {type: 'author', author: 'docs'};
+    else if (type === 'tool-input-available') query = textOf(fieldOf(chunk, 'input'), 'query') ?? query;
+    else if (type === 'tool-output-available') {
+      const output = fieldOf(chunk, 'output');
+      const found = listOf(fieldOf(output, 'hits'));
+      const count = fieldOf(output, 'nbHits');
+      hits.push(...found.flatMap(sectionOf));
+      yield {
+        type: 'search',
+        query: textOf(output, 'query') ?? query,
+        count: typeof count === 'number' ? count : found.length,
+      };
+    } else if (type === 'source-url') named.push(...sectionOf(chunk));
+    else if (type === 'text-delta') {
+      const piece = stringOf(chunk, 'delta');
+      text += piece;
+      yield {type: 'markdown', text: piece};
+    } else if (LAST.includes(type)) {
+      // A service may find more than its answer cites.
+      const linked = hits.filter(({url}) => [')', ' '].some(end => text.includes(`](${url}${end}`)));
+      const sections = [...new Map([...linked, ...named].map(one => [one.url, one])).values()];
+      if (sections.length > 0) yield {type: 'sources', sections};
+      return;
+    }
+  }
+  throw new Error('The stream closed before the answer was complete.');
+}
+
+/** The data of the events, as they arrive. */
+async function* eventsOf(body: ReadableStream<Uint8Array>, {silence, signal}: Options): AsyncGenerator<string> {
+  const [reader, decoder] = [body.getReader(), new TextDecoder()];
+  const events: string[] = [];
+  const parser = createParser({onEvent: ({data}) => events.push(data)});
+  try {
+    for (;;) {
+      const {done, value} = await withTimeout(silence, reader.read(), signal);
+      if (done) return;
+      parser.feed(decoder.decode(value, {stream: true}));
+      yield* events.splice(0);
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function textOf(value: unknown, name: string): string | undefined {
+  const text = fieldOf(value, name);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** @throws {Error} if the field is not text */
+function stringOf(chunk: unknown, name: string): string {
+  const text = textOf(chunk, name);
+  if (text === undefined) throw new Error(`A chunk of the stream has no ${name}.`);
+  return text;
+}
+
+/** A source, or a hit from Algolia, whose title is the deepest one of its hierarchy. */
+function sectionOf(value: unknown): SectionRef[] {
+  const [url, hierarchy] = [textOf(value, 'url'), fieldOf(value, 'hierarchy')];
+  const titles = [6, 5, 4, 3, 2, 1, 0].map(level => textOf(hierarchy, `lvl${level}`));
+  return url === undefined ? [] : [{url, title: textOf(value, 'title') ?? titles.find(Boolean) ?? url}];
+}

@@ -1,0 +1,308 @@
+import {AnswerError, type Block} from '../block';
+import {sendFeedback, type Service, serviceSource} from './service';
+
+const apology = 'The assistant did not answer. Your question is kept.';
+
+/** Gives each test its own service, because tokens are stored by its address. */
+let number = 0;
+let service: Service;
+const stored = new Map<string, string>();
+beforeEach(() => {
+  service = {url: `https://ask.example.org/${++number}`, apology};
+  stored.clear();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    },
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const tokenLasting = (seconds: number) => `${btoa(JSON.stringify({exp: Date.now() / 1000 + seconds}))}.signature`;
+const token = (text = tokenLasting(300)) => Response.json({success: true, token: text});
+const events = (...chunks: unknown[]) =>
+  chunks.map(chunk => `data: ${typeof chunk === 'string' ? chunk : JSON.stringify(chunk)}\n\n`).join('');
+const delta = (text: string) => ({type: 'text-delta', id: 'text', delta: text});
+const stream = (...chunks: unknown[]) => new Response(events(...chunks));
+const answer = () => stream(delta('Yes.'), {type: 'finish'});
+
+/** Answers requests in order, and records them. */
+function answering(...responses: (Response | Promise<Response>)[]) {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    const next = responses.shift();
+    if (!next) throw new TypeError('Failed to fetch');
+    return next;
+  });
+  return {
+    requests: () =>
+      fetch.mock.calls.map(([address, init]) => ({
+        path: String(address).replace(service.url, ''),
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        signal: init?.signal,
+      })),
+  };
+}
+
+const turns = [{id: 'm1', question: 'is it null', blocks: []}];
+
+async function asked(signal = new AbortController().signal): Promise<Block[]> {
+  const blocks: Block[] = [];
+  for await (const block of serviceSource(service)(turns, signal)) blocks.push(block);
+  return blocks;
+}
+
+const markdown = (text: string): Block => ({type: 'markdown', text});
+
+describe('requests', () => {
+  test('a question is sent with a token, which the next one reuses', async () => {
+    const {requests} = answering(token(), answer(), answer());
+    expect(await asked()).toEqual([markdown('Yes.')]);
+    await asked();
+    expect(requests().map(({path}) => path)).toEqual(['/token', '', '']);
+    expect(requests()[1]).toMatchObject({
+      headers: {
+        authorization: `TOKEN ${stored.get('ask-token')}`,
+        'content-type': 'application/json',
+        'x-ai-sdk-version': 'v5',
+      },
+      body: {trigger: 'submit-message', messages: [{id: 'm1', role: 'user', parts: [{type: 'text'}]}]},
+    });
+    expect(JSON.stringify(requests())).not.toMatch(/algolia|searchParameters/);
+  });
+
+  test("Algolia's assistant gets its id, the index, the public key and the filters", async () => {
+    const searchParameters = {facetFilters: ['language:en']};
+    service = {...service, assistant: {id: 'one', appId: 'APP', apiKey: 'key', indexName: 'docs', searchParameters}};
+    const {requests} = answering(token(), answer());
+    await asked();
+    expect(requests()[0]?.headers).toMatchObject({'x-algolia-assistant-id': 'one'});
+    expect(requests()[1]).toMatchObject({
+      headers: {
+        'x-algolia-assistant-id': 'one',
+        'x-algolia-application-id': 'APP',
+        'x-algolia-api-key': 'key',
+        'x-algolia-index-name': 'docs',
+      },
+      body: {searchParameters},
+    });
+  });
+
+  test.each([
+    ['ends soon', () => stored.set('ask-token', tokenLasting(29))],
+    ['does not say when it ends', () => stored.set('ask-token', 'x')],
+  ])('a token that %s is not used', async (_, store) => {
+    store();
+    const {requests} = answering(token(), answer());
+    await asked();
+    expect(requests().map(({path}) => path)).toEqual(['/token', '']);
+  });
+
+  test('without storage, the token is kept in memory', async () => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+    const {requests} = answering(token(), answer(), answer());
+    await asked();
+    await asked();
+    expect(requests().map(({path}) => path)).toEqual(['/token', '', '']);
+  });
+
+  test('a token that the service rejects is replaced once', async () => {
+    const refused = () => new Response('The token is not valid.', {status: 401});
+    const {requests} = answering(token(), refused(), token('new'), answer());
+    await asked();
+    expect(requests().map(({headers}) => headers['authorization'])).toEqual([
+      undefined,
+      expect.stringMatching(/signature$/),
+      undefined,
+      'TOKEN new',
+    ]);
+    answering(token(), refused(), token(), refused());
+    await expect(asked()).rejects.toThrow('The token is not valid.');
+  });
+
+  test('feedback has the question and the opinion', async () => {
+    const {requests} = answering(token(), Response.json({success: true}));
+    await sendFeedback(service, 'm1', true);
+    expect(requests()[1]).toMatchObject({path: '/feedback', body: {messageId: 'm1', thumbs: 1}});
+  });
+
+  test('a reader who leaves ends the request', async () => {
+    const leaving = new AbortController();
+    const endless = new ReadableStream<Uint8Array>({
+      start: controller => controller.enqueue(new TextEncoder().encode(events(delta('Half')))),
+    });
+    const {requests} = answering(token(), new Response(endless));
+    for await (const block of serviceSource(service)(turns, leaving.signal)) {
+      expect(block).toEqual(markdown('Half'));
+      break;
+    }
+    expect(requests()[1]?.signal?.aborted).toBeTrue();
+    answering(new Promise<Response>(() => undefined));
+    const waiting = asked(leaving.signal);
+    leaving.abort('left');
+    await expect(waiting).rejects.toBe('left');
+  });
+});
+
+describe('streams', () => {
+  const hits = [
+    {url: 'https://example.org/docs/a', hierarchy: {lvl0: 'Docs', lvl1: 'Page', lvl2: null}},
+    // The first characters of the link alone are not a link to it.
+    {url: 'https://example.org/docs', hierarchy: {lvl1: 'Other'}},
+  ];
+
+  test('the search, the text and the sources that it links to', async () => {
+    answering(
+      token(),
+      stream(
+        {type: 'start'},
+        {type: 'tool-input-available', input: {query: 'null'}},
+        {type: 'tool-output-available', output: {hits}},
+        {type: 'something-new'},
+        delta('See [it]('),
+        delta('https://example.org/docs/a).'),
+        {type: 'source-url', url: '/docs/c', title: 'C'},
+        {type: 'finish'},
+        '[DONE]',
+      ),
+    );
+    expect(await asked()).toEqual([
+      {type: 'search', query: 'null', count: 2},
+      markdown('See [it]('),
+      markdown('https://example.org/docs/a).'),
+      {
+        type: 'sources',
+        sections: [
+          {url: 'https://example.org/docs/a', title: 'Page'},
+          {url: '/docs/c', title: 'C'},
+        ],
+      },
+    ]);
+  });
+
+  test('marks an answer by the docs', async () => {
+    answering(token(), stream({type: 'data-answered-by', data: 'docs'}, delta('Yes.'), '[DONE]'));
+    expect(await asked()).toEqual([{type: 'author', author: 'docs'}, markdown('Yes.')]);
+  });
+
+  test('reads events in chunks of any size, with comments and Windows line endings', async () => {
+    const text = `: still there\n\n${events(delta('Yes.'), {type: 'finish'})}`.replaceAll('\n', '\r\n');
+    const bytes = [...new TextEncoder().encode(text)];
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const byte = bytes.shift();
+        if (byte === undefined) controller.close();
+        else controller.enqueue(Uint8Array.of(byte));
+      },
+    });
+    answering(token(), new Response(body));
+    expect(await asked()).toEqual([markdown('Yes.')]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a page', '<!doctype html><title>502</title>'],
+    ['half an answer', events(delta('Half'))],
+    ['an event that is not JSON', events('{"type"')],
+    ['a piece without its text', events({type: 'text-delta', id: 'text'})],
+    ['an error for developers', events({type: 'error', errorText: '{"stack":"Error at x"}'})],
+    ['an event without its end', 'data: {"type":"finish"}'],
+  ])('%s ends with the apology', async (_, body) => {
+    answering(token(), new Response(body));
+    await expect(asked()).rejects.toMatchObject({name: 'AnswerError', message: apology});
+  });
+
+  test('an error has its sentence', async () => {
+    answering(token(), stream(delta('Half'), {type: 'error', errorText: 'The model is gone.'}));
+    await expect(asked()).rejects.toThrow(new AnswerError('The model is gone.'));
+  });
+
+  test('a broken connection ends with the apology', async () => {
+    answering(token(), new Response(new ReadableStream({pull: controller => controller.error(new Error('reset'))})));
+    await expect(asked()).rejects.toThrow(apology);
+  });
+});
+
+describe('silence', () => {
+  test.each([
+    ['gives no token', () => [new Promise<Response>(() => undefined)]],
+    ['does not begin', () => [token(), new Promise<Response>(() => undefined)]],
+    ['falls silent', () => [token(), new Response(new ReadableStream())]],
+  ])('a service that %s is abandoned after 14 seconds, and its request ends', async (_, responses) => {
+    jest.useFakeTimers();
+    const {requests} = answering(...responses());
+    const failed = expect(asked()).rejects.toThrow(apology);
+    await jest.advanceTimersByTimeAsync(13_999);
+    expect(requests().at(-1)?.signal?.aborted).toBeFalse();
+    await jest.advanceTimersByTimeAsync(1);
+    await failed;
+    expect(requests().at(-1)?.signal?.aborted).toBeTrue();
+  });
+
+  test('a slow service can complete its answer', async () => {
+    jest.useFakeTimers();
+    const pieces = [delta('one '), delta('two '), {type: 'finish'}];
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          await new Promise(resolve => setTimeout(resolve, 10_000));
+          controller.enqueue(new TextEncoder().encode(events(pieces.shift())));
+        },
+      },
+      {highWaterMark: 0},
+    );
+    answering(token(), new Response(body));
+    const answered = asked();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await answered).toEqual([markdown('one '), markdown('two ')]);
+  });
+});
+
+describe('failed responses', () => {
+  test.each([
+    [
+      'a sentence',
+      'A question can have at most 2000 characters.',
+      'A question can have at most 2000 characters.',
+      false,
+    ],
+    ['a message in JSON', '{"message":"Not now. (AI-100)"}', 'Not now.', false],
+    ['the end of a conversation', '{"code":"AI-217","message":"Too long."}', 'Too long.', true],
+    [
+      'the end of a conversation in its message',
+      '{"message":"Conversation depth (AI-217)"}',
+      'Conversation depth',
+      true,
+    ],
+    ['a page', '<html><body>502 Bad Gateway</body></html>', apology, false],
+    ['other JSON', '{"error":{"code":7}}', apology, false],
+    ['nothing', '', apology, false],
+  ])('%s', async (_, body, message, endsConversation) => {
+    answering(token(), new Response(body, {status: 502}));
+    await expect(asked()).rejects.toMatchObject({name: 'AnswerError', message, endsConversation});
+  });
+
+  test.each([
+    ['refuses', Response.json({success: false, message: 'This site may not ask.'}), 'This site may not ask.'],
+    ['fails', new Response('<h1>500</h1>', {status: 500}), apology],
+    ['sends something else instead of', new Response('hello'), apology],
+  ])('a service that %s a token', async (_, response, message) => {
+    answering(response);
+    await expect(asked()).rejects.toThrow(new AnswerError(message));
+  });
+
+  test('a service that cannot be reached', async () => {
+    answering();
+    await expect(asked()).rejects.toMatchObject({name: 'AnswerError', message: apology});
+  });
+});

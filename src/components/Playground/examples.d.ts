@@ -1,8 +1,0 @@
-/** What plugins/playground-examples reads from the docs. */
-declare module '@generated/playground-examples/default/examples.json' {
-  const pages: readonly {
-    readonly title: string;
-    readonly examples: readonly {readonly heading: string; readonly title: string; readonly code: string}[];
-  }[];
-  export default pages;
-}

@@ -1,0 +1,55 @@
+import {translate} from '@docusaurus/Translate';
+import MarkdownToJsx, {type MarkdownToJSX} from 'markdown-to-jsx';
+import {Children, isValidElement, type ReactNode} from 'react';
+import AnswerLink from './AnswerLink';
+import Example from './Example';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly children: string;
+  /** Whether it is part of a line, e.g. of a list item. */
+  readonly isInline?: boolean;
+}
+
+/** Markdown from the docs or a service, with the site's links and code. HTML is shown as text, images are omitted. */
+export default function Markdown({children, isInline = false}: Props): ReactNode {
+  return <MarkdownToJsx options={isInline ? inline : block}>{children}</MarkdownToJsx>;
+}
+
+function Pre({children}: {children?: ReactNode}): ReactNode {
+  const [code] = Children.toArray(children);
+  if (!isValidElement<{className?: string; children?: ReactNode}>(code)) return <pre>{children}</pre>;
+  const {className = '', children: text} = code.props;
+  const language = /(?:^|\s)lang-(\S+)/.exec(className)?.[1] ?? 'text';
+  return <Example code={{language, code: Children.toArray(text).join('').trimEnd()}} />;
+}
+
+function Table({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <div
+      className={styles.wide}
+      role="region"
+      aria-label={translate({id: 'site.Ask.table', message: 'Table', description: 'The name of a table of an answer'})}
+      // A scrollable region must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table>{children}</table>
+    </div>
+  );
+}
+
+const Heading = ({children}: {children?: ReactNode}): ReactNode => <h4 className={styles.title}>{children}</h4>;
+
+const shared: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  overrides: {
+    a: AnswerLink,
+    pre: Pre,
+    table: Table,
+    img: () => null,
+    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(heading => [heading, Heading])),
+  },
+};
+const block: MarkdownToJSX.Options = {...shared, forceBlock: true};
+const inline: MarkdownToJSX.Options = {...shared, forceInline: true};

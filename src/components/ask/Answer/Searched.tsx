@@ -1,0 +1,45 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly question: string;
+  readonly query: string;
+  readonly count: number;
+  /** Opens the search with a query. */
+  readonly onSearch: (query: string) => void;
+}
+
+/** The number of sections found for an answer. It opens the search with the query, which it names unless it is the question. */
+export default function Searched({question, query, count, onSearch}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const found = translate(
+    {
+      id: 'site.Ask.found',
+      message: 'Found {count} section|Found {count} sections',
+      description: 'How many sections were found to answer a question: singular and plural, separated by |',
+    },
+    {count},
+  );
+  return (
+    <button type="button" className={styles.searched} onClick={() => onSearch(query)}>
+      <span>
+        {selectMessage(count, found)}
+        {query !== question && (
+          <>
+            {' '}
+            {translate(
+              {
+                id: 'site.Ask.searched',
+                message: 'for “{query}”',
+                description: 'After the number of sections found to answer a question; {query} is the search for them',
+              },
+              {query},
+            )}
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+// cspell:ignore avascript
+import {render, screen, within} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import type {Block} from '@site/src/ask/block';
+import Answer from '.';
+
+jest.mock('@theme/CodeBlock', () => jest.requireActual('../testing/mocks').CodeBlock, {virtual: true});
+jest.mock('@theme/Admonition', () => jest.requireActual('../testing/mocks').Admonition, {virtual: true});
+jest.mock('@docusaurus/Link', () => jest.requireActual('../testing/mocks').Link, {virtual: true});
+jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testing/mocks').useDocusaurusContext, {
+  virtual: true,
+});
+jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
+
+const from = {url: '/docs/matchers/array#tobearray', title: '.toBeArray()'};
+
+function draw(...blocks: Block[]) {
+  const onSearch = jest.fn();
+  const {container} = render(<Answer question="is it an array?" blocks={blocks} onSearch={onSearch} />);
+  const code = () => [...container.querySelectorAll('pre')].map(({textContent}) => textContent);
+  return {container, code, onSearch};
+}
+
+const streamed = (text: string): Block => ({type: 'markdown', text});
+const address = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+
+test('an example is a code block of the docs, with its marks and its stored report', () => {
+  const code = {language: 'ts', title: 'sum.test.ts', code: 'expect(1).toBeNil();'};
+  const {container} = draw(
+    {type: 'example', code: {...code, marks: {verdict: 'fails', shows: 'example'}, report: 'Expected nil'}, from},
+    {
+      type: 'example',
+      code: {...code, marks: {verdict: 'passes', shows: 'known-issue', notInBrowser: 'it reads'}},
+      from,
+    },
+    {type: 'example', code: {language: 'sh', code: 'npm i'}, from},
+  );
+  const drawn = [...container.querySelectorAll('pre')].map(({dataset}) => JSON.parse(dataset['props'] ?? ''));
+  expect(drawn).toEqual([
+    {
+      className: 'language-ts',
+      title: 'sum.test.ts',
+      verdict: 'fails',
+      shows: 'example',
+      report: 'Expected nil',
+    },
+    {
+      className: 'language-ts',
+      title: 'sum.test.ts',
+      verdict: 'passes',
+      shows: 'known-issue',
+      notInBrowser: 'it reads',
+    },
+    {className: 'language-sh'},
+  ]);
+});
+
+test('notes are the admonitions of the docs, with all their content', () => {
+  const code = {language: 'ts', code: 'expect([]);'};
+  draw({
+    type: 'note',
+    kind: 'caution',
+    title: 'Holes in `[]`',
+    blocks: [
+      {type: 'paragraph', markdown: 'Sparse arrays *pass*.', from},
+      {type: 'example', code, from},
+    ],
+    from,
+  });
+  const note = screen.getByRole('complementary', {name: 'caution'});
+  expect(note.textContent).toContain('Holes in []');
+  expect(note.textContent).toContain('Sparse arrays pass.');
+  expect(note.textContent).toContain('expect([]);');
+});
+
+test('sections, related matchers and sources are lists of links within the site', () => {
+  draw(
+    {type: 'title', text: 'See also'},
+    {type: 'relatives', lines: ['- [`.toBeEmpty()`](/docs/matchers/toBeEmpty): nothing in it'], from},
+    {
+      type: 'sections',
+      why: 'more',
+      sections: [{url: '/docs/getting-started/setup', title: 'Setup', summary: 'With `jest`'}],
+    },
+    {type: 'signature', from},
+    {type: 'sources', sections: [from, {url: 'https://docs.example.org/docs/a?b=c#d', title: 'A'}]},
+  );
+  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
+    'See also',
+    '.toBeArray()',
+    'Sources',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    '.toBeEmpty(): nothing in it',
+    'Setup: With jest',
+    '.toBeArray()',
+    'A',
+  ]);
+  expect(address('A')).toBe('/docs/a?b=c#d');
+  expect(screen.getAllByRole('link').every(link => link.dataset['client'] === 'true')).toBeTrue();
+});
+
+test('the query opens the search, next to the number of sections', async () => {
+  const {container, onSearch} = draw({type: 'search', query: 'to be array', count: 1});
+  expect(container.textContent).toBe('Found 1 section for “to be array”');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('to be array');
+});
+
+test('a query that is the question is not repeated', () => {
+  const {container} = draw({type: 'search', query: 'is it an array?', count: 2});
+  expect(container.textContent).toBe('Found 2 sections');
+});
+
+test('an edge case: its statement, and the code that shows it', () => {
+  const {container, code} = draw({
+    type: 'edge-case',
+    statement: 'passes for `null`',
+    code: {language: 'ts', code: 'expect(null).toBeNil();'},
+    from,
+  });
+  expect(container.textContent).toContain('passes for null');
+  expect(code()).toEqual(['expect(null).toBeNil();']);
+});
+
+test('the Markdown of a service: highlighted code, headings below the question, tables that scroll', () => {
+  const {container, code} = draw(
+    streamed('# So\n\nUse `a`:\n\n```js\nlet a = 1;\n\nlet b;\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'),
+  );
+  expect(screen.getByRole('heading', {level: 4, name: 'So'})).toBeTruthy();
+  expect(code()).toEqual(['let a = 1;\n\nlet b;']);
+  expect(container.querySelector('pre')?.dataset['props']).toContain('language-js');
+  const region = screen.getByRole('region', {name: 'Table'});
+  expect(region.tabIndex).toBe(0);
+  expect(within(region).getAllByRole('cell')).toHaveLength(2);
+});
+
+test.each([
+  '<script>window.ran = 1</script> <img src=x onerror="window.ran=2">',
+  '<iframe srcdoc="<script>parent.ran=3</script>"></iframe>',
+  '[a](javascript:window.ran=4) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) [d](vbscript:x) [e](&#106;avascript:x)',
+  '![a picture](https://example.org/x.png) ![another](x" onerror="window.ran=5)',
+  '<a href="javascript:window.ran=6">a</a>',
+  '[x]: javascript:alert(1)\n\n[x][x] <javascript:alert(1)>',
+])('nothing in an answer runs or is fetched: %s', text => {
+  const {container} = draw(streamed(`${text}\n\nThe end.`), {
+    type: 'sources',
+    sections: [{url: 'javascript:alert(1)', title: 'Source'}],
+  });
+  expect(container.textContent).toContain('The end.');
+  expect(container.querySelectorAll('script, img, iframe, [onerror], a')).toHaveLength(0);
+});
+
+test('external links stay external, even if they begin like an address of the site', () => {
+  draw(
+    streamed(
+      '[a](https://docs.example.org.evil.example/docs) [b](//evil.example) [c](/docs) [d](mailto:a@example.org)',
+    ),
+  );
+  expect(screen.getAllByRole('link').map(link => [link.textContent, link.dataset['client']])).toEqual([
+    ['a', 'false'],
+    ['c', 'true'],
+    ['d', 'false'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {type Answerer, askLabel} from '@site/src/components/ask/texts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly by: Answerer;
+  /** The text in the search field. */
+  readonly query: string;
+  /** Called when the reader is likely to ask: when the pointer moves over the button, and on focus and touch. */
+  readonly onIntent: () => void;
+  readonly onAsk: () => void;
+  /** The reason why the ask mode did not open. */
+  readonly failure: string | undefined;
+}
+
+/** Whether a key press is Alt+Enter, which browsers do not use. Ctrl+Enter opens a hit in another tab. */
+export const isAskShortcut = ({key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent}: KeyboardEvent): boolean =>
+  key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
+
+/** Asks the query of the search. It is available in every state of the search. */
+export default function AskButton({by, query, onIntent, onAsk, failure}: Props): ReactNode {
+  const hasMoved = useRef(false);
+  // The button can appear under a pointer at rest, which fires `pointerenter` but not `pointermove`.
+  const onPointerMove = () => {
+    if (!hasMoved.current) onIntent();
+    hasMoved.current = true;
+  };
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Alt+Enter"
+        onPointerMove={onPointerMove}
+        onFocus={onIntent}
+        onTouchStart={onIntent}
+        onClick={onAsk}
+      >
+        <span className={styles.text}>
+          <strong>{askLabel(by)}</strong>
+          {query.trim() !== '' && `: ${query}`}
+        </span>
+        <span className={styles.keys} aria-hidden="true">
+          <kbd>{isApple() ? '⌥' : 'Alt'}</kbd>
+          <kbd>↵</kbd>
+        </span>
+      </button>
+      {failure !== undefined && <p className={styles.failure}>{failure}</p>}
+    </div>
+  );
+}
+
+const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

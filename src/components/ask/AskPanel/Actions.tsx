@@ -1,0 +1,93 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useTemporary} from './useTemporary';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The answer as Markdown. */
+  readonly markdown: () => string;
+  /** Reports whether the answer helped; absent if feedback is not supported. */
+  readonly sendFeedback: ((isHelpful: boolean) => Promise<void>) | undefined;
+  readonly onStatus: (text: string) => void;
+}
+
+/** The buttons below an answer. */
+export default function Actions({markdown, sendFeedback, onStatus}: Props): ReactNode {
+  const [copied, setCopied] = useTemporary<string>();
+  const copy = async () => {
+    let result = copiedText();
+    try {
+      // Undefined on insecure origins.
+      await navigator.clipboard.writeText(markdown());
+    } catch {
+      result = notCopiedText();
+    }
+    setCopied(result);
+    onStatus(result);
+  };
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
+        {copied ??
+          translate({
+            id: 'site.Ask.copy',
+            message: 'Copy',
+            description: 'The button that copies an answer as Markdown',
+          })}
+      </button>
+      {sendFeedback && <Feedback send={sendFeedback} onStatus={onStatus} />}
+    </div>
+  );
+}
+
+interface FeedbackProps {
+  readonly send: (isHelpful: boolean) => Promise<void>;
+  readonly onStatus: (text: string) => void;
+}
+
+/** Asks whether an answer helped. It is reported once; the reader does not see a failed report. */
+function Feedback({send, onStatus}: FeedbackProps): ReactNode {
+  const [given, setGiven] = useState<boolean>();
+  const give = (isHelpful: boolean) => {
+    if (given !== undefined) return;
+    setGiven(isHelpful);
+    onStatus(thanks());
+    send(isHelpful).catch(() => undefined);
+  };
+  return (
+    <>
+      {[true, false].map(isHelpful => (
+        <button
+          key={String(isHelpful)}
+          type="button"
+          className={styles.action}
+          aria-pressed={given === isHelpful}
+          aria-disabled={given !== undefined && given !== isHelpful}
+          onClick={() => give(isHelpful)}
+        >
+          {isHelpful
+            ? translate({id: 'site.Ask.like', message: 'Helpful', description: 'The button for an answer that helped'})
+            : translate({
+                id: 'site.Ask.dislike',
+                message: 'Not helpful',
+                description: 'The button for an answer that did not help',
+              })}
+        </button>
+      ))}
+      {given !== undefined && <span className={styles.thanks}>{thanks()}</span>}
+    </>
+  );
+}
+
+const thanks = (): string =>
+  translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback', description: 'After an opinion was given'});
+
+const copiedText = (): string =>
+  translate({id: 'site.Ask.copied', message: 'Copied', description: 'On the button that copies, once it has copied'});
+
+const notCopiedText = (): string =>
+  translate({
+    id: 'site.Ask.notCopied',
+    message: 'Could not copy',
+    description: 'On the button that copies, where the browser does not allow it',
+  });

@@ -1,0 +1,56 @@
+import {translate} from '@docusaurus/Translate';
+import type {Ref, ReactNode} from 'react';
+import {placeholder} from '@site/src/components/ask/texts';
+import styles from './styles.module.css';
+
+/** The limit of the search field. */
+const MAX_LENGTH = 512;
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly state: Parameters<typeof placeholder>[0];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onSubmit: () => void;
+  readonly onStop: () => void;
+}
+
+/** The field for a question. While an answer arrives, it keeps the focus and the button stops the answer. */
+export default function AskField({ref, state, value, onChange, onSubmit, onStop}: Props): ReactNode {
+  const isAnswering = state === 'answering';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!isAnswering && state !== 'ended') onSubmit();
+      }}
+    >
+      <input
+        ref={ref}
+        className={styles.field}
+        aria-label={translate({
+          id: 'site.Ask.field',
+          message: 'Your question',
+          description: 'The name of the field for a question',
+        })}
+        placeholder={placeholder(state)}
+        value={state === 'ended' ? '' : value}
+        onChange={event => onChange(event.target.value)}
+        readOnly={isAnswering || state === 'ended'}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      {isAnswering ? (
+        <button type="button" className={styles.stop} onClick={onStop}>
+          {translate({id: 'site.Ask.stop', message: 'Stop', description: 'The button that stops an answer'})}
+        </button>
+      ) : (
+        <button type="submit" className={styles.ask} disabled={state === 'ended'}>
+          {translate({id: 'site.Ask.ask', message: 'Ask', description: 'The button that asks a question'})}
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Conversation} from '@site/src/components/ask/conversation';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly conversations: readonly Conversation[];
+  readonly onOpen: (conversation: Conversation) => void;
+  /** The focus goes to the next conversation afterwards, if there is one. */
+  readonly onForget: (id: string) => void;
+}
+
+/** The conversations stored in this browser, each with its first question as the name. */
+export default function History({id, conversations, onOpen, onForget}: Props): ReactNode {
+  return (
+    <div id={id} className={styles.history}>
+      <h3 className={styles.question}>
+        <Translate id="site.Ask.history" description="The heading of the list of earlier conversations">
+          Your conversations
+        </Translate>
+      </h3>
+      <ul>
+        {conversations.map(conversation => (
+          <li key={conversation.id}>
+            <button type="button" className={styles.open} onClick={() => onOpen(conversation)}>
+              {conversation.exchanges[0]?.question}
+            </button>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={translate(
+                {
+                  id: 'site.Ask.forget',
+                  message: 'Delete “{question}”',
+                  description: 'The button that deletes a conversation from the history; {question} is its first one',
+                },
+                {question: conversation.exchanges[0]?.question ?? ''},
+              )}
+              onClick={({currentTarget}) => {
+                const item = currentTarget.closest('li');
+                const next = item?.nextElementSibling ?? item?.previousElementSibling;
+                onForget(conversation.id);
+                next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+              }}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m5 5 10 10M15 5 5 15" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

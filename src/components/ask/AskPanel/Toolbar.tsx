@@ -1,0 +1,73 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {type Answerer, askLabel} from '@site/src/components/ask/texts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly by: Answerer;
+  readonly historyId: string;
+  /** Whether the history is shown; `undefined` if it is empty. */
+  readonly showsHistory: boolean | undefined;
+  readonly onHistory: () => void;
+  /** Starts a new conversation; `undefined` if the current one is empty. */
+  readonly onNew: (() => void) | undefined;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** The buttons to leave a conversation. */
+export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, onLeave, onClose}: Props): ReactNode {
+  return (
+    <header className={styles.toolbar}>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={translate({
+          id: 'site.Ask.leave',
+          message: 'Back to search',
+          description: 'The name of the button that leaves the ask mode',
+        })}
+        onClick={onLeave}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M17 10H4m6-6-6 6 6 6" />
+        </svg>
+      </button>
+      <h2 className={styles.mode}>{askLabel(by)}</h2>
+      {onNew && (
+        <button type="button" className={styles.action} onClick={onNew}>
+          <Translate id="site.Ask.new" description="The button that begins a new conversation">
+            New conversation
+          </Translate>
+        </button>
+      )}
+      {showsHistory !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-expanded={showsHistory}
+          aria-controls={showsHistory ? historyId : undefined}
+          onClick={onHistory}
+        >
+          <Translate id="site.Ask.viewHistory" description="The button that shows earlier conversations">
+            History
+          </Translate>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={translate({
+          id: 'site.Ask.close',
+          message: 'Close',
+          description: 'The name of the button that closes the dialog from the ask mode',
+        })}
+        onClick={onClose}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,171 @@
+import clsx from 'clsx';
+import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import type {AnswerSource} from '@site/src/ask/block';
+import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
+import {keptConversations, storeConversations, withConversation} from '@site/src/components/ask/history';
+import {type Answerer, authorship, deletedText, statusOf, welcome} from '@site/src/components/ask/texts';
+import {useConversation} from '@site/src/components/ask/useConversation';
+import AskField from './AskField';
+import Exchange from './Exchange';
+import Failure from './Failure';
+import History from './History';
+import styles from './styles.module.css';
+import Toolbar from './Toolbar';
+
+interface Props {
+  readonly by: Answerer;
+  readonly source: AnswerSource;
+  /** Asked at once; whitespace alone is not a question. */
+  readonly question: string;
+  /** Reports whether an answer helped; absent if feedback is not supported. */
+  readonly sendFeedback?: ((turnId: string, isHelpful: boolean) => Promise<void>) | undefined;
+  /** Announces a text to assistive technology. */
+  readonly onStatus: (text: string) => void;
+  /** Opens the search with a query. */
+  readonly onSearch: (query: string) => void;
+  /** Leaves the ask mode. */
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** The ask mode of the search dialog: a conversation with the docs or an assistant. */
+export default function AskPanel(props: Props): ReactNode {
+  const {by, source, question, sendFeedback, onStatus, onSearch, onLeave, onClose} = props;
+  const [draft, setDraft] = useState('');
+  const [kept, setKept] = useState(keptConversations);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const historyId = useId();
+  const latestKept = useRef(kept);
+  const keep = useCallback((conversations: readonly Conversation[]) => {
+    latestKept.current = conversations;
+    setKept(conversations);
+    storeConversations(conversations);
+  }, []);
+
+  const onProgress = useCallback(
+    ({conversation, progress}: State) => {
+      onStatus(statusOf(progress));
+      const {activeElement} = document;
+      const begins = progress.state === 'answering' || progress.state === 'idle';
+      if (begins) {
+        setShowsHistory(false);
+        setDraft('');
+      } else if (progress.state === 'failed') {
+        // The reader can change a failed question or ask it again.
+        setDraft(conversation.exchanges.at(-1)?.question ?? '');
+      } else {
+        keep(withConversation(latestKept.current, conversation));
+      }
+      // The end of an answer removes the Stop button. It leaves the focus elsewhere alone.
+      if (begins || activeElement === document.body || field.current?.form?.contains(activeElement))
+        field.current?.focus();
+    },
+    [onStatus, keep],
+  );
+  const {conversation, progress, ask, stop, open} = useConversation(source, onProgress);
+  const submit = useCallback(
+    (asked: string) => {
+      if (asked.trim() !== '') void ask(asked.trim());
+    },
+    [ask],
+  );
+  const asksFirst = useRef(true);
+  useEffect(() => {
+    if (!asksFirst.current) return;
+    asksFirst.current = false;
+    field.current?.focus();
+    submit(question);
+  }, [question, submit]);
+
+  useEffect(() => {
+    if (!showsHistory) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // Before the dialog, which would leave the ask mode.
+      event.preventDefault();
+      event.stopPropagation();
+      setShowsHistory(false);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [showsHistory]);
+
+  const {exchanges} = conversation;
+  const last = exchanges.at(-1);
+  useLayoutEffect(() => {
+    // Scroll the newest question to the top, so that its answer is read from the beginning.
+    // In a low window it is the panel that scrolls.
+    scroller.current?.querySelector('article:last-of-type')?.scrollIntoView();
+  }, [last?.id, showsHistory]);
+
+  const forget = (id: string) => {
+    // Stops a current answer, and stores what has arrived.
+    if (id === conversation.id) open();
+    const others = latestKept.current.filter(each => each.id !== id);
+    keep(others);
+    setShowsHistory(others.length > 0);
+    onStatus(deletedText());
+    if (others.length === 0) field.current?.focus();
+  };
+  const startAgain = () => {
+    open();
+    if (last && isFinal) setDraft(last.question);
+  };
+  const isFinal = progress.state === 'failed' && progress.isFinal;
+
+  return (
+    <section className={styles.panel}>
+      <Toolbar
+        by={by}
+        historyId={historyId}
+        showsHistory={kept.length > 0 ? showsHistory : undefined}
+        onHistory={() => setShowsHistory(shown => !shown)}
+        onNew={exchanges.length > 0 ? () => open() : undefined}
+        onLeave={onLeave}
+        onClose={onClose}
+      />
+      <div ref={scroller} className={clsx(styles.scroller, 'thin-scrollbar')}>
+        {showsHistory && <History id={historyId} conversations={kept} onOpen={open} onForget={forget} />}
+        {/* Examples keep their edits and results while the history is shown. */}
+        <div hidden={showsHistory}>
+          {exchanges.length === 0 && <Welcome by={by} />}
+          {exchanges.map(exchange => (
+            <Exchange
+              key={exchange.id}
+              of={exchange}
+              isComplete={exchange !== last || progress.state !== 'answering'}
+              sendFeedback={sendFeedback}
+              onStatus={onStatus}
+              onSearch={onSearch}
+            >
+              {exchange === last && progress.state === 'failed' && (
+                <Failure of={progress} onRetry={() => submit(exchange.question)} onNew={startAgain} />
+              )}
+            </Exchange>
+          ))}
+        </div>
+      </div>
+      <AskField
+        ref={field}
+        state={isFinal ? 'ended' : progress.state === 'answering' ? 'answering' : last ? 'further' : 'first'}
+        value={draft}
+        onChange={setDraft}
+        onSubmit={() => submit(draft)}
+        onStop={stop}
+      />
+      <p className={styles.authorship}>{authorship(by === 'docs' || isQuoted(conversation))}</p>
+    </section>
+  );
+}
+
+function Welcome({by}: {by: Answerer}): ReactNode {
+  const {title, text} = welcome(by);
+  return (
+    <div className={styles.welcome}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

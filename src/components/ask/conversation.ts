@@ -1,0 +1,80 @@
+import type {Block, Turn} from '@site/src/ask/block';
+
+/** A question and its answer in the panel. */
+export interface Exchange extends Turn {
+  /** Whether the reader stopped the answer. */
+  readonly isStopped?: boolean;
+}
+
+/** Questions that build on each other. */
+export interface Conversation {
+  readonly id: string;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** The state of the last answer. */
+export type Progress =
+  | {readonly state: 'idle' | 'answering' | 'answered' | 'stopped'}
+  /** `isFinal`: this conversation cannot continue. */
+  | {readonly state: 'failed'; readonly message: string; readonly isFinal: boolean};
+
+export interface State {
+  readonly conversation: Conversation;
+  readonly progress: Progress;
+}
+
+export type Action =
+  | {readonly type: 'ask'; readonly turns: readonly Turn[]}
+  | {readonly type: 'add'; readonly block: Block}
+  | {readonly type: 'finish'}
+  | {readonly type: 'stop'}
+  | {readonly type: 'fail'; readonly message: string; readonly isFinal: boolean}
+  | {readonly type: 'open'; readonly conversation: Conversation};
+
+let lastId = 0;
+
+/** An id that is unique across visits. `crypto.randomUUID` exists only on secure origins. */
+export const newId = (): string => `${Date.now().toString(36)}-${(lastId += 1)}`;
+
+export const newConversation = (): Conversation => ({id: newId(), exchanges: []});
+
+/** The exchanges of a conversation, without the last one if it failed. */
+export const answeredExchanges = ({conversation, progress}: State): readonly Exchange[] =>
+  progress.state === 'failed' ? conversation.exchanges.slice(0, -1) : conversation.exchanges;
+
+export function reduce(state: State, action: Action): State {
+  const {conversation} = state;
+  const withLast = (change: (last: Exchange) => Exchange): Conversation => ({
+    ...conversation,
+    exchanges: conversation.exchanges.map((each, at, {length}) => (at === length - 1 ? change(each) : each)),
+  });
+  switch (action.type) {
+    case 'ask':
+      return {conversation: {...conversation, exchanges: action.turns}, progress: {state: 'answering'}};
+    case 'add':
+      return {...state, conversation: withLast(last => ({...last, blocks: joined(last.blocks, action.block)}))};
+    case 'finish':
+      return {...state, progress: {state: 'answered'}};
+    case 'stop':
+      return {conversation: withLast(last => ({...last, isStopped: true})), progress: {state: 'stopped'}};
+    case 'fail':
+      return {...state, progress: {state: 'failed', message: action.message, isFinal: action.isFinal}};
+    case 'open':
+      return {conversation: action.conversation, progress: {state: 'idle'}};
+  }
+}
+
+/** Adds a block, joining adjacent pieces of streamed Markdown. */
+function joined(blocks: readonly Block[], next: Block): readonly Block[] {
+  const last = blocks.at(-1);
+  if (last?.type !== 'markdown' || next.type !== 'markdown') return [...blocks, next];
+  return [...blocks.slice(0, -1), {...last, text: last.text + next.text}];
+}
+
+/** Whether a conversation has answers, and the docs are the author of all of them. */
+export function isQuoted({exchanges}: Conversation): boolean {
+  const answers = exchanges.filter(({blocks}) => blocks.length > 0);
+  return answers.length > 0 && answers.every(({blocks}) => blocks.some(isByDocs));
+}
+
+const isByDocs = (block: Block): boolean => block.type === 'author' && block.author === 'docs';

@@ -1,0 +1,18 @@
+import {once} from '@site/src/async/once';
+import type {Answerer} from './texts';
+
+/**
+ * Loads the ask mode, which is not part of the pages or of the search.
+ * @throws if its code cannot be fetched; the next call tries again
+ */
+export const loadAskMode = once(async () => (await import('./AskMode')).default);
+
+// Import each module in one place only: the bundler creates a file per `import()` and would load the same code twice.
+export const loadDocs = once(() => import('./docs'));
+export const loadService = once(() => import('@site/src/ask/protocol/service'));
+
+/** Fetches everything for a reader who is likely to ask. A failure is reported only when the reader asks. */
+export async function prepareAsking(by: Answerer): Promise<void> {
+  const source = by === 'docs' ? loadDocs().then(({prepare}) => prepare()) : loadService();
+  await Promise.allSettled([loadAskMode(), source]);
+}

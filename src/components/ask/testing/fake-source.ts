@@ -1,0 +1,54 @@
+import {waitFor} from '@testing-library/react';
+import {act} from 'react';
+import type {AnswerSource, Block, Turn} from '@site/src/ask/block';
+
+/** A question for a test to answer. */
+export interface Asked {
+  readonly turns: readonly Turn[];
+  readonly signal: AbortSignal;
+  /** Adds blocks to the answer. */
+  add(...blocks: Block[]): Promise<void>;
+  /** Completes the answer, after these blocks. */
+  finish(...blocks: Block[]): Promise<void>;
+  fail(error: unknown): Promise<void>;
+}
+
+/** A source of answers that a test controls. */
+export function fakeSource() {
+  const questions: Asked[] = [];
+  const source: AnswerSource = async function* (turns, signal) {
+    const steps: (() => Block | undefined)[] = [];
+    let wake = (): void => undefined;
+    const push = (...next: (() => Block | undefined)[]) =>
+      act(async () => {
+        steps.push(...next);
+        wake();
+      });
+    const of = (blocks: Block[]) => blocks.map(block => () => block);
+    questions.push({
+      turns,
+      signal,
+      add: (...blocks) => push(...of(blocks)),
+      finish: (...blocks) => push(...of(blocks), () => undefined),
+      fail: error =>
+        push(() => {
+          throw error;
+        }),
+    });
+    for (;;) {
+      while (steps.length === 0) await new Promise<void>(resolve => (wake = resolve));
+      const block = steps.shift()?.();
+      if (!block) return;
+      yield block;
+    }
+  };
+  /** Waits until a number of questions were asked, and returns the last one. */
+  const asked = (count: number): Promise<Asked> =>
+    waitFor(() => {
+      const last = questions.at(-1);
+      if (!last || questions.length !== count)
+        throw new Error(`${questions.length} questions were asked, not ${count}.`);
+      return last;
+    });
+  return {source, asked, count: () => questions.length};
+}

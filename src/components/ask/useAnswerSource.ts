@@ -1,0 +1,59 @@
+import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+import {askWayIn} from '@site/config/ask-way';
+import {AnswerError, type AnswerSource} from '@site/src/ask/block';
+import {SILENCE} from '@site/src/ask/silence';
+import {withTimeout} from '@site/src/async/timeout';
+import type {Service} from '@site/src/ask/protocol/service';
+import {useSearchContext} from '@site/src/components/search/useSearchContext';
+import {answerTexts} from './answerTexts';
+import {loadDocs, loadService} from './load';
+import {noAnswer} from './texts';
+
+/** The address of Algolia's assistants. */
+const HOSTED = 'https://askai.algolia.com/chat';
+
+/** The site's source of answers, from config/ask.ts or the search theme's `askAi`. */
+export function useAnswerSource() {
+  const {askAi} = useAlgoliaThemeConfig().algolia;
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const context = useSearchContext();
+  const settings = askWayIn(customFields);
+  const url = settings.way === 'endpoint' ? settings.url : HOSTED;
+  // A string, because a new array on every render would create a new source.
+  const filters = JSON.stringify(mergeFacetFilters(context.facetFilters, askAi?.searchParameters?.facetFilters ?? []));
+  return useMemo(() => {
+    if (!askAi && settings.way === 'docs') return {by: 'docs', source: fromDocs} as const;
+    const service: Service = {
+      url: askAi ? HOSTED : url,
+      apology: noAnswer(),
+      ...(askAi && {
+        assistant: {
+          id: askAi.assistantId,
+          appId: askAi.appId,
+          apiKey: askAi.apiKey,
+          indexName: askAi.indexName,
+          searchParameters: {...askAi.searchParameters, facetFilters: JSON.parse(filters)},
+        },
+      }),
+    };
+    return {
+      by: 'assistant',
+      source: loaded(async () => (await loadService()).serviceSource(service), service.apology),
+      sendFeedback: async (turnId: string, isHelpful: boolean) =>
+        (await loadService()).sendFeedback(service, turnId, isHelpful),
+    } as const;
+  }, [askAi, settings.way, url, filters]);
+}
+
+/** A source whose code is loaded with the first question. */
+const loaded = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
+  async function* (turns, signal) {
+    const source = await withTimeout(SILENCE, load(), signal).catch((cause: unknown) => {
+      throw new AnswerError(apology, false, {cause});
+    });
+    yield* source(turns, signal);
+  };
+
+const fromDocs = loaded(async () => (await loadDocs()).fromDocs, answerTexts.failed);

@@ -1,0 +1,77 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {AnswerError, type AnswerSource} from '@site/src/ask/block';
+import {
+  type Action,
+  answeredExchanges,
+  newConversation,
+  newId,
+  reduce,
+  type Conversation,
+  type State,
+} from './conversation';
+import {noAnswer} from './texts';
+
+/**
+ * A conversation with a source of answers. Unmounting the component, or opening another conversation, stops the current
+ * answer.
+ * @param onProgress called when an answer begins and when it ends, also if it failed or was stopped; a stable function
+ */
+export function useConversation(source: AnswerSource, onProgress: (state: State) => void) {
+  const [state, setState] = useState<State>(() => ({conversation: newConversation(), progress: {state: 'idle'}}));
+  const current = useRef(state);
+  const answering = useRef<AbortController>(undefined);
+
+  const dispatch = useCallback(
+    (action: Action) => {
+      current.current = reduce(current.current, action);
+      setState(current.current);
+      if (action.type !== 'add') onProgress(current.current);
+    },
+    [onProgress],
+  );
+
+  /** Asks a question. It replaces a last one that failed. */
+  const ask = useCallback(
+    async (question: string) => {
+      answering.current?.abort();
+      answering.current = new AbortController();
+      const {signal} = answering.current;
+      const turns = [...answeredExchanges(current.current), {id: newId(), question, blocks: []}];
+      dispatch({type: 'ask', turns});
+      try {
+        for await (const block of source(turns, signal)) {
+          if (signal.aborted) return;
+          dispatch({type: 'add', block});
+        }
+        if (!signal.aborted) dispatch({type: 'finish'});
+      } catch (error) {
+        if (!signal.aborted) dispatch({type: 'fail', ...failureOf(error)});
+      }
+    },
+    [source, dispatch],
+  );
+
+  const stop = useCallback(() => {
+    if (current.current.progress.state !== 'answering') return;
+    answering.current?.abort();
+    dispatch({type: 'stop'});
+  }, [dispatch]);
+  useEffect(() => stop, [stop]);
+
+  /** Opens another conversation, by default an empty one. */
+  const open = useCallback(
+    (conversation: Conversation = newConversation()) => {
+      stop();
+      dispatch({type: 'open', conversation});
+    },
+    [stop, dispatch],
+  );
+
+  return {...state, ask, stop, open};
+}
+
+function failureOf(error: unknown) {
+  if (error instanceof AnswerError) return {message: error.message, isFinal: error.endsConversation};
+  console.warn(error);
+  return {message: noAnswer(), isFinal: false};
+}

@@ -1,0 +1,29 @@
+import {createContext, type ComponentType, type RefObject} from 'react';
+
+/** Props of a code editor. */
+export interface EditorProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Ctrl+Enter, or Cmd+Enter. */
+  readonly onRun: () => void;
+  /** The editor's label for screen readers. */
+  readonly label: string;
+  /** Whether the editor takes the focus as soon as it appears. */
+  readonly takesFocus?: boolean;
+  /** Whether lines are numbered. */
+  readonly numbered?: boolean;
+  /** The element that scrolls sideways; the block's word-wrap button measures it. */
+  readonly frame?: RefObject<HTMLPreElement | null>;
+  /** Whether the reader has turned on word wrap. */
+  readonly wraps?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The editor that replaces a block's code, and its props other than layout. */
+export interface BlockEditing extends EditorProps {
+  /** Loaded when the reader chooses Edit. */
+  readonly Editor: ComponentType<EditorProps>;
+}
+
+/** The editor of the surrounding block, or nothing while the block is not being edited. */
+export const BlockEditor = createContext<BlockEditing | undefined>(undefined);

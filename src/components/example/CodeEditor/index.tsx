@@ -1,0 +1,93 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import CodeLine from '@site/src/components/shared/CodeLine';
+import type {EditorProps} from './context';
+import {lineBreakAfter} from './indentation';
+import {overlay} from './overlay';
+import styles from './styles.module.css';
+
+/**
+ * A TypeScript editor: a text field with invisible text, exactly above the same text highlighted.
+ *
+ * Undo, selection, touch and screen readers work as in any text field. Tab leaves it. Very long code is not highlighted
+ * but visible in the field itself. The editor includes Prism, so import it on demand.
+ */
+export default function CodeEditor({
+  value,
+  onChange,
+  onRun,
+  label,
+  takesFocus = false,
+  numbered = false,
+  frame,
+  wraps = false,
+  className,
+}: EditorProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hint = useId();
+  const lines = useMemo(() => overlay(value), [value]);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({preventScroll: true});
+  }, [takesFocus]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      onRun();
+    } else if (!event.shiftKey && !event.altKey) {
+      const {selectionStart} = event.currentTarget;
+      // Inserted like typed text, so that the browser's undo includes it.
+      if (document.execCommand('insertText', false, lineBreakAfter(value.slice(0, selectionStart)))) {
+        event.preventDefault();
+      }
+    }
+  };
+
+  return (
+    <pre
+      ref={frame}
+      className={clsx(
+        className,
+        styles.frame,
+        wraps && styles.wraps,
+        numbered && lines && styles.numbered,
+        !lines && styles.plain,
+        'thin-scrollbar',
+      )}
+    >
+      <span className={styles.sheet}>
+        {lines && (
+          <code className={styles.colors} aria-hidden="true">
+            {lines.map((line, index) => (
+              <CodeLine key={index} of={line} />
+            ))}
+          </code>
+        )}
+        <textarea
+          ref={field}
+          className={styles.field}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={label}
+          aria-describedby={hint}
+          wrap={wraps ? 'soft' : 'off'}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          translate="no"
+        />
+      </span>
+      <span id={hint} hidden>
+        {translate({
+          id: 'site.CodeEditor.hint',
+          message: 'Control or Command with Enter runs the tests. Tab leaves the editor.',
+          description: 'Describes the keys of the code editor for screen readers',
+        })}
+      </span>
+    </pre>
+  );
+}

@@ -1,0 +1,23 @@
+import {translate} from '@docusaurus/Translate';
+import {withTimeout} from '@site/src/async/timeout';
+
+/** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
+const LIMIT_MS = 20_000;
+
+/**
+ * Fetches a part of the page that is loaded on demand.
+ * @param load an `import()`; after a failure the next call tries again
+ * @throws {Error} with a message for the reader, if the part cannot be fetched in time
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await withTimeout(LIMIT_MS, load());
+  } catch (cause) {
+    const message = translate({
+      id: 'site.Run.part',
+      message: 'A part of this page could not be fetched. Check your connection and try again.',
+      description: 'Shown when the code that runs or edits an example cannot be downloaded',
+    });
+    throw new Error(message, {cause});
+  }
+}

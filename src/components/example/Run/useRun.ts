@@ -1,0 +1,145 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {ConsoleLine, Outcome} from '@site/src/runner/protocol';
+import {fetchPart} from './part';
+
+/** The state of a run. */
+export type RunState =
+  | {readonly phase: 'idle'}
+  | {
+      readonly phase: 'running';
+      /** Console output so far. */
+      readonly lines: readonly ConsoleLine[];
+      /** The result of the previous run, shown until this run has output. */
+      readonly previous: Outcome | undefined;
+    }
+  | {readonly phase: 'done'; readonly outcome: Outcome}
+  /** No outcome: the runner could not be loaded, or the reader stopped while it was loading. */
+  | {readonly phase: 'unavailable'; readonly reason: string};
+
+/** A run's state, and the reader's actions. */
+export interface Run {
+  readonly state: RunState;
+  /** Whether the run takes long enough to offer a Stop button. */
+  readonly isSlow: boolean;
+  /** Loads the runner in advance. Call it on hover, focus and touch. */
+  readonly prepare: () => void;
+  /** Runs the code and ends the current run. */
+  readonly start: (code: string, file: string) => void;
+  readonly stop: () => void;
+  /** Returns to the state before the first run. */
+  readonly clear: () => void;
+  /** Shows why something could not be loaded. */
+  readonly fail: (error: unknown) => void;
+}
+
+const SLOW_AFTER_MS = 400;
+/** A stopped run ends at once, so a longer silence means that there is no run. */
+const STOP_WITHIN_MS = 500;
+
+/** The runner and the components that show its results, loaded on demand. */
+const loadClient = async () => {
+  const [client] = await Promise.all([
+    import('@site/src/runner/client'),
+    import('@site/src/components/example/RunOutput'),
+    import('@site/src/components/example/RunVerdict/Sentence'),
+  ]);
+  return client;
+};
+
+/** Runs examples, one at a time. Leaving the page ends the run. */
+export function useRun(): Run {
+  const [state, setState] = useState<RunState>({phase: 'idle'});
+  const [isSlow, setSlow] = useState(false);
+  const current = useRef<AbortController>(undefined);
+
+  const end = useCallback(() => {
+    const ended = current.current;
+    current.current = undefined;
+    ended?.abort();
+  }, []);
+  useEffect(() => end, [end]);
+
+  const isRunning = state.phase === 'running';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isRunning]);
+
+  const fail = useCallback((error: unknown) => setState(unavailable(error)), []);
+
+  const start = useCallback(
+    (code: string, file: string) => {
+      end();
+      const controller = new AbortController();
+      current.current = controller;
+      const isCurrent = () => current.current === controller;
+      setState(now => ({phase: 'running', lines: [], previous: lastOutcome(now)}));
+      const onConsole = (more: readonly ConsoleLine[]) => {
+        if (!isCurrent()) return;
+        setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
+      };
+      const settle = (to: RunState) => {
+        if (!isCurrent()) return;
+        current.current = undefined;
+        setState(to);
+      };
+      const giveUp = () => settle({phase: 'unavailable', reason: stopped()});
+      const {signal} = controller;
+      let isLoaded = false;
+      signal.addEventListener('abort', () => (isLoaded ? setTimeout(giveUp, STOP_WITHIN_MS) : giveUp()));
+      fetchPart(loadClient)
+        .then(client => {
+          isLoaded = true;
+          return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
+        })
+        .then(
+          outcome => outcome && settle({phase: 'done', outcome}),
+          (error: unknown) => settle(unavailable(error)),
+        );
+    },
+    [end],
+  );
+
+  const prepare = useCallback(() => {
+    // An error here occurs again when the reader starts a run, and is reported then.
+    loadClient()
+      .then(client => client.prepare())
+      .catch(() => undefined);
+  }, []);
+  const stop = useCallback(() => current.current?.abort(), []);
+  const clear = useCallback(() => {
+    end();
+    setState({phase: 'idle'});
+  }, [end]);
+
+  return {state, isSlow, prepare, start, stop, clear, fail};
+}
+
+const unavailable = (error: unknown): RunState => ({
+  phase: 'unavailable',
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+const stopped = () =>
+  translate({
+    id: 'site.Run.stopped',
+    message: 'Stopped.',
+    description: 'When the reader stops a run before the test runner has loaded',
+  });
+
+/** The outcome currently shown. */
+export function lastOutcome(state: RunState): Outcome | undefined {
+  if (state.phase === 'done') return state.outcome;
+  return state.phase === 'running' && state.lines.length === 0 ? state.previous : undefined;
+}
+
+/** The console lines currently shown. */
+export function lastLines(state: RunState): readonly ConsoleLine[] {
+  const lines = state.phase === 'running' ? state.lines : [];
+  return lines.length > 0 ? lines : (lastOutcome(state)?.console ?? []);
+}

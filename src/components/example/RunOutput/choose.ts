@@ -1,0 +1,31 @@
+/**
+ * Chooses the items of a long list to show: important ones first, then by position.
+ * @param list any items
+ * @param most maximum number of items
+ * @param matters whether an item is important
+ * @returns the chosen items, in their original order
+ */
+export function choose<Item>(list: readonly Item[], most: number, matters: (item: Item) => boolean): readonly Item[] {
+  if (list.length <= most) return list;
+  const entries = [...list.entries()];
+  const ranked = [...entries.filter(([, item]) => matters(item)), ...entries.filter(([, item]) => !matters(item))];
+  return ranked
+    .slice(0, most)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item);
+}
+
+/**
+ * Distributes a number of pieces among texts, in order.
+ * @param sizes maximum number of pieces for each text
+ * @param most total number of pieces
+ * @returns the number for each text
+ */
+export function share(sizes: readonly number[], most: number): readonly number[] {
+  let left = most;
+  return sizes.map(size => {
+    const given = Math.min(size, left);
+    left -= given;
+    return given;
+  });
+}

@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {Outcome} from '@site/src/runner/protocol';
+import {judge, type Judgement, type Purpose} from './judge';
+import styles from './styles.module.css';
+import {time} from './time';
+
+interface Props {
+  readonly of: Outcome;
+  /** What the example is meant to do; nothing for the reader's own code. */
+  readonly purpose: Purpose | undefined;
+}
+
+/** Jest's word for the outcome, its meaning, and the duration. */
+export default function Sentence({of: outcome, purpose}: Props): ReactNode {
+  const sentence = useSentence();
+  const judgement = judge(outcome, purpose);
+  return (
+    <>
+      <span className={clsx(styles.word, styles[judgement.word])}>{judgement.word}</span>{' '}
+      {outcome.status === 'stopped' ? outcome.report : sentence(judgement)}{' '}
+      <span className={styles.time}>{time(outcome.milliseconds)}</span>
+    </>
+  );
+}
+
+/** The sentence for an outcome, e.g. "1 test passed". */
+function useSentence(): (judgement: Judgement) => string {
+  const {selectMessage} = usePluralForm();
+  const count = (number: number, message: string) => selectMessage(number, message).replace('{count}', `${number}`);
+  return ({word, passed, failed, skipped, asMeant, unlikeMeant}) => {
+    if (word === 'ERROR') {
+      return translate({
+        id: 'site.RunVerdict.error',
+        message: 'No test ran.',
+        description: 'The verdict on an example that could not run, for instance because of a syntax error',
+      });
+    }
+    if (asMeant) {
+      const message = translate({
+        id: 'site.RunVerdict.asMeant',
+        message: 'Fails, as this example is meant to.|{count} tests fail, as this example is meant to show.',
+        description: 'The verdict on an example that shows a failure; the plural forms are split by |',
+      });
+      return count(failed, message);
+    }
+    const parts = [
+      failed > 0 && count(failed, failedMessage()),
+      passed > 0 && count(passed, passedMessage()),
+      skipped > 0 && count(skipped, skippedMessage()),
+    ];
+    const sum = parts.filter(part => part !== false).join(', ');
+    return unlikeMeant ? `${sum}: ${unlikeMessage()}` : sum;
+  };
+}
+
+const failedMessage = () =>
+  translate({
+    id: 'site.RunVerdict.failed',
+    message: '1 test failed|{count} tests failed',
+    description: 'How many tests failed; the plural forms are split by |',
+  });
+
+const passedMessage = () =>
+  translate({
+    id: 'site.RunVerdict.passed',
+    message: '1 test passed|{count} tests passed',
+    description: 'How many tests passed; the plural forms are split by |',
+  });
+
+const skippedMessage = () =>
+  translate({
+    id: 'site.RunVerdict.skipped',
+    message: '1 did not run|{count} did not run',
+    description: 'How many tests were skipped or only planned; the plural forms are split by |',
+  });
+
+const unlikeMessage = () =>
+  translate({
+    id: 'site.RunVerdict.unlikeMeant',
+    message: 'this example is meant to fail.',
+    description: 'After the counts, when an example that shows a failure passed',
+  });

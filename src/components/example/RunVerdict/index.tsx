@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {lazy, Suspense, type ReactNode} from 'react';
+import type {Run} from '@site/src/components/example/Run/useRun';
+import type {Purpose} from './judge';
+import styles from './styles.module.css';
+
+/** Loaded together with the runner, like the rest of the output. */
+const Sentence = lazy(() => import('./Sentence'));
+
+interface Props {
+  readonly of: Pick<Run, 'state' | 'isSlow'>;
+  /** What the example is meant to do; nothing for the reader's own code. */
+  readonly purpose?: Purpose | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. */
+export default function RunVerdict({of: {state, isSlow}, purpose, className}: Props): ReactNode {
+  return (
+    <p role="status" className={clsx(styles.verdict, className)}>
+      {state.phase === 'unavailable' && state.reason}
+      {isSlow &&
+        translate({
+          id: 'site.RunVerdict.running',
+          message: 'Running…',
+          description: 'Shown while the tests of an example run',
+        })}
+      {state.phase === 'done' && (
+        <Suspense>
+          <Sentence of={state.outcome} purpose={purpose} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

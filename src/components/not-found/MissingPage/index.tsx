@@ -1,0 +1,101 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import NearestPages, {PlaceList} from '@site/src/components/not-found/NearestPages';
+import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
+import {resultsAddress} from '@site/src/components/search/addresses';
+import Tokens from '@site/src/components/shared/Tokens';
+import type {Report} from '@site/src/components/shared/Tokens/report';
+import {links} from '@site/config/site';
+import reports from './report.json';
+import styles from './styles.module.css';
+
+const [report]: readonly Report[] = reports;
+
+/**
+ * The not-found page, presented as a failing test.
+ *
+ * The host serves one file for all unknown addresses, so only the browser knows the address. Without JavaScript the
+ * page explains the failure and links to places to go on.
+ */
+export default function MissingPage(): ReactNode {
+  const {pathname, hash} = useLocation();
+  const path = useIsBrowser() ? pathname : undefined;
+  const asked = path === undefined ? '' : askedFor(path, hash);
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
+  return (
+    <main className={styles.page}>
+      {/* For addresses below /docs, the docs layout renders this page and sets no title. */}
+      <PageMetadata title={title} />
+      <h1>{title}</h1>
+      <FailedTest path={path} />
+      {path === undefined ? <PlaceList /> : <NearestPages key={path} asked={asked} />}
+      <p>
+        <SearchLink asked={asked} />
+        <ReportLink path={path} />
+      </p>
+    </main>
+  );
+}
+
+/** Jest's message for a page that is `undefined`, from a real run. */
+function FailedTest({path}: {path: string | undefined}): ReactNode {
+  if (!report) return null;
+  return (
+    <figure className={styles.report}>
+      <figcaption className={styles.verdict}>
+        <span className={styles.fail}>FAIL</span> {path}
+      </figcaption>
+      <pre className={styles.text}>
+        <span className={styles.name}>● {report.name}</span>
+        {'\n\n'}
+        <Tokens of={report.message} />
+        {'\n\n'}
+        <Tokens of={report.source} />
+      </pre>
+    </figure>
+  );
+}
+
+/** A link to the search page, if the site has one. */
+function SearchLink({asked}: {asked: string}): ReactNode {
+  const {searchPagePath} = useAlgoliaThemeConfig().algolia;
+  const page = useBaseUrl(searchPagePath || '');
+  if (!searchPagePath) return null;
+  return (
+    <>
+      <Link to={resultsAddress(page, asked)}>
+        <Translate id="site.MissingPage.search" description="The link to the search page on the not-found page">
+          Search the documentation
+        </Translate>
+      </Link>
+      {' · '}
+    </>
+  );
+}
+
+/** A link to a new issue that names the address and, if known, the referring page. */
+function ReportLink({path}: {path: string | undefined}): ReactNode {
+  const issue = new URLSearchParams({
+    title: path ? `Documentation: no page at ${path}` : 'Documentation: a page is missing',
+    body: path && document.referrer ? `I followed a link on ${document.referrer}.` : '',
+  });
+  return (
+    <Link to={`${links.issues}?${issue.toString()}`}>
+      {translate({
+        id: 'site.MissingPage.report',
+        message: 'Report the missing page',
+        description: 'The link to a new issue on the not-found page',
+      })}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import {isExample, type Pages} from './useExamples';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly pages: Pages;
+  /** The editor's text; if it is one of the examples, that one is selected. */
+  readonly code: string;
+  /** The reader's previous files, latest first; examples among them are not listed twice. */
+  readonly own: readonly string[];
+  readonly onPick: (code: string) => void;
+}
+
+/** The first line with content, as a name for one of the reader's files. */
+const nameOf = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
+
+/** A list of the docs' examples, and of the reader's own files. */
+export default function ExamplePicker({pages, code, own, onPick}: Props): ReactNode {
+  const id = useId();
+  const written = own.filter(each => !isExample(pages, each));
+  const isListed = written.includes(code) || isExample(pages, code);
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id}>
+        <Translate id="site.Playground.pick" description="Before the list of examples of the playground">
+          Start from
+        </Translate>
+      </label>
+      <select id={id} value={isListed ? code : ''} onChange={event => onPick(event.target.value)}>
+        <option value="" disabled={true}>
+          {translate({
+            id: 'site.Playground.own',
+            message: 'An example of the docs',
+            description: 'In the list of examples, if the code in the editor is none of them',
+          })}
+        </option>
+        {written.length > 0 && (
+          <optgroup
+            label={translate({
+              id: 'site.Playground.ownCode',
+              message: 'Your code',
+              description: "In the list of examples, above the reader's own earlier code",
+            })}
+          >
+            {written.map(each => (
+              <option key={each} value={each}>
+                {nameOf(each)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {pages.map(({title, examples}) => (
+          <optgroup key={title} label={title}>
+            {examples.map((example, index) => (
+              <option key={index} value={example.code}>
+                {example.heading === title ? example.title : `${example.heading}: ${example.title}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useMemo, useState, type ReactNode} from 'react';
+import {plainHash} from './plain-hash';
+
+interface Props {
+  /** The code to open. */
+  readonly code: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A link that opens code in the playground. The address contains the code from the start, so that it can be opened or
+ * copied in any way; on hover or focus it is compressed.
+ */
+export default function PlaygroundLink({code, className}: Props): ReactNode {
+  const plain = useMemo(() => plainHash(code), [code]);
+  const [packed, setPacked] = useState<{code: string; hash: string}>();
+  const isPacked = packed?.code === code;
+
+  const pack = () => {
+    if (isPacked) return;
+    import('./link')
+      .then(({toHash}) => toHash(code))
+      .then(
+        hash => setPacked({code, hash}),
+        () => undefined,
+      );
+  };
+  return (
+    <Link
+      to={`/playground${isPacked ? packed.hash : plain}`}
+      className={className}
+      onPointerEnter={pack}
+      onFocus={pack}
+    >
+      <Translate id="site.PlaygroundLink" description="The link that opens an example in the playground">
+        Open in playground
+      </Translate>
+    </Link>
+  );
+}

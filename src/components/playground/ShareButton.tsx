@@ -1,0 +1,78 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const SAID_MS = 4000;
+
+/** Puts the code into the page's address and copies the address. */
+export default function ShareButton({code}: {code: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          share(code).then(setSaid, () => setSaid(messages.failed()));
+        }}
+      >
+        {translate({
+          id: 'site.Playground.share',
+          message: 'Copy link',
+          description: 'The button of the playground that copies a link to the code',
+        })}
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** @returns the message for the reader */
+async function share(code: string): Promise<string> {
+  const {isTooMuch, toHash} = await import('./link');
+  if (!code) return messages.nothing();
+  if (isTooMuch(code)) return messages.tooLong();
+  window.history.replaceState(window.history.state, '', await toHash(code));
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    return messages.copied();
+  } catch {
+    // Not permitted, or not supported by the browser.
+    return messages.inAddress();
+  }
+}
+
+const messages = {
+  copied: () =>
+    translate({id: 'site.Playground.copied', message: 'Copied.', description: 'After a link to the code was copied'}),
+  inAddress: () =>
+    translate({
+      id: 'site.Playground.inAddress',
+      message: 'The link is in the address bar.',
+      description: 'When the browser does not allow to copy a link to the code',
+    }),
+  nothing: () =>
+    translate({
+      id: 'site.Playground.nothing',
+      message: 'There is no code to share.',
+      description: 'When a reader shares an empty editor',
+    }),
+  tooLong: () =>
+    translate({
+      id: 'site.Playground.tooLong',
+      message: 'This is too much code for a link.',
+      description: 'When the code to share is longer than a link can carry',
+    }),
+  failed: () =>
+    translate({
+      id: 'site.Playground.failed',
+      message: 'No link could be made.',
+      description: 'When an error occurred while a link was made',
+    }),
+};

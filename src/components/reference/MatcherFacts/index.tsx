@@ -1,0 +1,66 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** E.g. `.toBeArrayOfSize(size: number)`. */
+  readonly signature: string;
+  /** The first version with the matcher, e.g. `0.6.0`. */
+  readonly since: string;
+  /** Whether it returns a promise. */
+  readonly isAsync?: boolean;
+}
+
+/** Facts about a matcher, below its heading; plugins/matcher-facts inserts them. */
+export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
+  return (
+    <div className={styles.facts} data-search="aside">
+      <code className={styles.signature}>
+        <span className={styles.value}>expect(value)</span>
+        {signature}
+      </code>
+      <ul className={styles.list}>
+        <li>
+          <Translate
+            id="site.MatcherFacts.since"
+            description="The version in which a matcher came, in a short list"
+            values={{version: since}}
+          >
+            {'since {version}'}
+          </Translate>
+        </li>
+        <li>
+          <Translate
+            id="site.MatcherFacts.not"
+            description="A matcher can be negated; .not is code, in a short list"
+            values={{not: <code>.not</code>}}
+          >
+            {'works with {not}'}
+          </Translate>
+        </li>
+        <li>
+          {isAsync ? (
+            <Translate id="site.MatcherFacts.notAsymmetric" description="In a short list of a matcher's facts">
+              not asymmetric
+            </Translate>
+          ) : (
+            <Translate id="site.MatcherFacts.asymmetric" description="In a short list of a matcher's facts">
+              works as asymmetric matcher
+            </Translate>
+          )}
+        </li>
+        <li>
+          {isAsync ? (
+            <Translate id="site.MatcherFacts.async" description="In a short list of a matcher's facts">
+              asynchronous: await it
+            </Translate>
+          ) : (
+            <Translate id="site.MatcherFacts.sync" description="In a short list of a matcher's facts">
+              synchronous
+            </Translate>
+          )}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useEffect, useRef} from 'react';
+
+/**
+ * Clears the filter when the address names a section that it hides: the table of contents lists every group. The filter
+ * remains in the previous history entry, so that Back restores it.
+ * @param parameter the filter's name in the address
+ * @param asked the filter's text
+ */
+export function useShownTarget(parameter: string, asked: string): void {
+  const history = useHistory();
+  // From the history, like the filter: the router's location updates later.
+  const hash = useHistorySelector(({location}) => location.hash);
+  const isCleared = useRef(false);
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    if (asked && hash && !target) {
+      const search = new URLSearchParams(history.location.search);
+      search.delete(parameter);
+      isCleared.current = true;
+      history.replace({search: search.toString(), hash});
+    } else if (isCleared.current) {
+      // Docusaurus scrolls only when the hash changes, and at that time the section was hidden.
+      isCleared.current = false;
+      target?.scrollIntoView();
+    }
+  }, [parameter, asked, hash, history]);
+}

@@ -1,0 +1,22 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Other names for a matcher. The search ignores this line, because it reads these names from the catalogue.
+ * plugins/matcher-facts adds it to `:::related`.
+ * @param props.words comma-separated
+ */
+export default function LookedForAs({words}: {words: string}): ReactNode {
+  return (
+    <p data-search="none" className={styles.words}>
+      <Translate
+        id="site.Related.words"
+        description="Other names under which readers look for a matcher"
+        values={{words}}
+      >
+        {'Also looked for as: {words}.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * `:::related` in a page: related matchers, and when to use them instead.
+ * @param props.children the list of links
+ */
+export default function Related({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <div data-search="aside" className={styles.related}>
+      <p className={styles.title}>
+        <Translate id="site.Related.title" description="Above the links to related matchers">
+          See also
+        </Translate>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {resultsAddress} from '@site/src/components/search/addresses';
+
+interface Props {
+  readonly query: string;
+  readonly count: number;
+}
+
+/** A link to the search page, if the site has one and there are results. */
+export default function ResultsFooter({query, count}: Props): ReactNode {
+  const {searchPagePath} = useAlgoliaThemeConfig().algolia;
+  const page = useBaseUrl(searchPagePath || '');
+  if (!searchPagePath || count === 0) return null;
+  return (
+    <Link to={resultsAddress(page, query)}>
+      <Translate id="theme.SearchBar.seeAll" values={{count}}>
+        {'See all {count} results'}
+      </Translate>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import {render, screen} from '@testing-library/react';
+import {userEvent} from '@testing-library/user-event';
+import {act, useRef} from 'react';
+import {searchClient} from '@site/src/search';
+import {useHeardSearch} from './useHeardSearch';
+
+jest.mock('@site/src/search', () => ({searchClient: {search: jest.fn()}}));
+jest.mock('@site/src/components/search/suggestions', () => ({suggestionsFor: () => []}));
+
+/** A field whose search is running; `entered` is called for each Enter that reaches it. */
+function open() {
+  let finish = (): void => undefined;
+  jest.mocked(searchClient.search).mockReturnValue(new Promise(resolve => (finish = () => resolve({results: []}))));
+  const entered = jest.fn();
+  function Field() {
+    const {search, onEnter} = useHeardSearch(useRef(jest.fn()).current);
+    return (
+      <div onKeyDownCapture={onEnter}>
+        <input onFocus={() => void search({requests: []})} onKeyDown={({key}) => key === 'Enter' && entered()} />
+        <button type="button" />
+      </div>
+    );
+  }
+  render(<Field />);
+  const answer = () =>
+    act(async () => {
+      finish();
+      await new Promise(resolve => setTimeout(resolve, 5));
+    });
+  return {entered, answer, user: userEvent.setup()};
+}
+
+test('Enter waits for the hits, and reaches the field once', async () => {
+  const {entered, answer, user} = open();
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{Enter}{Enter}');
+  expect(entered).not.toHaveBeenCalled();
+  await answer();
+  expect(entered).toHaveBeenCalledOnce();
+  await user.keyboard('{Enter}');
+  expect(entered).toHaveBeenCalledTimes(2);
+});
+
+test('Enter does not reach a field that has lost the focus', async () => {
+  const {entered, answer, user} = open();
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button'));
+  await answer();
+  expect(entered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import translations from '@theme/SearchTranslations';
+import type {ReactNode} from 'react';
+import {reportAddress} from '@site/src/components/search/addresses';
+import {suggestionsFor} from '@site/src/components/search/suggestions';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Suggestions after a search without results, with the modal's texts. */
+export default function NoResults({query, onSearch}: Props): ReactNode {
+  const texts = translations.modal?.noResultsScreen;
+  return (
+    <div className={styles.nothing}>
+      <p>{texts?.suggestedQueryText}:</p>
+      <ul className={styles.suggestions}>
+        {suggestionsFor(query).map(suggestion => (
+          <li key={suggestion}>
+            <button type="button" className={styles.suggestion} onClick={() => onSearch(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {texts?.reportMissingResultsText} <Link to={reportAddress(query)}>{texts?.reportMissingResultsLinkText}</Link>
+      </p>
+    </div>
+  );
+}

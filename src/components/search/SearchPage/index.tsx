@@ -1,0 +1,148 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import translations from '@theme/SearchTranslations';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {isEmbedded} from '@site/src/components/search/isEmbedded';
+import Unavailable from '@site/src/components/search/Unavailable';
+import {useResultCount} from '@site/src/components/search/useResultCount';
+import NoResults from './NoResults';
+import Results, {linkOf} from './Results';
+import styles from './styles.module.css';
+import {useAnswer, type Answer} from './useAnswer';
+
+/** The search page. Its query is the address's `q`, which changes as the reader types. */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useSearchQueryString();
+  const words = query.trim();
+  const {answer, more} = useAnswer(words);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const title = useTitle(words);
+
+  const search = (suggestion: string) => {
+    setQuery(suggestion);
+    input.current?.focus();
+  };
+
+  // Focus the field if the page opens without a query.
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).get('q')?.trim()) input.current?.focus();
+  }, []);
+
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1>{title}</h1>
+      <search>
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            linkOf(list.current?.children[0])?.focus();
+          }}
+        >
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="q"
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+            placeholder={translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+              description: 'The placeholder for search page input',
+            })}
+            aria-label={translate({
+              id: 'theme.SearchPage.inputLabel',
+              message: 'Search',
+              description: 'The ARIA label for search page input',
+            })}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </form>
+      </search>
+      <noscript>
+        <p>
+          <Translate
+            id="site.SearchPage.noScript"
+            description="On the search page of a browser without JavaScript; {matchers} is a link"
+            values={{matchers: <AllMatchers />}}
+          >
+            {'The search needs JavaScript. Without it, browse {matchers} on one page.'}
+          </Translate>
+        </p>
+      </noscript>
+      <p role="status" className={styles.status}>
+        <Status of={answer} />
+      </p>
+      {answer && 'failed' in answer && <Unavailable />}
+      {answer && 'hits' in answer && answer.count > 0 && <Results found={answer} list={list} onMore={more} />}
+      {answer && 'hits' in answer && answer.count === 0 && <NoResults query={answer.query} onSearch={search} />}
+      <PoweredBy />
+    </main>
+  );
+}
+
+function useTitle(query: string): string {
+  return query
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+}
+
+function Status({of: answer}: {of: Answer | undefined}): ReactNode {
+  const resultCount = useResultCount();
+  if (!answer || 'failed' in answer) return null;
+  if (answer.count > 0) return resultCount(answer.count);
+  return (
+    <>
+      {translations.modal?.noResultsScreen?.noResultsText} “{answer.query}”
+    </>
+  );
+}
+
+function AllMatchers(): ReactNode {
+  return (
+    <Link to="/docs/matchers">
+      <Translate
+        id="site.SearchPage.allMatchers"
+        description="The link inside the text for browsers without JavaScript"
+      >
+        all matchers
+      </Translate>
+    </Link>
+  );
+}
+
+/** The attribution that Algolia requires. */
+function PoweredBy(): ReactNode {
+  if (isEmbedded(useAlgoliaThemeConfig().algolia.appId)) return null;
+  return (
+    <p className={styles.status}>
+      <Link to="https://www.algolia.com/">
+        <Translate id="theme.SearchPage.algoliaLabel" description="The description label for Algolia mention">
+          Powered by Algolia
+        </Translate>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The error message if the search cannot be loaded. */
+export default function Unavailable({className = styles.unavailable}: {className?: string}): ReactNode {
+  return (
+    <div role="alert" className={className}>
+      <p className={styles.title}>
+        <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p className={styles.help}>
+        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+    </div>
+  );
+}

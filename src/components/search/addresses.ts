@@ -1,0 +1,18 @@
+import {links} from '@site/config/site';
+import {wellFormed} from '@site/src/text/well-formed';
+
+/**
+ * The address of the search page for a query.
+ * @param page the search page's path, e.g. `/search`
+ */
+export const resultsAddress = (page: string, query: string): string =>
+  `${page}?q=${encodeURIComponent(wellFormed(query))}`;
+
+/** The address of the form for a new issue about a search without results. */
+export function reportAddress(query: string): string {
+  const issue = new URLSearchParams({
+    title: `Documentation: no results for "${wellFormed(query)}"`,
+    body: `I searched the documentation for "${wellFormed(query)}" and found nothing. I expected to find:\n\n`,
+  });
+  return `${links.issues}?${issue.toString()}`;
+}

@@ -1,0 +1,21 @@
+import {once} from '@site/src/async/once';
+
+/**
+ * Loads the modal, which is not part of any page.
+ * @throws if its code cannot be fetched; the next call tries again
+ */
+export const loadModal = once(async () => {
+  const [{default: Modal}] = await Promise.all([
+    import('@site/src/components/search/SearchModal'),
+    import('@docsearch/react/style'),
+  ]);
+  return Modal;
+});
+
+const loadClient = once(() => import('@site/src/search'));
+
+/** Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. */
+export async function prepareSearch(): Promise<void> {
+  const client = loadClient().then(({searchClient}) => searchClient.prepare());
+  await Promise.allSettled([loadModal(), client]);
+}

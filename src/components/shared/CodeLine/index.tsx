@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import {memo, type ReactNode} from 'react';
+import Tokens from '@site/src/components/shared/Tokens';
+import type {Token} from '@site/src/highlight/token';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The line's pieces, in order. */
+  readonly of: readonly Token[];
+  readonly className?: string;
+  /** Whether to number the line; CSS counts. */
+  readonly numbered?: boolean;
+}
+
+/** One line of code. */
+function CodeLine({of: line, className, numbered = false}: Props): ReactNode {
+  return (
+    <span className={clsx('token-line', className, numbered && styles.numbered)}>
+      {numbered ? (
+        <>
+          <span className={styles.number} />
+          <span className={styles.text}>
+            <Tokens of={line} />
+          </span>
+        </>
+      ) : (
+        <Tokens of={line} />
+      )}
+      <br />
+    </span>
+  );
+}
+
+const sameLine = (one: readonly Token[], other: readonly Token[]): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every(({text, kind}, index) => text === other[index]?.text && kind === other[index].kind));
+
+/** An editor highlights the whole text at each key press; only changed lines render again. */
+export default memo(
+  CodeLine,
+  (before, after) =>
+    before.className === after.className && before.numbered === after.numbered && sameLine(before.of, after.of),
+);

@@ -1,0 +1,162 @@
+import type {FrameMessage, FrameOutcome, RunRequest, StopReason, TestOutcome} from '../../protocol';
+import {MOST_TESTS, readWorkerMessage} from './read-message';
+
+/**
+ * Workers send a message at least five times a second. One that is silent for this long is in an infinite loop or,
+ * since Chromium sends no event for that, out of memory. Messages to the reader must fit both.
+ */
+const STALL_MS = 2_000;
+const TOTAL_MS = 20_000;
+const WATCH_MS = 50;
+/** After a longer gap between two checks (a busy page, a sleeping machine) silence is not the worker's fault. */
+const LATE_MS = 500;
+/** Two messages per test, and several hundred for heartbeats and console lines. */
+const MOST_MESSAGES = 2 * MOST_TESTS + 1_000;
+
+/** A worker that waits for its run. */
+interface Spare {
+  readonly worker: Worker;
+  readonly ready: Promise<void>;
+}
+
+interface Run {
+  readonly id: number;
+  readonly worker: Worker;
+  test: readonly string[] | null;
+  /** Finished tests by their titles; a retried test has its last result. */
+  readonly ended: Map<string, TestOutcome>;
+  /** Number of console lines that were not kept. */
+  dropped: number;
+  readonly startedAt: number;
+  messages: number;
+  /** `Infinity` until the worker has started. */
+  lastMessageAt: number;
+  watch?: ReturnType<typeof setInterval>;
+}
+
+/** Runs one file at a time, each in a new worker, and ends runs that hang. */
+export class Supervisor {
+  private current?: Run;
+  private spare: Spare;
+
+  /**
+   * @param script URL of the worker's script
+   * @param send sends a message to the page
+   */
+  constructor(
+    private readonly script: string,
+    private readonly send: (message: FrameMessage) => void,
+  ) {
+    this.spare = this.spawn();
+    this.spare.ready.then(
+      () => send({type: 'ready'}),
+      (error: Error) => send({type: 'broken', reason: error.message}),
+    );
+  }
+
+  /** Starts a run, which replaces the current one. */
+  run({id, file, code}: RunRequest): void {
+    this.stopFor('replaced');
+    const {worker, ready} = this.spare;
+    const startedAt = performance.now();
+    const run: Run = {
+      id,
+      worker,
+      test: null,
+      ended: new Map(),
+      dropped: 0,
+      startedAt,
+      messages: 0,
+      lastMessageAt: Infinity,
+    };
+    this.current = run;
+    this.watch(run);
+    ready.then(
+      () => {
+        if (this.current !== run) return;
+        run.lastMessageAt = performance.now();
+        worker.onmessage = ({data}) => this.receive(run, data);
+        worker.postMessage({id, file, code});
+      },
+      (error: Error) => this.end(run, failure(run, error.message)),
+    );
+    worker.onerror = event => {
+      event.preventDefault();
+      this.end(run, failure(run, event.message || 'The worker of this run crashed. Out of memory?'));
+    };
+  }
+
+  /** Ends a run at the reader's request. Does nothing if it has already ended. */
+  stop(id: number): void {
+    if (this.current?.id === id) this.stopFor('by reader');
+  }
+
+  private stopFor(reason: StopReason): void {
+    const run = this.current;
+    if (!run) return;
+    this.end(run, {...failure(run, ''), status: 'stopped', stopped: {reason, test: run.test}});
+  }
+
+  private watch(run: Run): void {
+    let lastCheckAt = run.startedAt;
+    run.watch = setInterval(() => {
+      const now = performance.now();
+      if (now - lastCheckAt > LATE_MS) run.lastMessageAt = Math.max(run.lastMessageAt, now);
+      lastCheckAt = now;
+      if (now - run.lastMessageAt > STALL_MS) this.stopFor('stalled');
+      else if (now - run.startedAt > TOTAL_MS) this.stopFor('too long');
+    }, WATCH_MS);
+  }
+
+  private receive(run: Run, data: unknown): void {
+    if (this.current !== run) return;
+    if (++run.messages > MOST_MESSAGES) return this.stopFor('too many messages');
+    const message = readWorkerMessage(data);
+    // Console messages without lines do not count: an infinite loop may print beyond the limit.
+    if (message?.type !== 'console' || message.lines.length > 0) run.lastMessageAt = performance.now();
+    if (message?.type === 'test-start') run.test = message.titles;
+    if (message?.type === 'test-done') run.ended.set(JSON.stringify(message.test.titles), message.test);
+    if (message?.type === 'console') {
+      run.dropped = message.dropped;
+      this.send({type: 'console', id: run.id, lines: message.lines});
+    }
+    if (message?.type !== 'done') return;
+    if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
+    else this.end(run, message.outcome);
+  }
+
+  private end(run: Run, outcome: FrameOutcome): void {
+    if (this.current !== run) return;
+    this.current = undefined;
+    clearInterval(run.watch);
+    run.worker.onmessage = null;
+    run.worker.onerror = null;
+    run.worker.terminate();
+    this.send({type: 'done', id: run.id, outcome});
+    this.spare = this.spawn();
+  }
+
+  /** Starts the worker for the next run in advance. */
+  private spawn(): Spare {
+    const worker = new Worker(this.script, {name: 'jest'});
+    const ready = new Promise<void>((resolve, reject) => {
+      worker.onmessage = () => resolve();
+      worker.onerror = event => {
+        event.preventDefault();
+        reject(new Error(event.message || 'the worker did not start'));
+      };
+    });
+    // The next run reports the failure.
+    ready.catch(() => undefined);
+    return {worker, ready};
+  }
+}
+
+/** The result of a run that did not report one, from the messages so far. */
+const failure = (run: Run, report: string): FrameOutcome => ({
+  status: 'error',
+  tests: [...run.ended.values()].slice(0, MOST_TESTS),
+  report,
+  droppedLines: run.dropped,
+  milliseconds: performance.now() - run.startedAt,
+});

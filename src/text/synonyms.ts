@@ -1,0 +1,45 @@
+import {stemsOf} from './stem';
+
+/** Words that readers use for each other, one group per line. Aliases of a single matcher are in src/catalogue. */
+export const SYNONYMS: readonly string[] = [
+  'array list',
+  'member element item entry',
+  'key property prop field attribute',
+  'mock spy stub',
+  'string text',
+  'function func method callback',
+  'equal same identical',
+  'contain includ has have hold',
+  'start begin prefix',
+  'end suffix',
+  'integer int whole',
+  'bool boolean',
+  'error exception',
+  'throw thrown',
+  'once one single',
+  'between range within',
+  'configuration config configure',
+  'object dict hash',
+  'ts typescript',
+  'esm module',
+  'size length count',
+  'before earlier',
+  'after later',
+  'pass succeed success',
+  'fail failure',
+  'any some',
+  'all every each',
+];
+
+const groups: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.flatMap(line => {
+    const group = stemsOf(line);
+    return group.map((stem): [string, string[]] => [stem, group]);
+  }),
+);
+
+/** @returns the synonyms of a stem, as stems */
+export const synonymsOf = (stem: string): readonly string[] => groups.get(stem)?.filter(other => other !== stem) ?? [];
+
+/** @returns one stem for all synonyms, so that texts can be compared */
+export const groupOf = (stem: string): string => groups.get(stem)?.[0] ?? stem;

@@ -1,0 +1,65 @@
+/** A run of letters and digits of any script. Punctuation, emoji and lone surrogates separate runs. */
+const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * The boundaries between the parts of a camel-case identifier: `toBe|NaN`, `is|HTML|String`, `utf|8`. Without
+ * lookbehind, which Safari supports only since 16.4.
+ */
+const BOUNDARIES = [/([\p{Ll}\p{N}])(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu, /(\p{L}{2})(\p{N})/gu];
+
+const splitRun = (run: string): string[] =>
+  BOUNDARIES.reduce((text, boundary) => text.replace(boundary, '$1 $2'), run).split(' ');
+
+/** Longer runs are not words, and comparing them is slow. */
+const LONGEST = 60;
+
+/** A plain word or a part of an identifier, with its position in the text. */
+export interface Piece {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The runs of letters and digits in a text, e.g. `toBeArray` and `of` in `.toBeArray() of`. */
+export const runsIn = (text: string): readonly string[] => text.match(RUN) ?? [];
+
+/**
+ * The runs of a text, each split into the parts of the identifier: `.toBeArray() of size` is
+ * `[[to, Be, Array], [of], [size]]`. The letter case is kept.
+ */
+export function piecesOf(text: string): Piece[][] {
+  return Array.from(text.matchAll(RUN), ({0: run, index}) => {
+    let start = index;
+    return splitRun(run).map(piece => {
+      const at = start;
+      start += piece.length;
+      return {text: piece, start: at};
+    });
+  });
+}
+
+/** The words of a text in lower case. Identifiers are split into their parts. */
+export const wordsOf = (text: string): string[] =>
+  piecesOf(text)
+    .flat()
+    .map(piece => piece.text.slice(0, LONGEST).toLowerCase());
+
+/**
+ * The endings of a text's identifiers in lower case, so that a search can start at any part of a name:
+ * `toBeArrayOfSize` gives tobearrayofsize, bearrayofsize, arrayofsize, ofsize.
+ */
+export const tailsOf = (text: string): string[] =>
+  piecesOf(text).flatMap(pieces =>
+    pieces.slice(0, -1).map((_, from) =>
+      pieces
+        .slice(from)
+        .map(piece => piece.text)
+        .join('')
+        .toLowerCase(),
+    ),
+  );
+
+/** A text as one word in lower case, without spaces and punctuation: `.toBeArray()` is tobearray. */
+export const gluedOf = (text: string): string => runsIn(text).join('').slice(0, LONGEST).toLowerCase();
+
+/** The runs of a text in lower case with a space between them: equal for texts that differ in punctuation only. */
+export const spacedOf = (text: string): string => runsIn(text).join(' ').toLowerCase();

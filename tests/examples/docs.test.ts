@@ -1,0 +1,190 @@
+// cspell:ignore Szie tobedatestrng tobedatestring
+import {readFileSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
+import * as library from 'jest-extended';
+import {version} from 'jest-extended/package.json';
+import {examplesOf, readPage} from '../../plugins/docs-model/page.cjs';
+import {unknownNames} from '../../plugins/matcher-names';
+import sidebars from '../../sidebars';
+import {addressOf, groups, matcherCount, type MatcherName} from '../../src/catalogue';
+import {namesOf} from '../../src/catalogue/aliases';
+import {edgesOf} from '../../src/catalogue/edges';
+import {declarationOf, library as facts, type Parameter} from '../../src/catalogue/library';
+import {libraryVersion} from '../../src/catalogue/version';
+import {brokenAnchors} from './anchors';
+import differences from './differences.cjs';
+import {pageAt, pages} from './pages.cjs';
+import {matcherSections, partsInOrder} from './reference';
+
+// The library, the catalogue, the headings of the pages and the index name the same matchers, and every section of a
+// matcher has the same form. One file, because each file that reads the docs parses them again.
+
+const all = pages();
+const exported = Object.keys(library).filter(name => name !== 'default');
+const named: readonly string[] = groups.flatMap(group => group.matchers);
+
+describe('fences', () => {
+  test('have a language, without which their code would go unchecked', () => {
+    expect(
+      all.flatMap(({file, blocks}) => blocks.filter(({language}) => !language).map(({line}) => `${file}:${line}`)),
+    ).toBeEmpty();
+  });
+
+  test('marked "vitest=differs" have a reason, and each reason has such a fence', () => {
+    const marked = all.flatMap(page =>
+      examplesOf(page).flatMap(({marks, heading}) => (marks.differsInVitest ? `${page.file} ${heading}` : [])),
+    );
+    const reasons = differences.map(({page, heading}) => `${page} ${heading}`);
+
+    expect([...new Set(marked)]).toIncludeSameMembers(reasons);
+  });
+});
+
+describe('links', () => {
+  test('to a section find its heading', () => {
+    expect(brokenAnchors(all)).toBeEmpty();
+  });
+
+  test('without a heading are reported by line, with the nearest id', () => {
+    const file = 'docs/matchers/string.mdx';
+    const text = [
+      '## .toBeDateString() {#tobedatestring}',
+      '',
+      '```md',
+      '## Not a heading {#code}',
+      '[not a link](#none)',
+      '```',
+      '',
+      '[this](#tobedatestrng) and [that](../index.mdx#problem)',
+      '[code](#code)',
+    ].join('\n');
+    const index = '## Why {#why}\n\n[a](#why), [b](./matchers/string.mdx#tobedatestring)';
+
+    expect(brokenAnchors([readPage(text, file), readPage(index, 'docs/index.mdx')])).toEqual([
+      `${file}:8: no heading of ${file} has the id "tobedatestrng". Did you mean "tobedatestring"?`,
+      `${file}:8: no heading of docs/index.mdx has the id "problem".`,
+      `${file}:9: no heading of ${file} has the id "code".`,
+    ]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('describes the installed version of the library', () => {
+    expect(version).toBe(libraryVersion);
+  });
+
+  test('names each matcher that the library exports once, and no other', () => {
+    expect(exported).toBeArrayOfSize(matcherCount);
+    expect(named).toIncludeSameMembers(exported);
+    expect(unknownNames(named, exported)).toBeEmpty();
+  });
+
+  test('a name that the library does not export is also a type error', () => {
+    // @ts-expect-error the library has no such matcher
+    const misspelled: MatcherName = 'toBeArrayOfSzie';
+
+    expect(exported).not.toContain(misspelled);
+  });
+
+  test("addresses a matcher by its page's route and its heading's id", () => {
+    const [array] = groups;
+
+    expect(array && addressOf(array, 'toBeArrayOfSize')).toBe('/docs/matchers/array#tobearrayofsize');
+  });
+});
+
+describe('the number of matchers and the version', () => {
+  const introduction = readFileSync('docs/index.mdx', 'utf8');
+
+  test('are right in the README and the introduction', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(`${matcherCount} additional matchers for Jest`);
+    expect(introduction).toContain(`It adds ${matcherCount} matchers to Jest's own`);
+    expect(introduction).toContain(`These pages describe version ${version}.`);
+  });
+
+  test('are not typed on any other page', () => {
+    const number = new RegExp(`\\b${matcherCount}\\b|(?<!['@-])\\b${libraryVersion.replaceAll('.', '\\.')}\\b`);
+
+    expect(all.filter(({file}) => number.test(readFileSync(file, 'utf8'))).map(({file}) => file)).toEqual([
+      'docs/index.mdx',
+    ]);
+  });
+});
+
+/** The sections of the index that list a group's matchers, each an item that begins with a link. */
+const index = pageAt('docs/matchers/index.mdx').sections.flatMap(({id, title, content}) => {
+  const items = content.flatMap(node => (node.type === 'list' ? node.children : []));
+  const links = items.flatMap(({children: [first]}) => {
+    const link = first?.type === 'paragraph' ? first.children[0] : undefined;
+    return link?.type === 'link' && toString(link).startsWith('.') ? [{text: toString(link), url: link.url}] : [];
+  });
+  return links.length > 0 ? [{id, title, links}] : [];
+});
+
+test('the index lists the groups in the order of the sidebar', () => {
+  const category = sidebars.tutorialSidebar.find(item => typeof item === 'object' && item.label === 'Matchers');
+
+  expect(category).toMatchObject({items: groups.map(({page}) => `matchers/${page}`)});
+  expect(index.map(({id, title}) => ({id, title}))).toEqual(
+    groups.map(({page, label}) => ({id: page.toLowerCase(), title: label})),
+  );
+});
+
+describe.each(groups)('$label', ({page, matchers}) => {
+  const sections = matcherSections(pageAt(`docs/matchers/${page}.mdx`));
+
+  test('has a section for each of its matchers, in order, with the lower-case name as its id', () => {
+    expect(sections.map(({name, id}) => ({name, id}))).toEqual(matchers.map(name => ({name, id: name.toLowerCase()})));
+  });
+
+  test('is in the index, call for call', () => {
+    expect(index.find(({id}) => id === page.toLowerCase())?.links).toEqual(
+      sections.map(({call, id}) => ({text: call, url: `./${page}.mdx#${id}`})),
+    );
+  });
+
+  describe.each(sections)('$name', ({name, call, parts, parameters, edgeCases, knownIssues}) => {
+    const declared = facts.matchers[name]?.parameters ?? [];
+
+    test("has the call of the library's types as its heading", () => {
+      expect(call).toBe(`.${name}(${declared.map(inCall).join(', ')})`);
+    });
+
+    test('has all parts, in order', () => {
+      expect(parts).toEqual(
+        partsInOrder.filter(
+          part => (part !== 'parameters' || declared.length > 0) && (part !== 'known-issue' || knownIssues.blocks > 0),
+        ),
+      );
+    });
+
+    test('declares its parameters as the library does, each optional one with its default if it has one', () => {
+      expect(parameters.map(text => text.replace(/ = \S+$/, ''))).toEqual(declared.map(declarationOf));
+      expect(parameters.filter(text => / = /.test(text) && !text.includes('?:'))).toBeEmpty();
+    });
+
+    test('shows each edge case by an assertion of this matcher', () => {
+      const shown = edgeCases.flatMap(code => edgesOf(code).edges.map(edge => ({...edge, lines: code.split('\n')})));
+      const asserted = ({lines, body}: (typeof shown)[number]) =>
+        lines.slice(...body).some(line => !/^\s*\/\//.test(line) && new RegExp(`\\b${name}\\(`).test(line));
+
+      expect(shown.length).toBePositive();
+      expect(shown.filter(edge => !asserted(edge))).toBeEmpty();
+      expect(new Set(shown.map(({statement}) => statement)).size).toBe(shown.length);
+    });
+
+    test('shows each known issue by a block that runs, which a fixed library fails', () => {
+      expect(knownIssues.blocks).toBe(knownIssues.notes);
+    });
+
+    test('has at least three other names', () => {
+      expect(namesOf(name)).toSatisfy((own: readonly string[]) => own.length >= 3 && new Set(own).size === own.length);
+      expect(namesOf(name)).not.toContain(name);
+    });
+  });
+});
+
+/** A parameter in a matcher's call: `size`, `by?`, `...args`. */
+function inCall({name, isOptional, isRest}: Parameter): string {
+  return `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}`;
+}
