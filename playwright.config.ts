@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: productServer.url,
     screenshot: 'only-on-failure',
     contextOptions: {reducedMotion: 'no-preference'},
+    reuseContext: true,
     launchOptions,
   },
   webServer: [productServer, fixtureServer].map(({command, url}) => ({
