@@ -2,8 +2,8 @@ import {type Locator, type Page} from '@playwright/test';
 import {groups} from '../../src/catalogue';
 import {expect, open, test} from './test';
 
-/** Desktop widths, from the narrowest one to one at which the column has its maximum width. */
-const WIDTHS = [997, 1100, 1280, 1440];
+/** The narrowest desktop width, and one at which the column has its maximum width. */
+const WIDTHS = [997, 1440];
 
 /** The rendered lines of each link, and whether a part of it overflows its box. */
 const linesOf = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =>
@@ -44,8 +44,10 @@ const contents = (page: Page): Locator => page.locator('.theme-doc-toc-desktop a
  * begin in the middle of a word.
  */
 test('the table of contents next to the page shows complete names', async ({page}) => {
-  test.setTimeout(90_000);
-  for (const {page: name, matchers} of groups)
+  test.slow();
+  const withLongNames = groups.filter(({matchers}) => matchers.some(name => name.length > 22));
+  expect(withLongNames).not.toEqual([]);
+  for (const {page: name, matchers} of withLongNames)
     await test.step(name, async () => {
       await open(page, `/docs/matchers/${name}`);
       for (const width of WIDTHS) {

@@ -9,6 +9,13 @@ type Read = (path: string) => Promise<Page>;
 
 /** Playwright's `test` with the fixtures of the site tests. */
 export const test = base.extend<{seen: Watch}, {read: Read; readStatic: Read}>({
+  // Playwright resets the rest of a reused context.
+  context: async ({context}, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
+  },
+
   /** The console output and the requests of the page, from its first load. */
   seen: async ({page}, use) => use(watch(page)),
 

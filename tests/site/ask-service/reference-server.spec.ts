@@ -4,7 +4,7 @@ import {answer, answered, askButton, submitQuestion, DISCLAIMER, field, askFollo
 import {dialog, input, modal, openModal} from '../search';
 import {expect, open} from '../test';
 import {openAsking, test as base} from './test';
-import {endpoint} from './ways';
+import {endpoint, ENDPOINT_BUILD} from './ways';
 
 type Model = Awaited<ReturnType<typeof modelServer>>;
 
@@ -19,8 +19,8 @@ const test = base.extend<{model: Model; server: {readonly url: string}; withoutM
   },
   server: async ({model, sites}, use) => {
     const server = await started({
-      BUILD_DIR: endpoint.folder,
-      ASK_ORIGINS: sites[endpoint.folder] ?? '',
+      BUILD_DIR: ENDPOINT_BUILD,
+      ASK_ORIGINS: sites.endpoint,
       ASK_SILENCE_SECONDS: '2',
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: 'stand-in',
@@ -29,7 +29,7 @@ const test = base.extend<{model: Model; server: {readonly url: string}; withoutM
     await server.stop();
   },
   withoutModel: async ({sites}, use) => {
-    const server = await started({BUILD_DIR: endpoint.folder, ASK_ORIGINS: sites[endpoint.folder] ?? ''});
+    const server = await started({BUILD_DIR: ENDPOINT_BUILD, ASK_ORIGINS: sites.endpoint});
     await use(server);
     await server.stop();
   },
@@ -55,7 +55,7 @@ test('citations in an answer of the model become links, and invented ones are re
   for (const link of await links.all())
     await expect(link).toHaveAttribute('href', /^\/docs\/matchers\/toBeNil#tobenil$/);
   await links.first().click();
-  await expect(page).toHaveURL(`${sites[endpoint.folder]}${SECTION}`);
+  await expect(page).toHaveURL(`${sites.endpoint}${SECTION}`);
 });
 
 test('an answer of the model without citations is discarded, and the docs answer', async ({
@@ -97,7 +97,7 @@ test('an answer without a model is never labeled as generated, at first or later
   await expect(answer(page)).toContainText('Passes when the value is');
   await expect(modal(page)).toContainText(QUOTED);
   await answered(page);
-  await open(page, `${sites[endpoint.folder]}/docs`);
+  await open(page, `${sites.endpoint}/docs`);
   await openModal(page);
   await askButton(page).click();
   await dialog(page).getByRole('button', {name: 'History'}).click();

@@ -13,13 +13,12 @@ import {
   askFollowUp,
   stopButton,
 } from '../ask';
-import {axeFindings} from '../axe';
+import {axeFindings, axeFindingsOfColors} from '../axe';
 import {BLOCKED} from '../blocked-storage';
 import {dialog, hits, input, modal, openModal} from '../search';
-import {hydrated} from '../test';
 import type {Chat} from './assistant';
 import {openAsking, test} from './test';
-import {WAYS} from './ways';
+import {endpoint, WAYS} from './ways';
 
 for (const way of WAYS) {
   test.describe(`Specification 4 and 9: the ask mode, ${way.name}`, () => {
@@ -60,22 +59,32 @@ for (const way of WAYS) {
     });
 
     const LEAVES = {
-      Escape: page => page.keyboard.press('Escape'),
-      'the Stop button': page => stopButton(page).click(),
+      'the Stop button': async page => {
+        await stopButton(page).click();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      },
       'the close button': page => dialog(page).getByRole('button', {name: 'Close'}).click(),
+      Escape: async page => {
+        await page.keyboard.press('Escape');
+        await expect(input(page)).toBeFocused();
+        await page.keyboard.press('Escape');
+      },
       'a reload': page => page.reload(),
     } satisfies Record<string, (page: Page) => Promise<unknown>>;
-    for (const [name, leave] of Object.entries(LEAVES)) {
-      test(`${name} aborts the request in the middle of an answer`, async ({page, assistant}) => {
-        await submitQuestion(page, 'is it null');
-        const chat = await assistant.nextQuestion();
-        chat.begin('null');
-        chat.say('Half of');
-        await expect(answer(page)).toContainText('Half of');
-        await leave(page);
-        await expect.poll(() => chat.hasLeft()).toBe(true);
-      });
-    }
+    test('the reader can leave in the middle of an answer, which aborts the request', async ({page, assistant}) => {
+      for (const [name, leave] of Object.entries(LEAVES)) {
+        await test.step(name, async () => {
+          await submitQuestion(page, 'is it null');
+          const chat = await assistant.nextQuestion();
+          chat.begin('null');
+          chat.say('Half of');
+          await expect(answer(page)).toContainText('Half of');
+          await leave(page);
+          await expect.poll(() => chat.hasLeft()).toBe(true);
+        });
+      }
+    });
 
     test('links to the site open without a full load, and are listed as sources', async ({page, assistant}) => {
       await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
@@ -93,36 +102,33 @@ for (const way of WAYS) {
       await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
     });
 
-    for (const colors of ['light', 'dark'] as const) {
-      test(`an answer with code and a wide table passes axe, ${colors}`, async ({page, assistant}) => {
-        await page.setViewportSize({width: 375, height: 740});
-        await page.evaluate(value => localStorage.setItem('theme', value), colors);
-        await page.reload();
-        await hydrated(page);
-        await submitQuestion(page, 'is it null');
-        (await assistant.nextQuestion()).answer(
-          `# Yes\n\n\`toBeNil\` is.\n\n\`\`\`js\nexpect(null).toBeNil();\n\`\`\`\n\n|${' a column |'.repeat(9)}\n|${'---|'.repeat(9)}\n|${' x |'.repeat(9)}\n`,
-          '/docs/matchers/toBeNil',
-        );
-        await answered(page);
-        await expect(answer(page).locator('pre code')).toContainText('expect(null)');
-        expect(await axeFindings(page)).toEqual([]);
-        expect(await modal(page).evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0);
-      });
-    }
-  });
-
-  for (const [name, block] of Object.entries(BLOCKED)) {
-    test(`if ${name}, questions are answered in one conversation, ${way.name}`, async ({page, sites, assistant}) => {
-      await block(page);
-      await openAsking(page, way, sites, assistant);
+    test('an answer with code and a wide table passes axe in both modes', async ({page, assistant}) => {
+      await page.setViewportSize({width: 375, height: 740});
       await submitQuestion(page, 'is it null');
-      (await assistant.nextQuestion()).answer('Yes.');
+      (await assistant.nextQuestion()).answer(
+        `# Yes\n\n\`toBeNil\` is.\n\n\`\`\`js\nexpect(null).toBeNil();\n\`\`\`\n\n|${' a column |'.repeat(9)}\n|${'---|'.repeat(9)}\n|${' x |'.repeat(9)}\n`,
+        '/docs/matchers/toBeNil',
+      );
       await answered(page);
-      await askFollowUp(page, 'and undefined?');
-      const {request}: Chat = await assistant.nextQuestion();
-      expect(turnsOf(request.body).map(({question}) => question)).toEqual(['is it null', 'and undefined?']);
-      expect(assistant.requestsTo('/token')).toHaveLength(1);
+      await expect(answer(page).locator('pre code')).toContainText('expect(null)');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await modal(page).evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0);
+      await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+      expect(await axeFindingsOfColors(page)).toEqual([]);
     });
-  }
+  });
+}
+
+for (const [name, block] of Object.entries(BLOCKED)) {
+  test(`if ${name}, questions are answered in one conversation`, async ({page, sites, assistant}) => {
+    await block(page);
+    await openAsking(page, endpoint, sites, assistant);
+    await submitQuestion(page, 'is it null');
+    (await assistant.nextQuestion()).answer('Yes.');
+    await answered(page);
+    await askFollowUp(page, 'and undefined?');
+    const {request}: Chat = await assistant.nextQuestion();
+    expect(turnsOf(request.body).map(({question}) => question)).toEqual(['is it null', 'and undefined?']);
+    expect(assistant.requestsTo('/token')).toHaveLength(1);
+  });
 }

@@ -2,10 +2,11 @@ import type {Page} from '@playwright/test';
 import {open, test as base} from '../test';
 import {type Assistant, startAssistant} from './assistant';
 import {serveBuilt} from './server';
-import {endpoint, hosted, type Way} from './ways';
+import {fixtureServer} from '../servers';
+import {ENDPOINT_BUILD, type Way} from './ways';
 
-/** The URLs of the sites, by the folder of their build. */
-type Sites = Readonly<Record<string, string>>;
+/** The URLs of the sites. */
+type Sites = Readonly<Record<Way['site'], string>>;
 
 /** The `test` of the site tests, with an assistant for each test, and the sites that use one. */
 export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
@@ -13,11 +14,9 @@ export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
     // Playwright requires a pattern, even for an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const servers = await Promise.all(
-        [hosted, endpoint].map(async ({folder}) => ({folder, ...(await serveBuilt(folder))})),
-      );
-      await use(Object.fromEntries(servers.map(({folder, url}) => [folder, url])));
-      await Promise.all(servers.map(({close}) => close()));
+      const {url, close} = await serveBuilt(ENDPOINT_BUILD);
+      await use({hosted: fixtureServer.url, endpoint: url});
+      await close();
     },
     {scope: 'worker'},
   ],
@@ -58,7 +57,7 @@ export async function openAsking(
 ): Promise<void> {
   await divert(page, way.address, url);
   await way.answerSearches(page);
-  await open(page, `${sites[way.folder]}${path}`);
+  await open(page, `${sites[way.site]}${path}`);
 }
 
 /** The message for readers if the assistant does not send one. */

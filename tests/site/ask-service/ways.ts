@@ -2,42 +2,32 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {algolia} from '../search';
 
-/** A kind of assistant, and the build of the product for it. */
+/** A kind of assistant that answers questions. */
 export interface Way {
   readonly name: string;
-  /** The folder of its build. */
-  readonly folder: string;
-  /** The environment variables of the build, as in a deployment. */
-  readonly environment: Readonly<Record<string, string>>;
+  readonly site: 'hosted' | 'endpoint';
   /** The URL to which the page sends questions. */
   readonly address: string;
   /** Answers searches from now on. */
   answerSearches(page: Page): Promise<unknown>;
 }
 
-const build = (name: string) => path.resolve('.cache', `ask-${name}`);
-
-/** Algolia's assistant. */
+/** Algolia's assistant, on the fixture site. */
 export const hosted: Way = {
   name: "Algolia's assistant answers",
-  folder: build('hosted'),
-  environment: {
-    ALGOLIA_APP_ID: 'FIXTURE',
-    ALGOLIA_SEARCH_API_KEY: 'fixture-key',
-    ASK_AI_ASSISTANT_ID: 'fixture-assistant',
-  },
+  site: 'hosted',
   address: 'https://askai.algolia.com/chat',
   answerSearches: algolia.answer,
 };
 
-const SEPARATE_SERVER = 'http://127.0.0.1:4319/chat';
+/** The folder of the build that asks a separate server. */
+export const ENDPOINT_BUILD = path.resolve('.cache/ask-endpoint');
 
 /** A separate server; the site searches its own index. */
 export const endpoint: Way = {
   name: 'a separate server answers',
-  folder: build('endpoint'),
-  environment: {ASK_AI_URL: SEPARATE_SERVER},
-  address: SEPARATE_SERVER,
+  site: 'endpoint',
+  address: 'http://127.0.0.1:4319/chat',
   answerSearches: async () => undefined,
 };
 
