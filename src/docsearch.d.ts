@@ -5,23 +5,45 @@
 declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
-  import type {SearchHit, SearchRequest, SearchResponse} from '@site/src/search/protocol';
 
-  /** A response with other queries to suggest if it is empty (plugins/dependency-edits: 'other searches'). */
-  export interface SuggestingResponse extends SearchResponse {
-    readonly suggestions?: readonly string[];
+  type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+  type Levels<Value> = Readonly<Partial<Record<Level, Value>>>;
+  /** A text as HTML. */
+  interface Shown {
+    readonly value: string;
   }
 
-  export interface ModalClient {
-    readonly search: (asked: {requests: SearchRequest[]}) => Promise<{results: SuggestingResponse[]}>;
+  /** A hit. All of its texts are HTML. */
+  export interface DocSearchHit {
+    readonly objectID: string;
+    readonly url: string;
+    readonly type: Level | 'content';
+    readonly hierarchy: Levels<string>;
+    /** Its text, if the match is in it. */
+    readonly content: string | null;
+    /** The texts that are shown in place of the above. Recent searches do not have them. */
+    readonly _snippetResult: {readonly hierarchy: Levels<Shown>; readonly content?: Shown};
   }
 
-  type Typed =
-    'transformSearchClient' | 'transformItems' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
+  export interface DocSearchResult {
+    readonly index: string;
+    readonly hits: readonly DocSearchHit[];
+    readonly nbHits: number;
+    /** Other queries (plugins/dependency-edits: 'other searches'). */
+    readonly suggestions: readonly string[];
+  }
+
+  export interface DocSearchClient {
+    /** The site has one index, so DocSearch sends one request at a time. */
+    readonly search: (asked: {
+      readonly requests: readonly [{readonly query: string}];
+    }) => Promise<{readonly results: readonly DocSearchResult[]}>;
+  }
+
+  type Typed = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
 
   interface Props extends Omit<DocSearchModalProps, Typed> {
-    readonly transformSearchClient: <Client extends object>(client: Client) => Client & ModalClient;
-    readonly transformItems: (hits: SearchHit[]) => SearchHit[];
+    readonly transformSearchClient: () => DocSearchClient;
     readonly hitComponent: (props: {hit: {url: string}; children: ReactNode}) => ReactNode;
     readonly resultsFooterComponent: (props: {state: {query: string}}) => ReactNode;
     readonly navigator: {navigate: (to: {itemUrl: string}) => void};

@@ -1,5 +1,5 @@
 import {once} from '../async/once';
-import {type SearchClient, SearchError} from './client';
+import type {SearchClient} from './client';
 import {unpacked} from './index-file';
 
 interface Options {
@@ -20,21 +20,14 @@ type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'text
  */
 export function embeddedClient({address, home, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
   const engine = once(async () => {
-    try {
-      const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
-      return createEngine(sections, home);
-    } catch (cause) {
-      throw new SearchError(cause instanceof Error ? cause.message : String(cause), {cause});
-    }
+    const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
+    return createEngine(sections, home);
   });
   return {
     prepare: async () => {
       await engine();
     },
-    search: async requests => {
-      const answer = await engine();
-      return {results: requests.map(answer)};
-    },
+    search: async query => (await engine())(query),
   };
 }
 
