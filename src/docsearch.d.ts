@@ -6,28 +6,10 @@ declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
 
-  type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
-  type Levels<Value> = Readonly<Partial<Record<Level, Value>>>;
-  /** A text as HTML. */
-  interface Shown {
-    readonly value: string;
-  }
-
-  /** A hit. All of its texts are HTML. */
-  export interface DocSearchHit {
-    readonly objectID: string;
-    readonly url: string;
-    readonly type: Level | 'content';
-    readonly hierarchy: Levels<string>;
-    /** Its text, if the match is in it. */
-    readonly content: string | null;
-    /** The texts that are shown in place of the above. Recent searches do not have them. */
-    readonly _snippetResult: {readonly hierarchy: Levels<Shown>; readonly content?: Shown};
-  }
-
-  export interface DocSearchResult {
+  /** The result of a search. Its hits have Algolia's format (src/components/search/SearchModal/docSearch.ts). */
+  interface DocSearchResult {
     readonly index: string;
-    readonly hits: readonly DocSearchHit[];
+    readonly hits: readonly object[];
     readonly nbHits: number;
     /** Other queries (plugins/dependency-edits: 'other searches'). */
     readonly suggestions: readonly string[];

@@ -23,7 +23,7 @@ function clientOf(...answers: (ReturnType<typeof answer> | Error)[]) {
   const fetched: string[] = [];
   const client = embeddedClient({
     address: () => '/index-1.json',
-    home: 'https://example.org',
+    siteUrl: 'https://example.org',
     fetch: async url => {
       const next = answers[fetched.push(url) - 1];
       if (next instanceof Error || !next) throw next ?? new Error('fetched too often');
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('reports a page without an index', async () => {
-  const client = embeddedClient({address: () => undefined, home: 'https://example.org'});
+  const client = embeddedClient({address: () => undefined, siteUrl: 'https://example.org'});
 
   await expect(client.prepare()).rejects.toThrow('does not say where the search index is');
 });

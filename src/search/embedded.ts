@@ -6,7 +6,7 @@ interface Options {
   /** The address of the index file; `undefined` if the page does not have one. */
   readonly address: () => string | undefined;
   /** The address of the site, e.g. `https://example.org`: the addresses of hits are absolute. */
-  readonly home: string;
+  readonly siteUrl: string;
   /** Another `fetch`, for tests. */
   readonly fetch?: Fetch;
 }
@@ -18,10 +18,10 @@ type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'text
  * Searches in the page. The engine and the index are loaded with the first search, or earlier by `prepare`; afterwards no
  * network is needed.
  */
-export function embeddedClient({address, home, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
+export function embeddedClient({address, siteUrl, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
   const engine = once(async () => {
     const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
-    return createEngine(sections, home);
+    return createEngine(sections, siteUrl);
   });
   return {
     prepare: async () => {

@@ -12,5 +12,5 @@ export const searchClient: SearchClient = isAlgolia(algolia)
   ? algoliaClient(algolia)
   : embeddedClient({
       address: () => document.querySelector<HTMLMetaElement>(`meta[name=${INDEX_META}]`)?.content,
-      home: siteConfig.url,
+      siteUrl: siteConfig.url,
     });
