@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
@@ -47,12 +47,8 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
   );
   const transformSearchClient = useCallback(() => ({search}), [search]);
   const history = useHistory();
-  const navigator = useMemo<ModalProps['navigator']>(
-    () => ({
-      navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
-    }),
-    [history],
-  );
+  const navigate: ModalProps['navigator']['navigate'] = ({itemUrl}) =>
+    itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl);
   const onInput = ({target}: FormEvent) => {
     if (target instanceof HTMLInputElement) onQuery(target.value);
   };
@@ -72,7 +68,7 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
     >
       <DocSearchModal
         hitComponent={HitLink}
-        navigator={navigator}
+        navigator={{navigate}}
         onClose={onClose}
         isAskAiActive={false}
         onAskAiToggle={ignore}
