@@ -4,7 +4,6 @@ import {setImmediate} from 'node:timers/promises';
 import {site} from '../config/site';
 import {type Find, findWith} from '../src/ask/find';
 import {type Passage, passagesOf} from '../src/ask/passage';
-import type {SearchClient} from '../src/search/client';
 import {createEngine} from '../src/search/engine';
 import {unpacked} from '../src/search/index-file';
 
@@ -41,14 +40,12 @@ export async function siteContent(build: string): Promise<SiteContent> {
     readAs(build, FILES.passages, passagesOf),
   ]);
   const search = createEngine(sections, site.url);
-  const client = {
-    async search(requests: Parameters<SearchClient['search']>[0]) {
-      // A long question takes a while, so other answers continue in between.
-      await setImmediate();
-      return {results: requests.map(search)};
-    },
-  };
-  return {passages, find: findWith(client, site.title)};
+  const find = findWith(async query => {
+    // A long question takes a while, so other answers continue in between.
+    await setImmediate();
+    return search(query);
+  });
+  return {passages, find};
 }
 
 async function readAs<Content>(

@@ -8,10 +8,10 @@ import {searchRecords} from '../plugins/algolia-records/command';
 import {settings} from '../plugins/algolia-records/settings';
 import {sectionsOf} from '../plugins/page-content/sections';
 import {algoliaClient} from '../src/search/algolia';
-import {SearchError} from '../src/search/client';
 import {algoliaServer, type Seen} from './algolia-server';
 
 const keys = {admin: 'admin-key', search: 'search-key'};
+const searchable = {appId: 'APP', apiKey: keys.search, indexName: 'jest-extended'};
 const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: keys.admin};
 
 /** The built HTML of a doc, with a heading for each name. */
@@ -91,12 +91,16 @@ test('a push replaces settings and records, and the search finds the new records
   expect(said.at(-1)).toBe('"jest-extended" has 6 records.');
   expect(said).toIncludeAllMembers(['Sending records: 6 of 6']);
 
-  const client = algoliaClient({appId: 'APP', apiKey: keys.search}, server.hosts);
-  const facetFilters = ['language:en', ['docusaurus_tag:docs-default-current']];
-  const {results} = await client.search([{indexName: 'jest-extended', query: 'what checks', facetFilters}]);
+  const client = algoliaClient(searchable, server.hosts);
+  const filters = {language: 'en', tags: ['docs-default-current']};
 
-  expect(results).toMatchObject([{nbHits: 2, hits: [{type: 'content'}, {type: 'content'}]}]);
-  expect(server.seen.at(-1)).toMatchObject({body: {requests: [{query: 'what checks', facetFilters}]}});
+  expect(await client.search({text: 'what checks', filters})).toMatchObject({
+    count: 2,
+    hits: [
+      {url: `${site.url}/docs/array#tobearray`, isInText: true},
+      {url: `${site.url}/docs/array#tobearrayofsize`, isInText: true},
+    ],
+  });
 });
 
 test('uses the index that the environment names', async () => {
@@ -161,13 +165,11 @@ test.each([
 });
 
 test('a search rejects when the server refuses it or cannot be reached', async () => {
-  const refused = algoliaClient({appId: 'APP', apiKey: 'wrong-key'}, server.hosts);
-  const unreachable = algoliaClient({appId: 'APP', apiKey: keys.search}, [
-    {url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'},
-  ]);
+  const refused = algoliaClient({...searchable, apiKey: 'wrong-key'}, server.hosts);
+  const unreachable = algoliaClient(searchable, [{url: '127.0.0.1:9', protocol: 'http', accept: 'readWrite'}]);
 
   for (const client of [refused, unreachable]) {
-    await expect(client.search([{indexName: 'jest-extended', query: 'a'}])).rejects.toThrow(SearchError);
+    await expect(client.search({text: 'a'})).rejects.toThrow();
   }
 });
 

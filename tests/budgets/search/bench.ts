@@ -14,9 +14,6 @@ import {peersOf, type Searcher} from './peers';
 import limits from './quality.json';
 import {asShown, placeOf, type Quality, qualityOf, querySets, setNames} from './queries';
 
-/** The number of hits that DocSearch requests. */
-const HITS = 20;
-
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
 
@@ -31,8 +28,6 @@ const engineCode = async (): Promise<number> => {
   return gzipped(outputFiles[0]?.text ?? '');
 };
 
-const requestOf = (query: string) => ({indexName: 'jest-extended', query, hitsPerPage: HITS});
-
 /** The site's own search, with the hits in the order of the modal. */
 async function own(sections: readonly Section[]): Promise<Searcher> {
   const file = packed(sections);
@@ -46,7 +41,7 @@ async function own(sections: readonly Section[]): Promise<Searcher> {
 
 const engineOf = (sections: readonly Section[]) => {
   const engine = createEngine(sections, 'https://example.org');
-  return (query: string): string[] => asShown(engine(requestOf(query)).hits).map(({url}) => url);
+  return (query: string): string[] => asShown(engine({text: query}).hits).map(({url}) => url);
 };
 
 const percentile = (values: readonly number[], share: number): number =>

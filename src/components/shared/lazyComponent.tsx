@@ -5,12 +5,12 @@ import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
  * @param load imports its module
  * @param choose returns the component from the module
  */
-export function later<Module, Props extends object>(
+export function lazyComponent<Module, Props extends object>(
   load: () => Promise<Module>,
   choose: (module: Module) => ComponentType<Props>,
 ): (props: Props) => ReactNode {
   const Component: ComponentType<Props> = lazy(async () => ({default: choose(await load())}));
-  return function Later(props) {
+  return function LazyComponent(props) {
     return (
       <Suspense>
         <Component {...props} />

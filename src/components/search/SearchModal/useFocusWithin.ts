@@ -4,14 +4,14 @@ import {useEffect, type RefObject} from 'react';
  * Keeps the focus in a dialog: when the focused element is removed or hidden, the field gets the focus. Browsers would
  * move it to the page behind.
  */
-export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useFocusWithin(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const {current} = dialog;
     if (!current) return;
     let frame = 0;
     const keep = () => {
       const {activeElement} = document;
-      if (activeElement && activeElement !== document.body && isShown(activeElement)) return;
+      if (activeElement && current.contains(activeElement) && isShown(activeElement)) return;
       [...current.querySelectorAll('input')].find(isShown)?.focus();
     };
     // A hidden element loses the focus in the next frame.
