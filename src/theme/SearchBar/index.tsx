@@ -74,10 +74,6 @@ const hasAppId = (settings: unknown): settings is {appId: string} =>
   typeof settings === 'object' && settings !== null && 'appId' in settings && typeof settings.appId === 'string';
 
 function buttonTexts() {
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return {buttonText: label, buttonAriaLabel: label};
 }

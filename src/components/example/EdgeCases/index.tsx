@@ -23,13 +23,7 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   const lines = useMemo(() => unpack(code, tokens), [code, tokens]);
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>
-      <p className={styles.title}>
-        {translate({
-          id: 'site.EdgeCases.title',
-          message: 'Edge cases',
-          description: 'Above the list of the special cases of a matcher',
-        })}
-      </p>
+      <p className={styles.title}>{translate({id: 'site.EdgeCases.title', message: 'Edge cases'})}</p>
       {preamble > 0 && <Code lines={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {edges.map(({statement, verdict, body}) => (
@@ -74,9 +68,9 @@ const symbols: Readonly<Record<EdgeVerdict, string>> = {passes: 'âœ“', fails: 'â
 
 const spoken = (verdict: EdgeVerdict): string =>
   ({
-    passes: translate({id: 'site.EdgeCases.passes', message: 'Passes:', description: 'Before a special case, spoken'}),
-    fails: translate({id: 'site.EdgeCases.fails', message: 'Fails:', description: 'Before a special case, spoken'}),
-    throws: translate({id: 'site.EdgeCases.throws', message: 'Throws:', description: 'Before a special case, spoken'}),
+    passes: translate({id: 'site.EdgeCases.passes', message: 'Passes:'}),
+    fails: translate({id: 'site.EdgeCases.fails', message: 'Fails:'}),
+    throws: translate({id: 'site.EdgeCases.throws', message: 'Throws:'}),
   })[verdict];
 
 function Verdict({of: verdict}: {of: EdgeVerdict}): ReactNode {

@@ -27,11 +27,7 @@ export default function MissingPage(): ReactNode {
   const {pathname, hash} = useLocation();
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page Not Found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <main className={styles.page}>
       {/* For addresses below /docs, the docs layout renders this page and sets no title. */}
@@ -74,9 +70,7 @@ function SearchLink({asked}: {asked: string}): ReactNode {
   return (
     <>
       <Link to={resultsAddress(page, asked)}>
-        <Translate id="site.MissingPage.search" description="The link to the search page on the not-found page">
-          Search the documentation
-        </Translate>
+        <Translate id="site.MissingPage.search">Search the documentation</Translate>
       </Link>
       {' · '}
     </>
@@ -91,11 +85,7 @@ function ReportLink({path}: {path: string | undefined}): ReactNode {
   });
   return (
     <Link to={`${links.issues}?${issue.toString()}`}>
-      {translate({
-        id: 'site.MissingPage.report',
-        message: 'Report the missing page',
-        description: 'The link to a new issue on the not-found page',
-      })}
+      {translate({id: 'site.MissingPage.report', message: 'Report the missing page'})}
     </Link>
   );
 }
