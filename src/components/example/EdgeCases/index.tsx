@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import CodeLine from '@site/src/components/shared/CodeLine';
+import CodeLines from '@site/src/components/shared/CodeLines';
 import {unpack} from '@site/src/highlight/packed';
-import type {Lines, Token} from '@site/src/highlight/token';
+import {unindented} from '@site/src/highlight/token';
 import {edgesOf, type EdgeVerdict} from '@site/src/catalogue/edges';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>
       <p className={styles.title}>{translate({id: 'site.EdgeCases.title', message: 'Edge cases'})}</p>
-      {preamble > 0 && <Code lines={lines.slice(0, preamble - 1)} />}
+      {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {edges.map(({statement, verdict, body}) => (
           <li key={statement}>
@@ -32,32 +32,13 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
               {verdict && <Verdict of={verdict} />}
               <Statement text={statement} />
             </p>
-            <Code lines={lines.slice(...body).map(unindented)} />
+            <CodeLines className={styles.code} of={unindented(lines.slice(...body))} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-/** Code in the list. Long lines wrap, so that readers need not scroll. */
-function Code({lines}: {lines: Lines}): ReactNode {
-  return (
-    <pre className={styles.code}>
-      <code>
-        {lines.map((line, index) => (
-          <CodeLine key={index} of={line} />
-        ))}
-      </code>
-    </pre>
-  );
-}
-
-const INDENT = /^ {2}/;
-
-/** A line of a test's body without its indentation. */
-const unindented = ([first, ...others]: readonly Token[]): readonly Token[] =>
-  first ? [{...first, text: first.text.replace(INDENT, '')}, ...others] : [];
 
 /** A test's name; text between backticks is code. */
 function Statement({text}: {text: string}): ReactNode {

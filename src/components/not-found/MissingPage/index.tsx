@@ -9,10 +9,12 @@ import type {ReactNode} from 'react';
 import NearestPages, {PlaceList} from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
-import Tokens from '@site/src/components/shared/Tokens';
-import type {Report} from '@site/src/components/shared/Tokens/report';
+import Ansi from '@site/src/components/shared/Ansi';
+import CodeLines from '@site/src/components/shared/CodeLines';
+import {unpack} from '@site/src/highlight/packed';
+import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
-import reports from './report.json';
+import reports from './reports.json';
 import styles from './styles.module.css';
 
 const [report]: readonly Report[] = reports;
@@ -46,18 +48,19 @@ export default function MissingPage(): ReactNode {
 /** Jest's message for a page that is `undefined`, from a real run. */
 function FailedTest({path}: {path: string | undefined}): ReactNode {
   if (!report) return null;
+  const {name, code, tokens, message} = report;
+  const start = code.split('\n').findIndex(line => line.startsWith('test('));
   return (
     <figure className={styles.report}>
       <figcaption className={styles.verdict}>
         <span className={styles.fail}>FAIL</span> {path}
       </figcaption>
       <pre className={styles.text}>
-        <span className={styles.name}>● {report.name}</span>
+        <span className={styles.name}>● {name}</span>
         {'\n\n'}
-        <Tokens of={report.message} />
-        {'\n\n'}
-        <Tokens of={report.source} />
+        <Ansi text={message} />
       </pre>
+      <CodeLines className={styles.text} of={unpack(code, tokens).slice(start)} />
     </figure>
   );
 }
