@@ -60,7 +60,7 @@ function Verdict({of: verdict}: {of: EdgeVerdict}): ReactNode {
       <span className={clsx(styles.symbol, styles[verdict])} aria-hidden="true">
         {symbols[verdict]}
       </span>
-      <span className={styles.spoken}>{spoken(verdict)} </span>
+      <span className="visually-hidden">{spoken(verdict)} </span>
     </>
   );
 }

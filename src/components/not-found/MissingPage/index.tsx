@@ -10,7 +10,7 @@ import NearestPages, {PlaceList} from '@site/src/components/not-found/NearestPag
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
 import Ansi from '@site/src/components/shared/Ansi';
-import CodeLines from '@site/src/components/shared/CodeLines';
+import CodeLine from '@site/src/components/shared/CodeLine';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
@@ -59,8 +59,13 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
         <span className={styles.name}>● {name}</span>
         {'\n\n'}
         <Ansi text={message} />
+        {'\n\n'}
+        {unpack(code, tokens)
+          .slice(start)
+          .map((line, index) => (
+            <CodeLine key={index} of={line} />
+          ))}
       </pre>
-      <CodeLines className={styles.text} of={unpack(code, tokens).slice(start)} />
     </figure>
   );
 }
