@@ -20,9 +20,9 @@ export const noGlobals = {
 /** Both supported major versions of Jest. */
 export const jests = [['jest29'], ['jest30']] as const;
 /** Jest as its command starts it. */
-export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
 /** The page's command for native ES modules. */
-export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
 
 /** A setup with which Jest passes one test. */
 export const works = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}): Scenario => ({
