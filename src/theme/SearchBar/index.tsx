@@ -71,10 +71,6 @@ function Preconnect(): ReactNode {
 }
 
 function buttonTexts() {
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return {buttonText: label, buttonAriaLabel: label};
 }
