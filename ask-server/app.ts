@@ -33,19 +33,7 @@ type Env = {Bindings: HttpBindings};
 /** The sentence for the reader when no answer comes, the same as the page's. */
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
 
-/** By name: a `*` does not cover `authorization`. */
-const HEADERS = [
-  'authorization',
-  'content-type',
-  'x-ai-sdk-version',
-  'x-algolia-api-key',
-  'x-algolia-application-id',
-  'x-algolia-assistant-id',
-  'x-algolia-index-name',
-];
-
-/** A browser repeats a preflight after a day. */
-const PREFLIGHT_SECONDS = 86400;
+const DAY_SECONDS = 86_400;
 
 /** The longest silence, in milliseconds: the page gives up after a longer one. */
 const SILENCE = 5000;
@@ -76,10 +64,11 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
       state.isStopping ? 503 : 200,
     ),
   );
-  app.use('/chat/*', ownPages(settings.origins));
+  app.use('/chat/*', ownPages(settings.ASK_ORIGINS));
   app.use(
     '/chat/*',
-    cors({origin: [...settings.origins], allowMethods: ['POST'], allowHeaders: HEADERS, maxAge: PREFLIGHT_SECONDS}),
+    // It allows the headers that the browser asks for.
+    cors({origin: settings.ASK_ORIGINS, allowMethods: ['POST'], maxAge: DAY_SECONDS}),
   );
   app.use('/chat/*', async (context, next) =>
     state.isStopping ? refuse(context, 503, 'The assistant is restarting. Try again in a moment.', 5) : next(),
@@ -88,7 +77,7 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
   app.use(
     '/chat/*',
     bodyLimit({
-      maxSize: settings.bodyKilobytes * 1024,
+      maxSize: settings.ASK_BODY_KILOBYTES * 1024,
       onError: context => refuse(context, 413, 'The conversation is too long. Start a new one.'),
     }),
   );
@@ -128,10 +117,10 @@ const ownPages =
     return next();
   };
 
-function rateLimit({rate, ratePeriod, trustsProxy}: Settings): MiddlewareHandler<Env> {
-  const waitOf = rateOf(rate, ratePeriod);
+function rateLimit(settings: Settings): MiddlewareHandler<Env> {
+  const waitOf = rateOf(settings.ASK_RATE, settings.ASK_RATE_SECONDS);
   return async (context, next) => {
-    const seconds = await waitOf(clientOf(context.env.incoming, trustsProxy));
+    const seconds = await waitOf(clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
     if (seconds === 0) return next();
     return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
   };
@@ -139,13 +128,13 @@ function rateLimit({rate, ratePeriod, trustsProxy}: Settings): MiddlewareHandler
 
 /** Limits the answers in progress, and closes connections whose reader does not read. */
 const streamLimit =
-  ({streams, answerTime, slowness}: Settings, state: State): MiddlewareHandler<Env> =>
+  ({ASK_STREAMS, ASK_ANSWER_SECONDS, ASK_SLOW_SECONDS}: Settings, state: State): MiddlewareHandler<Env> =>
   async (context, next) => {
-    if (state.streams >= streams)
+    if (state.streams >= ASK_STREAMS)
       return refuse(context, 503, 'The assistant has too many questions to answer. Try again in a moment.', 5);
     state.streams++;
     const {outgoing} = context.env;
-    const late = setTimeout(() => outgoing.destroy(), answerTime + slowness);
+    const late = setTimeout(() => outgoing.destroy(), ASK_ANSWER_SECONDS + ASK_SLOW_SECONDS);
     outgoing.once('close', () => {
       state.streams--;
       clearTimeout(late);

@@ -1,9 +1,8 @@
 import type {AnswerSource, Block} from '../../src/ask/block';
 import {linksTo} from '../../src/ask/compose/quote';
 import type {Find} from '../../src/ask/find';
-import {type Passage, refOf} from '../../src/ask/passage';
+import {pageOf, type Passage, refOf} from '../../src/ask/passage';
 import {englishTexts} from '../../src/ask/texts';
-import {addressesOf} from './addresses';
 import {cleaner} from './clean';
 import {type Model, withoutThoughts} from './model';
 import {fitting, NO_ANSWER, promptOf} from './prompt';
@@ -22,8 +21,6 @@ interface Options {
   readonly find: Find;
   readonly passages: readonly Passage[];
   readonly model: Model;
-  /** The site's origin. */
-  readonly home: string;
   /** Gives the address where a reader can report that the docs do not answer a question. */
   readonly report: (question: string) => string;
   /** The longest answer and the longest sum of sections, in characters; the longest time, in milliseconds. */
@@ -44,8 +41,8 @@ const NEAR = 3;
  * Answers with a model, only if the docs have an answer. Its text is held back until it cites one of the sections in the
  * prompt. If it never does, the reader gets the answer from the docs.
  */
-export function modelSource({docs, find, passages, model, home, report, limits, note}: Options): AnswerSource {
-  const addressesFor = addressesOf(passages, home);
+export function modelSource({docs, find, passages, model, report, limits, note}: Options): AnswerSource {
+  const urls = new Set(passages.flatMap(passage => [passage.url, pageOf(passage)]));
   const at = new Map(passages.map(passage => [passage.url, passage]));
   return async function* (turns, signal) {
     const quoted: Block[] = [];
@@ -56,14 +53,14 @@ export function modelSource({docs, find, passages, model, home, report, limits, 
       return;
     }
     const query = quoted.flatMap(block => (block.type === 'search' ? block.query : []))[0] ?? '';
-    const urls = new Set([...sources.map(({url}) => url), ...(await find(query))]);
+    const relevant = new Set([...sources.map(({url}) => url), ...(await find(query))]);
     const given = fitting(
-      [...urls].flatMap(url => at.get(url) ?? []),
+      [...relevant].flatMap(url => at.get(url) ?? []),
       limits.promptLength,
     );
     yield {type: 'search', query, count: given.length};
 
-    const clean = cleaner(given, addressesFor(given));
+    const clean = cleaner(given, urls);
     const cited = new Set<Passage>();
     let [held, removed] = ['', 0];
     const questions = turns.map(({question}) => question);

@@ -26,6 +26,6 @@ export async function started(environment: Readonly<Record<string, string>> = {}
     ...environment,
   });
   const log: Log = logOf(settings, {write: line => lines.push(line)});
-  const running = await startServer(settings, await siteContent(settings.buildDir), log);
+  const running = await startServer(settings, await siteContent(settings.BUILD_DIR), log);
   return {...running, lines};
 }
