@@ -30,7 +30,7 @@ interface Options {
 
 type Env = {Bindings: HttpBindings};
 
-/** The sentence for the reader when no answer comes, the same as the page's. */
+/** The sentence for the reader when no answer comes. */
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
 
 const DAY_SECONDS = 86_400;

@@ -23,26 +23,17 @@ async function main(args: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\nnpm run ask [-- ${BUILT}]`);
   const origin = `http://${SITE.host}:${SITE.port}`;
   const settings = settingsOf({ASK_ORIGINS: origin, ...process.env});
-  if (settings.PORT === 0)
-    throw new Error('PORT must be a fixed port, because the site is built with the server’s address.');
+  const {PORT, BUILD_DIR} = settings;
+  if (PORT === 0) throw new Error('PORT must be a fixed port, because the site is built with the server’s address.');
   if (!args.includes(BUILT)) {
-    const address = `http://127.0.0.1:${settings.PORT}/chat`;
-    const build = start(['build', '--out-dir', settings.BUILD_DIR], {...process.env, ASK_AI_URL: address});
+    const address = `http://127.0.0.1:${PORT}/chat`;
+    const build = start(['build', '--out-dir', BUILD_DIR], {...process.env, ASK_AI_URL: address});
     if ((await codeOf(build)) !== 0) throw new Error('The build failed, see above.');
   }
   const log = logOf(settings);
-  const server = await startServer(settings, await siteContent(settings.BUILD_DIR), log);
+  const server = await startServer(settings, await siteContent(BUILD_DIR), log);
   log.info({url: server.url, site: origin}, 'started');
-  const site = start([
-    'serve',
-    '--no-open',
-    '--host',
-    SITE.host,
-    '--port',
-    `${SITE.port}`,
-    '--dir',
-    settings.BUILD_DIR,
-  ]);
+  const site = start(['serve', '--no-open', '--host', SITE.host, '--port', `${SITE.port}`, '--dir', BUILD_DIR]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
   const code = await codeOf(site);
   await server.stop();

@@ -6,7 +6,6 @@ import {bodyOf, chunksOf} from './write';
 
 interface Options {
   readonly source: AnswerSource;
-  /** @returns a token, e.g. `<base64 of {"exp": 1767225600}>.<signature>`; the page reads the expiry, in seconds */
   readonly issueToken: () => string;
   /** Whether a token was issued here and has not expired. */
   readonly acceptsToken: (token: string) => boolean;
