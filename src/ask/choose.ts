@@ -14,9 +14,6 @@ export interface Choice {
   readonly near: readonly Known[];
 }
 
-/** A question that does not look like a message counts as one if this share of it is in a message of the docs. */
-const MESSAGE_SHARE = 0.8;
-
 /** The section about `.not`, which all matchers share. */
 const NOT = '/docs/matchers/#not';
 
@@ -35,7 +32,7 @@ const NEARBY = {cover: 0.35, named: 0.35, score: 0.7, most: 3};
 /** Chooses the sections that answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
   const {kind, isNegated, text, matchers, others, words} = question;
-  const known = explained(text, kind === 'message' ? 0 : MESSAGE_SHARE, knowledge);
+  const known = kind === 'message' ? explained(text, knowledge) : undefined;
   if (known) return {sections: [known], near: []};
   const at = (url: string): Known[] => [knowledge.at(url) ?? []].flat();
   const named = matchers.flatMap(({url}) => at(url));
@@ -44,10 +41,8 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   if (named.length > 0) return {sections: [...tool, ...named, ...not], near: []};
   if (words.length === 0 && not.length === 0 && others.length === 0)
     return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
-  const hasUnknown = others.some(name => !knowledge.mentions(name));
   const all = await ranked(question, find, knowledge);
-  const sections = hasUnknown ? [] : answering(all);
-  return {sections: [...not, ...sections], near: nearby(all)};
+  return {sections: [...not, ...answering(all)], near: nearby(all)};
 }
 
 /** The sections that answer. If the best one does not, matchers further down do not either. */

@@ -1,4 +1,5 @@
 import {stem} from '../text/stem';
+import {runsIn} from '../text/words';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
 /** The kind of answer that a question asks for. */
@@ -29,8 +30,6 @@ export interface Question {
   readonly misspelt?: string;
   /** The stems of the words for its subject. */
   readonly words: readonly string[];
-  /** The words in lower case, by stem: readers see these instead of the stems. */
-  readonly written: ReadonlyMap<string, string>;
   /** `words`, and the words for quantities: they are compared with the names of sections. */
   readonly asked: readonly string[];
   /** The words that ask for a detail of a section that is already known. */
@@ -95,9 +94,7 @@ const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
  * A text's words as stems. Identifiers are not split, since readers also write them as one word: `TypeScript` is
  * `typescript`.
  */
-export const runsOf = (text: string): string[] => smallIn(text).map(stem);
-
-const smallIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => run.toLowerCase());
+export const runsOf = (text: string): string[] => runsIn(text).map(run => stem(run.toLowerCase()));
 
 /** The words for the subject of a question, as stems. */
 const topicOf = (text: string): string[] => [
@@ -136,7 +133,6 @@ export function understood(text: string): Question {
     identifiers: text.match(IDENTIFIER) ?? [],
     ...(meant && {misspelt: meant.name}),
     words,
-    written: new Map(smallIn(text).map(word => [stem(word), word])),
     asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
     details: about.length > 0 ? words.filter(word => !OUTCOME.has(word)) : [],
     query: text,
