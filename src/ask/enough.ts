@@ -29,8 +29,7 @@ const LEAST_DONE = 0.15;
 
 /** Whether a section has enough in common with a question to answer it. */
 export function isEnough(question: Question, known: Known, likeness: Likeness, knowledge: Knowledge): boolean {
-  const {words, identifiers, page} = question;
-  if (identifiers.some(name => known.text.includes(name))) return isNear(words, likeness);
+  const {words, page} = question;
   if (!isNear(words, likeness) || !isDone(question, known)) return false;
   // In a conversation, most words of a further question come from earlier ones.
   return page !== undefined || matcherAt(known.passage.url) === undefined || isSure(words, known, likeness, knowledge);

@@ -38,7 +38,7 @@ export interface Knowledge {
 export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
 
 /** The share of a word's weight in each place of a passage. */
-const SHARES = {title: 1, words: 0.9, lead: 0.9, prose: 0.75, notes: 0.7, code: 0.3} as const;
+const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.3} as const;
 
 function knownOf(passage: Passage): Known {
   const parts = flat(passage.parts);
@@ -56,10 +56,8 @@ function knownOf(passage: Passage): Known {
   const also = aliasesAt(passage.url);
   const texted: readonly (readonly [readonly string[], number])[] = [
     [[...passage.titles], SHARES.title],
-    [also, SHARES.words],
-    [[lead], SHARES.lead],
-    [rest, SHARES.prose],
-    [[...notes, ...messages], SHARES.notes],
+    [[...also, lead], SHARES.lead],
+    [[...rest, ...notes, ...messages], SHARES.text],
     [code, SHARES.code],
   ];
   const names = [

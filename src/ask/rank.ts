@@ -46,9 +46,8 @@ const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
     if (own.length === 0) return 0;
     return own.some(({asked}) => asked.some(one => question.asked.includes(one))) ? 0.15 : -0.6;
   },
-  /** It mentions an identifier of the question. */
-  mentions: ({known, question: {others, identifiers}}) =>
-    [...others, ...identifiers].some(name => known.text.includes(name)) ? 0.4 : 0,
+  /** It mentions a name of the question. */
+  mentions: ({known, question}) => (question.others.some(name => known.text.includes(name)) ? 0.4 : 0),
 };
 
 /** Ranks all sections, the best answer first. */

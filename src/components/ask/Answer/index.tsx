@@ -97,9 +97,7 @@ function Sources({of: sections}: {of: readonly SectionRef[]}): ReactNode {
   return (
     <div className={styles.sources}>
       <h4 className={styles.sourcesTitle}>
-        <Translate id="site.Ask.sources" description="Above the links to the sections that an answer quotes">
-          Sources
-        </Translate>
+        <Translate id="site.Ask.sources">Sources</Translate>
       </h4>
       <ol>
         {sections.map(({url, title}) => (

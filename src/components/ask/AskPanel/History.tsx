@@ -16,9 +16,7 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
   return (
     <div id={id} className={styles.history}>
       <h3 className={styles.question}>
-        <Translate id="site.Ask.history" description="The heading of the list of earlier conversations">
-          Your conversations
-        </Translate>
+        <Translate id="site.Ask.history">Your conversations</Translate>
       </h3>
       <ul>
         {conversations.map(conversation => (
