@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Conversation} from '@site/src/components/ask/conversation';
 import styles from './styles.module.css';
@@ -18,10 +19,10 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
       <h3 className={styles.question}>
         <Translate id="site.Ask.history">Your conversations</Translate>
       </h3>
-      <ul>
+      <ul className="clean-list">
         {conversations.map(conversation => (
           <li key={conversation.id}>
-            <button type="button" className={styles.open} onClick={() => onOpen(conversation)}>
+            <button type="button" className={clsx('clean-btn', styles.open)} onClick={() => onOpen(conversation)}>
               {conversation.exchanges[0]?.question}
             </button>
             <button
