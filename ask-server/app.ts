@@ -52,7 +52,6 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
     apology: APOLOGY,
   });
   const app = new Hono<Env>();
-  app.use(requestLog(log));
   app.get('/health', context =>
     context.json(
       {
@@ -93,19 +92,6 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
   });
   return app;
 }
-
-/** Other paths are not logged, because anyone can choose them. */
-const PATHS = ['/chat', '/chat/token', '/chat/feedback', '/health'];
-
-const requestLog =
-  (log: Log): MiddlewareHandler<Env> =>
-  async (context, next) => {
-    const start = performance.now();
-    await next();
-    const {method, path} = context.req;
-    const place = PATHS.includes(path) ? path : 'other';
-    log.debug({method, path: place, status: context.res.status, ms: Math.round(performance.now() - start)}, 'request');
-  };
 
 /** A browser names the page's origin with every POST. A request without one does not come from a page. */
 const ownPages =

@@ -5,7 +5,7 @@ import {markdownOf} from '../src/ask/markdown';
 import type {Settings} from './settings';
 
 /** The levels of the log that this server uses. */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Log = Pick<Logger, 'info' | 'error'>;
 
 /**
  * A log with one JSON object per line, on the standard output. It never contains addresses of readers, and their

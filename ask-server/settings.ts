@@ -56,7 +56,7 @@ const proxies = v.pipe(
   v.transform(all => compile(all)),
 );
 
-const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LEVELS = ['silent', 'error', 'warn', 'info'] as const;
 
 /** All settings, each with the text for a variable that is not set. README.md explains them; a test compares the two. */
 export const SETTINGS = v.object({

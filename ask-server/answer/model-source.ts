@@ -64,8 +64,8 @@ export function modelSource({docs, find, passages, model, report, limits, note}:
     const cited = new Set<Passage>();
     let [held, removed] = ['', 0];
     const questions = turns.map(({question}) => question);
-    const said = inTime(model(promptOf(questions, given), signal), limits.answerTime);
-    for await (const piece of clean(limited(withoutThoughts(said), limits.answerLength))) {
+    const said = withoutThoughts(model(promptOf(questions, given), signal));
+    for await (const piece of clean(limited(said, limits.answerLength, limits.answerTime))) {
       removed += piece.removed;
       for (const passage of piece.cited) cited.add(passage);
       held += piece.text;
@@ -90,24 +90,20 @@ const refusal = (report: string, near: readonly Passage[]): Block[] => [
   ...linksTo('near', near.slice(0, NEAR)),
 ];
 
-/** Cuts a text after a number of characters. */
-async function* limited(text: AsyncIterable<string>, characters: number): AsyncGenerator<string> {
+/**
+ * Cuts a text after a number of characters.
+ * @throws {Error} if the text takes longer than a number of milliseconds
+ */
+async function* limited(text: AsyncIterable<string>, characters: number, time: number): AsyncGenerator<string> {
+  const end = Date.now() + time;
   let left = characters;
   for await (const delta of text) {
+    if (Date.now() > end) throw new Error('The answer took too long.');
     yield delta.slice(0, left);
     left -= delta.length;
     if (left < 0) {
       yield CUT;
       return;
     }
-  }
-}
-
-/** @throws {Error} if the text takes longer */
-async function* inTime(text: AsyncIterable<string>, milliseconds: number): AsyncGenerator<string> {
-  const end = Date.now() + milliseconds;
-  for await (const piece of text) {
-    if (Date.now() > end) throw new Error('The answer took too long.');
-    yield piece;
   }
 }

@@ -20,7 +20,6 @@ export async function started(environment: Readonly<Record<string, string>> = {}
     PORT: '0',
     BUILD_DIR: await builtSite(),
     ASK_ORIGINS: ORIGIN,
-    ASK_LOG_LEVEL: 'debug',
     ASK_SHUTDOWN_SECONDS: '0',
     ASK_RATE: '10000',
     ...environment,

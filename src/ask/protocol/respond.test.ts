@@ -124,14 +124,3 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.text()).toStartWith(sentence);
 });
-
-test('an answer that fails at once has an error status and does not reveal the reason', async () => {
-  const broken = docsSource({
-    find: async () => [],
-    load: () => Promise.reject(new Error('no index at /srv/secret')),
-    report: () => '',
-  });
-  const response = await answering(broken)(request('', question));
-  expect(response.status).toBe(500);
-  expect(await response.text()).toBe('The assistant did not answer. Your question is kept.');
-});

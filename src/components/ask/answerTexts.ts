@@ -7,23 +7,14 @@ export const answerTexts: AnswerTexts = {
   edgeCases: translate({id: 'site.Ask.edgeCases', message: 'Edge cases'}),
   knownIssue: translate({id: 'site.Ask.knownIssue', message: 'Known issue'}),
   seeAlso: translate({id: 'site.Ask.seeAlso', message: 'See also'}),
-  meant: translate({
-    id: 'site.Ask.meant',
-    message: 'jest-extended has no matcher of that name. This is {name}:',
-    description: 'In an answer, where a matcher was misspelled; {name} is the right one',
-  }),
+  meant: translate({id: 'site.Ask.meant', message: 'jest-extended has no matcher of that name. This is {name}:'}),
   compared: translate({id: 'site.Ask.compared', message: 'Side by side'}),
-  unknownWords: translate({
-    id: 'site.Ask.unknownWords',
-    message: 'These docs say nothing about {words}.',
-    description: 'In an answer, where the question has words that the docs do not have; {words} are those',
-  }),
+  unknownWords: translate({id: 'site.Ask.unknownWords', message: 'These docs say nothing about {words}.'}),
   refused: translate({
     id: 'site.Ask.refused',
     message:
       'These docs do not answer that. If they should, [let the maintainers know]({report}). Try the name of a matcher, ' +
       'the words of an error message, or a description of the value.',
-    description: 'The answer where the docs have none, in Markdown; {report} is the address of a report',
   }),
   near: translate({id: 'site.Ask.near', message: 'The nearest sections'}),
   more: translate({id: 'site.Ask.more', message: 'More'}),

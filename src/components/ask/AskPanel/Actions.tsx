@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {useTemporary} from './useTemporary';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** The duration of a confirmation, in milliseconds. */
+const SHOWN_FOR = 2000;
 
 interface Props {
   /** The answer as Markdown. */
@@ -13,7 +15,11 @@ interface Props {
 
 /** The buttons below an answer. */
 export default function Actions({markdown, sendFeedback, onStatus}: Props): ReactNode {
-  const [copied, setCopied] = useTemporary<string>();
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const copy = async () => {
     let result = copiedText();
     try {

@@ -29,11 +29,7 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
               type="button"
               className={styles.icon}
               aria-label={translate(
-                {
-                  id: 'site.Ask.forget',
-                  message: 'Delete “{question}”',
-                  description: 'The button that deletes a conversation from the history; {question} is its first one',
-                },
+                {id: 'site.Ask.forget', message: 'Delete “{question}”'},
                 {question: conversation.exchanges[0]?.question ?? ''},
               )}
               onClick={({currentTarget}) => {
