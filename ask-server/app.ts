@@ -2,11 +2,11 @@ import type {HttpBindings} from '@hono/node-server';
 import {type Context, Hono, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {AnswerSource} from '../src/ask/block';
 import {responder} from '../src/ask/protocol/respond';
 import {clientOf} from './limits/client';
 import {keptAlive} from './limits/keep-alive';
-import {rateOf} from './limits/rate';
 import type {Log} from './log';
 import type {Settings} from './settings';
 import type {Tokens} from './tokens';
@@ -103,12 +103,18 @@ const ownPages =
     return next();
   };
 
+/** Limits the requests of each client. */
 function rateLimit(settings: Settings): MiddlewareHandler<Env> {
-  const waitOf = rateOf(settings.ASK_RATE, settings.ASK_RATE_SECONDS);
+  const limiter = new RateLimiterMemory({points: settings.ASK_RATE, duration: settings.ASK_RATE_SECONDS / 1000});
   return async (context, next) => {
-    const seconds = await waitOf(clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
-    if (seconds === 0) return next();
-    return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
+    try {
+      await limiter.consume(clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
+    }
+    return next();
   };
 }
 

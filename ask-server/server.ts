@@ -85,6 +85,6 @@ function sourceOf(settings: Settings, content: SiteContent, log: Log): AnswerSou
       promptLength: settings.ASK_PROMPT_CHARACTERS,
       answerTime: settings.ASK_ANSWER_SECONDS,
     },
-    note: outcome => log.info(outcome, 'citations'),
+    note: author => log.info({author}, 'author'),
   });
 }

@@ -6,8 +6,6 @@ export interface Clean {
   readonly text: string;
   /** The given sections that it cites. */
   readonly cited: ReadonlySet<Passage>;
-  /** How many citations and links were removed. */
-  readonly removed: number;
 }
 
 /** Code, or `[1]`, `[S1]` or `[S1, S2]` with the space before it. */
@@ -26,20 +24,18 @@ export function cleaner(given: readonly Passage[], urls: ReadonlySet<string>) {
 
   function cleaned(markdown: string): Clean {
     const cited = new Set<Passage>();
-    const links = withoutLinks(markdown, urls);
-    let {removed} = links;
-    const text = links.text.replace(CODE_OR_CITATION, (match, space: string | undefined, numbers?: string) => {
-      if (numbers === undefined) return match;
-      const named = (numbers.match(/\d+/g) ?? []).map(number => given[Number(number) - 1]);
-      const shown = [...new Set(named)].flatMap(passage => (passage && passage !== last ? passage : []));
-      for (const passage of named) {
-        if (passage) cited.add((last = passage));
-        else removed++;
-      }
-      const linked = shown.map(passage => `[${refOf(passage).title.replace(/[[\]\\]/g, '\\$&')}](${passage.url})`);
-      return linked.length > 0 ? `${space || ' '}(${linked.join(', ')})` : '';
-    });
-    return {text, cited, removed};
+    const text = withoutLinks(markdown, urls).replace(
+      CODE_OR_CITATION,
+      (match, space: string | undefined, numbers?: string) => {
+        if (numbers === undefined) return match;
+        const named = (numbers.match(/\d+/g) ?? []).map(number => given[Number(number) - 1]);
+        const shown = [...new Set(named)].flatMap(passage => (passage && passage !== last ? passage : []));
+        for (const passage of named) if (passage) cited.add((last = passage));
+        const linked = shown.map(passage => `[${refOf(passage).title.replace(/[[\]\\]/g, '\\$&')}](${passage.url})`);
+        return linked.length > 0 ? `${space || ' '}(${linked.join(', ')})` : '';
+      },
+    );
+    return {text, cited};
   }
 
   return async function* (pieces: AsyncIterable<string>): AsyncGenerator<Clean> {
@@ -66,16 +62,15 @@ export function cleaner(given: readonly Passage[], urls: ReadonlySet<string>) {
 }
 
 /** Markdown without images and HTML, and without the addresses of links to other sites. */
-function withoutLinks(markdown: string, urls: ReadonlySet<string>): {readonly text: string; readonly removed: number} {
-  let [text, removed] = [markdown, 0];
+function withoutLinks(markdown: string, urls: ReadonlySet<string>): string {
+  let text = markdown;
   for (;;) {
     const found: Token[] = [];
     walkTokens(lexer(text), token => {
       const isLink = token.type === 'link' && !urls.has(String(token['href']));
       if (isLink || ['image', 'html', 'def'].includes(token.type)) found.push(token);
     });
-    if (found.length === 0) return {text, removed};
-    removed += found.filter(({type}) => type !== 'html').length;
+    if (found.length === 0) return text;
     // The text around a link that is removed can be a link itself, so it is parsed again.
     const rest = found.reduce((left, token) => left.replaceAll(token.raw, () => shownOf(token)), text);
     // A link over several lines of a list is not found as it was parsed.

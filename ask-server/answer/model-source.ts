@@ -7,13 +7,8 @@ import {cleaner} from './clean';
 import {type Model, withoutThoughts} from './model';
 import {fitting, NO_ANSWER, promptOf} from './prompt';
 
-/** How an answer ended, for the log. */
-interface Outcome {
-  /** `cited`: the model's answer. `docs`: it cited nothing, so the docs answered. `none`: it found no answer. */
-  readonly kind: 'cited' | 'docs' | 'none';
-  /** How many citations and links were removed. */
-  readonly removed: number;
-}
+/** The author, for the log: the model, or the docs because it cited nothing (`docs`) or found no answer (`none`). */
+type Author = 'model' | 'docs' | 'none';
 
 interface Options {
   /** Answers from the docs. */
@@ -25,7 +20,7 @@ interface Options {
   readonly report: (question: string) => string;
   /** The longest answer and the longest sum of sections, in characters; the longest time, in milliseconds. */
   readonly limits: {readonly answerLength: number; readonly promptLength: number; readonly answerTime: number};
-  readonly note: (outcome: Outcome) => void;
+  readonly note: (author: Author) => void;
 }
 
 /** After this many characters without a citation, the docs answer. */
@@ -62,11 +57,10 @@ export function modelSource({docs, find, passages, model, report, limits, note}:
 
     const clean = cleaner(given, urls);
     const cited = new Set<Passage>();
-    let [held, removed] = ['', 0];
+    let held = '';
     const questions = turns.map(({question}) => question);
     const said = withoutThoughts(model(promptOf(questions, given), signal));
     for await (const piece of clean(limited(said, limits.answerLength, limits.answerTime))) {
-      removed += piece.removed;
       for (const passage of piece.cited) cited.add(passage);
       held += piece.text;
       if (cited.size === 0 && held.length > CITATION_LIMIT) break;
@@ -75,7 +69,7 @@ export function modelSource({docs, find, passages, model, report, limits, note}:
       held = '';
     }
     const hasNone = cited.size === 0 && held.includes(NO_ANSWER);
-    note({kind: cited.size > 0 ? 'cited' : hasNone ? 'none' : 'docs', removed});
+    note(cited.size > 0 ? 'model' : hasNone ? 'none' : 'docs');
     if (cited.size > 0) yield {type: 'sources', sections: [...cited].map(refOf)};
     else if (hasNone) yield* refusal(report(questions.at(-1) ?? ''), given);
     else yield* quoted.filter(({type}) => type !== 'search');

@@ -26,8 +26,8 @@ const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 /** A section whose score is a lower share of the best score does not answer. */
 const NEAR_BEST = 0.85;
 
-/** The least likeness, and the least share of the best score, of a section that is listed if none answers. */
-const NEARBY = {cover: 0.35, named: 0.35, score: 0.7, most: 3};
+/** The least likeness of the sections that are listed if none answers, and their largest number. */
+const NEARBY = {cover: 0.35, named: 0.35, most: 3};
 
 /** Chooses the sections that answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
@@ -56,14 +56,11 @@ function answering(all: readonly Ranked[]): Known[] {
 }
 
 /** The sections to list if none answers. Those that have little in common with the question would not help. */
-function nearby(all: readonly Ranked[]): Known[] {
-  const least = NEARBY.score * (all[0]?.score ?? 0);
-  return all
+const nearby = (all: readonly Ranked[]): Known[] =>
+  all
     .filter(({likeness: {cover, named}}) => cover >= NEARBY.cover && named >= NEARBY.named)
-    .filter(({score}) => score >= least)
     .slice(0, NEARBY.most)
     .map(({known}) => known);
-}
 
 /** The section of a tool about a matcher, if a question names both. */
 function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[] {

@@ -152,7 +152,7 @@ test('the log has no questions, and no error messages of the model’s server, w
   expect(log).not.toInclude('what is');
   expect(log).not.toInclude('127.0.0.1');
   const lines = server.lines.map((line): unknown => JSON.parse(line));
-  expect(lines).toContainEqual(expect.objectContaining({msg: 'citations', kind: 'cited', removed: 1}));
+  expect(lines).toContainEqual(expect.objectContaining({msg: 'author', author: 'model'}));
   expect(lines).toContainEqual(expect.objectContaining({msg: 'answer', ending: 'finished', turn: 1}));
   expect(lines).toContainEqual(
     expect.objectContaining({level: 50, msg: 'answer', ending: 'failed', error: 'BadRequestError', status: 400}),
