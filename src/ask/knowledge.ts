@@ -117,7 +117,7 @@ const isBelow = (passage: Passage, above: Passage | undefined): boolean =>
 const ALIKE = 0.6;
 
 /** The share of a word's weight that a passage has, from 0 to 1. */
-export function shareOf(word: string, {places}: Known): number {
+function shareOf(word: string, {places}: Known): number {
   const best = (one: string) => Math.max(0, ...places.filter(({stems}) => stems.has(one)).map(({share}) => share));
   return Math.max(best(word), ...synonymsOf(word).map(other => ALIKE * best(other)));
 }
