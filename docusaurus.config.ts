@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {ask, askAiOf} from './config/ask';
 import {checked} from './config/check';
+import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
@@ -15,9 +16,7 @@ import askPassages from './plugins/ask-passages';
 import bundler from './plugins/bundler';
 import dependencyEdits from './plugins/dependency-edits';
 import examples from './plugins/examples';
-import fonts from './plugins/fonts';
 import matcherFacts from './plugins/matcher-facts';
-import matcherNames from './plugins/matcher-names';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
@@ -74,8 +73,6 @@ export default checked({
     askPassages,
     bundler,
     dependencyEdits,
-    fonts,
-    matcherNames,
     playgroundExamples,
     runnerScript,
     searchIndex,
@@ -83,6 +80,7 @@ export default checked({
   ],
   clientModules: ['./src/client/address.ts', './src/client/safe-storage.ts', './src/client/layout.ts'],
 
+  headTags: fontTags,
   customFields: {ask},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

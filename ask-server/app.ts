@@ -2,11 +2,11 @@ import type {HttpBindings} from '@hono/node-server';
 import {type Context, Hono, type MiddlewareHandler} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
+import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {AnswerSource} from '../src/ask/block';
 import {responder} from '../src/ask/protocol/respond';
 import {clientOf} from './limits/client';
 import {keptAlive} from './limits/keep-alive';
-import {rateOf} from './limits/rate';
 import type {Log} from './log';
 import type {Settings} from './settings';
 import type {Tokens} from './tokens';
@@ -30,22 +30,10 @@ interface Options {
 
 type Env = {Bindings: HttpBindings};
 
-/** The sentence for the reader when no answer comes, the same as the page's. */
+/** The sentence for the reader when no answer comes. */
 const APOLOGY = 'The assistant did not answer. Your question is kept.';
 
-/** By name: a `*` does not cover `authorization`. */
-const HEADERS = [
-  'authorization',
-  'content-type',
-  'x-ai-sdk-version',
-  'x-algolia-api-key',
-  'x-algolia-application-id',
-  'x-algolia-assistant-id',
-  'x-algolia-index-name',
-];
-
-/** A browser repeats a preflight after a day. */
-const PREFLIGHT_SECONDS = 86400;
+const DAY_SECONDS = 86_400;
 
 /** The longest silence, in milliseconds: the page gives up after a longer one. */
 const SILENCE = 5000;
@@ -64,7 +52,6 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
     apology: APOLOGY,
   });
   const app = new Hono<Env>();
-  app.use(requestLog(log));
   app.get('/health', context =>
     context.json(
       {
@@ -76,10 +63,11 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
       state.isStopping ? 503 : 200,
     ),
   );
-  app.use('/chat/*', ownPages(settings.origins));
+  app.use('/chat/*', ownPages(settings.ASK_ORIGINS));
   app.use(
     '/chat/*',
-    cors({origin: [...settings.origins], allowMethods: ['POST'], allowHeaders: HEADERS, maxAge: PREFLIGHT_SECONDS}),
+    // It allows the headers that the browser asks for.
+    cors({origin: settings.ASK_ORIGINS, allowMethods: ['POST'], maxAge: DAY_SECONDS}),
   );
   app.use('/chat/*', async (context, next) =>
     state.isStopping ? refuse(context, 503, 'The assistant is restarting. Try again in a moment.', 5) : next(),
@@ -88,7 +76,7 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
   app.use(
     '/chat/*',
     bodyLimit({
-      maxSize: settings.bodyKilobytes * 1024,
+      maxSize: settings.ASK_BODY_KILOBYTES * 1024,
       onError: context => refuse(context, 413, 'The conversation is too long. Start a new one.'),
     }),
   );
@@ -105,19 +93,6 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
   return app;
 }
 
-/** Other paths are not logged, because anyone can choose them. */
-const PATHS = ['/chat', '/chat/token', '/chat/feedback', '/health'];
-
-const requestLog =
-  (log: Log): MiddlewareHandler<Env> =>
-  async (context, next) => {
-    const start = performance.now();
-    await next();
-    const {method, path} = context.req;
-    const place = PATHS.includes(path) ? path : 'other';
-    log.debug({method, path: place, status: context.res.status, ms: Math.round(performance.now() - start)}, 'request');
-  };
-
 /** A browser names the page's origin with every POST. A request without one does not come from a page. */
 const ownPages =
   (origins: readonly string[]): MiddlewareHandler<Env> =>
@@ -128,24 +103,30 @@ const ownPages =
     return next();
   };
 
-function rateLimit({rate, ratePeriod, trustsProxy}: Settings): MiddlewareHandler<Env> {
-  const waitOf = rateOf(rate, ratePeriod);
+/** Limits the requests of each client. */
+function rateLimit(settings: Settings): MiddlewareHandler<Env> {
+  const limiter = new RateLimiterMemory({points: settings.ASK_RATE, duration: settings.ASK_RATE_SECONDS / 1000});
   return async (context, next) => {
-    const seconds = await waitOf(clientOf(context.env.incoming, trustsProxy));
-    if (seconds === 0) return next();
-    return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
+    try {
+      await limiter.consume(clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
+    }
+    return next();
   };
 }
 
 /** Limits the answers in progress, and closes connections whose reader does not read. */
 const streamLimit =
-  ({streams, answerTime, slowness}: Settings, state: State): MiddlewareHandler<Env> =>
+  ({ASK_STREAMS, ASK_ANSWER_SECONDS, ASK_SLOW_SECONDS}: Settings, state: State): MiddlewareHandler<Env> =>
   async (context, next) => {
-    if (state.streams >= streams)
+    if (state.streams >= ASK_STREAMS)
       return refuse(context, 503, 'The assistant has too many questions to answer. Try again in a moment.', 5);
     state.streams++;
     const {outgoing} = context.env;
-    const late = setTimeout(() => outgoing.destroy(), answerTime + slowness);
+    const late = setTimeout(() => outgoing.destroy(), ASK_ANSWER_SECONDS + ASK_SLOW_SECONDS);
     outgoing.once('close', () => {
       state.streams--;
       clearTimeout(late);

@@ -5,10 +5,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {modelTrouble} from './answer/model';
 import {logOf} from './log';
 import {startServer} from './server';
-import {SETTINGS, settingsOf} from './settings';
+import {settingsOf} from './settings';
 import {siteContent} from './site-content';
 
 const SITE = {host: 'localhost', port: 3000};
@@ -23,20 +22,18 @@ async function main(args: readonly string[]): Promise<void> {
   const unknown = args.filter(arg => arg !== BUILT);
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\nnpm run ask [-- ${BUILT}]`);
   const origin = `http://${SITE.host}:${SITE.port}`;
-  const settings = settingsOf({[SETTINGS.origins.name]: origin, ...process.env});
-  if (settings.port === 0)
-    throw new Error('PORT must be a fixed port, because the site is built with the server’s address.');
+  const settings = settingsOf({ASK_ORIGINS: origin, ...process.env});
+  const {PORT, BUILD_DIR} = settings;
+  if (PORT === 0) throw new Error('PORT must be a fixed port, because the site is built with the server’s address.');
   if (!args.includes(BUILT)) {
-    const address = `http://127.0.0.1:${settings.port}/chat`;
-    const build = start(['build', '--out-dir', settings.buildDir], {...process.env, ASK_AI_URL: address});
+    const address = `http://127.0.0.1:${PORT}/chat`;
+    const build = start(['build', '--out-dir', BUILD_DIR], {...process.env, ASK_AI_URL: address});
     if ((await codeOf(build)) !== 0) throw new Error('The build failed, see above.');
   }
   const log = logOf(settings);
-  const server = await startServer(settings, await siteContent(settings.buildDir), log);
-  const trouble = settings.model && (await modelTrouble(settings.model));
-  if (trouble) log.warn(trouble);
+  const server = await startServer(settings, await siteContent(BUILD_DIR), log);
   log.info({url: server.url, site: origin}, 'started');
-  const site = start(['serve', '--no-open', '--host', SITE.host, '--port', `${SITE.port}`, '--dir', settings.buildDir]);
+  const site = start(['serve', '--no-open', '--host', SITE.host, '--port', `${SITE.port}`, '--dir', BUILD_DIR]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
   const code = await codeOf(site);
   await server.stop();

@@ -5,14 +5,14 @@ import {markdownOf} from '../src/ask/markdown';
 import type {Settings} from './settings';
 
 /** The levels of the log that this server uses. */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export type Log = Pick<Logger, 'info' | 'error'>;
 
 /**
  * A log with one JSON object per line, on the standard output. It never contains addresses of readers, and their
  * questions only if the settings ask for them.
  */
-export const logOf = ({logLevel}: Pick<Settings, 'logLevel'>, to?: DestinationStream): Log =>
-  pino({level: logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime}, to);
+export const logOf = ({ASK_LOG_LEVEL: level}: Pick<Settings, 'ASK_LOG_LEVEL'>, to?: DestinationStream): Log =>
+  pino({level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime}, to);
 
 /** The fields of an error. A model's server can repeat the question in its message, so it is left out by default. */
 function errorFields(error: unknown, isWhole: boolean): Readonly<Record<string, unknown>> {

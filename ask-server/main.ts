@@ -1,5 +1,4 @@
 /** `npm run ask:server`, see README.md in this folder. */
-import {modelTrouble} from './answer/model';
 import {logOf} from './log';
 import {startServer} from './server';
 import {settingsOf} from './settings';
@@ -7,13 +6,11 @@ import {siteContent} from './site-content';
 
 async function main(): Promise<void> {
   const settings = settingsOf(process.env);
-  const content = await siteContent(settings.buildDir);
+  const content = await siteContent(settings.BUILD_DIR);
   const log = logOf(settings);
   const server = await startServer(settings, content, log);
   const answers = settings.model ? `${settings.model.name} at ${settings.model.baseUrl}` : 'the docs alone';
-  log.info({url: server.url, answers, sections: content.passages.length, origins: settings.origins}, 'started');
-  const trouble = settings.model && (await modelTrouble(settings.model));
-  if (trouble) log.warn(trouble);
+  log.info({url: server.url, answers, sections: content.passages.length, origins: settings.ASK_ORIGINS}, 'started');
   const stop = (signal: string) => {
     // A second signal ends the process at once.
     process.once(signal, () => process.exit(1));

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
-import {links, site} from '../config/site';
+import {links} from '../config/site';
 import {docsSource} from '../src/ask/answer';
 import type {AnswerSource} from '../src/ask/block';
 import {unansweredAt} from '../src/ask/report';
@@ -33,26 +33,26 @@ export async function startServer(settings: Settings, content: SiteContent, log:
   const app = appOf({
     settings,
     state,
-    source: logged(recent(sourceOf(settings, content, log)), log, settings.logsQuestions),
-    tokens: tokensOf(settings.tokenSecret, settings.tokenLife),
+    source: logged(recent(sourceOf(settings, content, log)), log, settings.ASK_LOG_QUESTIONS),
+    tokens: tokensOf(settings.ASK_TOKEN_SECRET, settings.ASK_TOKEN_SECONDS),
     log,
     sections: content.passages.length,
   });
   const server = createServer(ARRIVAL, getRequestListener(app.fetch));
   // Closes an idle connection. During an answer something is sent more often than this.
-  server.setTimeout(settings.slowness);
-  server.listen(settings.port, settings.host);
+  server.setTimeout(settings.ASK_SLOW_SECONDS);
+  server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const port = typeof address === 'object' && address !== null ? address.port : settings.PORT;
   return {
-    url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/chat`,
+    url: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}/chat`,
     async stop() {
       state.isStopping = true;
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      const late = setTimeout(() => server.closeAllConnections(), settings.shutdownTime);
+      const late = setTimeout(() => server.closeAllConnections(), settings.ASK_SHUTDOWN_SECONDS);
       await closed;
       clearTimeout(late);
     },
@@ -70,17 +70,21 @@ const recent =
     source(turns.slice(-RECENT), signal);
 
 /** Answers with the model, or from the docs if no model is set. */
-function sourceOf({model, silence, ...limits}: Settings, content: SiteContent, log: Log): AnswerSource {
+function sourceOf(settings: Settings, content: SiteContent, log: Log): AnswerSource {
+  const {model} = settings;
   const {find, passages} = content;
   const docs = docsSource({find, load: async () => passages, report});
   if (model === undefined) return docs;
   return modelSource({
     ...content,
     docs,
-    model: openAiModel({...model, silence}),
-    home: site.url,
+    model: openAiModel({...model, silence: settings.ASK_SILENCE_SECONDS}),
     report,
-    limits,
-    note: outcome => log.info(outcome, 'citations'),
+    limits: {
+      answerLength: settings.ASK_ANSWER_CHARACTERS,
+      promptLength: settings.ASK_PROMPT_CHARACTERS,
+      answerTime: settings.ASK_ANSWER_SECONDS,
+    },
+    note: author => log.info({author}, 'author'),
   });
 }

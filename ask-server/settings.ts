@@ -1,108 +1,92 @@
 import {compile} from 'proxy-addr';
+import * as v from 'valibot';
 import {site} from '../config/site';
 
-/** An environment variable and its parser. */
-interface Setting<Value> {
-  readonly name: string;
-  /** The text for a variable that is not set; empty if there is no default. */
-  readonly fallback: string;
-  /** @throws {Error} whose message completes the sentence "It must be …" */
-  readonly read: (text: string) => Value;
-}
+/* Each message completes the sentence "It must be …". */
 
-const setting = <Value>(name: string, fallback: string, read: (text: string) => Value): Setting<Value> => ({
-  name,
-  fallback,
-  read,
-});
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      text => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `a whole number from ${least} to ${most}`,
+    ),
+    v.transform(Number),
+  );
 
-const whole =
-  (least: number, most: number) =>
-  (text: string): number => {
-    if (!/^\d+$/.test(text) || Number(text) < least || Number(text) > most)
-      throw new Error(`a whole number from ${least} to ${most}`);
-    return Number(text);
-  };
+/** The result is in milliseconds. */
+const seconds = (least: number, most: number) =>
+  v.pipe(
+    whole(least, most),
+    v.transform(number => 1000 * number),
+  );
 
-/** @returns milliseconds */
-const seconds = (least: number, most: number) => (text: string) => 1000 * whole(least, most)(text);
+const flag = v.pipe(
+  v.picklist(['0', '1'], '0 or 1'),
+  v.transform(text => text === '1'),
+);
 
-const flag = (text: string): boolean => {
-  if (text !== '0' && text !== '1') throw new Error('0 or 1');
-  return text === '1';
-};
+const list = v.pipe(
+  v.string(),
+  v.transform(text => text.split(',').map(entry => entry.trim())),
+);
 
-const oneOf =
-  <Word extends string>(...words: readonly Word[]) =>
-  (text: string): Word => {
-    const found = words.find(word => word === text);
-    if (found === undefined) throw new Error(`one of ${words.join(', ')}`);
-    return found;
-  };
+const isUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map(entry => entry.trim())
-    .filter(Boolean);
+const origins = v.pipe(
+  list,
+  v.check(
+    all => all.every(entry => isUrl(entry) && new URL(entry).origin === entry),
+    'a comma-separated list of origins without a path or a final slash, e.g. https://example.org',
+  ),
+);
 
-function origins(text: string): string[] {
-  const all = list(text);
-  const wrong = all.filter(entry => !URL.canParse(entry) || new URL(entry).origin !== entry);
-  if (all.length === 0 || wrong.length > 0)
-    throw new Error('a comma-separated list of origins without a path or a final slash, e.g. https://example.org');
-  return all;
-}
-
-function url(text: string): string | undefined {
-  if (text === '') return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error('an absolute URL that begins with http:// or https://');
-  return text;
-}
-
-/** Shorter secrets can be guessed. */
-const SECRET_LENGTH = 32;
-
-function secret(text: string): string | undefined {
-  if (text !== '' && text.length < SECRET_LENGTH)
-    throw new Error(`at least ${SECRET_LENGTH} characters long, e.g. the output of \`openssl rand -hex 32\``);
-  return text || undefined;
-}
-
-function proxies(text: string) {
+function canCompile(proxies: string[]): boolean {
   try {
-    return compile(list(text));
+    compile(proxies);
+    return true;
   } catch {
-    throw new Error('a comma-separated list of addresses or ranges, e.g. loopback, 10.0.0.0/8');
+    return false;
   }
 }
 
-/** All settings. README.md explains each; a test compares the two. */
-export const SETTINGS = {
-  port: setting('PORT', '8787', whole(0, 65535)),
-  host: setting('HOST', '127.0.0.1', text => text),
-  buildDir: setting('BUILD_DIR', 'build', text => text),
-  baseUrl: setting('OPENAI_BASE_URL', '', url),
-  model: setting('OPENAI_MODEL', '', text => text || undefined),
-  apiKey: setting('OPENAI_API_KEY', '', text => text || undefined),
-  origins: setting('ASK_ORIGINS', site.url, origins),
-  tokenSecret: setting('ASK_TOKEN_SECRET', '', secret),
-  tokenLife: setting('ASK_TOKEN_SECONDS', '3600', seconds(60, 86400)),
-  trustsProxy: setting('ASK_TRUSTED_PROXIES', '', proxies),
-  rate: setting('ASK_RATE', '60', whole(1, 1_000_000)),
-  ratePeriod: setting('ASK_RATE_SECONDS', '60', seconds(1, 86400)),
-  streams: setting('ASK_STREAMS', '200', whole(1, 100_000)),
-  bodyKilobytes: setting('ASK_BODY_KILOBYTES', '512', whole(1, 65536)),
-  silence: setting('ASK_SILENCE_SECONDS', '12', seconds(1, 600)),
-  answerTime: setting('ASK_ANSWER_SECONDS', '120', seconds(1, 3600)),
-  answerLength: setting('ASK_ANSWER_CHARACTERS', '12000', whole(200, 10_000_000)),
-  promptLength: setting('ASK_PROMPT_CHARACTERS', '16000', whole(1000, 1_000_000)),
-  slowness: setting('ASK_SLOW_SECONDS', '20', seconds(1, 600)),
-  shutdownTime: setting('ASK_SHUTDOWN_SECONDS', '10', seconds(0, 600)),
-  logsQuestions: setting('ASK_LOG_QUESTIONS', '0', flag),
-  logLevel: setting('ASK_LOG_LEVEL', 'info', oneOf('silent', 'error', 'warn', 'info', 'debug')),
-};
+const proxies = v.pipe(
+  list,
+  v.check(canCompile, 'a comma-separated list of addresses or ranges, e.g. loopback, 10.0.0.0/8'),
+  v.transform(all => compile(all)),
+);
+
+const LEVELS = ['silent', 'error', 'warn', 'info'] as const;
+
+/** All settings, each with the text for a variable that is not set. README.md explains them; a test compares the two. */
+export const SETTINGS = v.object({
+  PORT: v.optional(whole(0, 65535), '8787'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  BUILD_DIR: v.optional(v.string(), 'build'),
+  OPENAI_BASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isUrl, 'an absolute URL that begins with http:// or https://')),
+  ),
+  OPENAI_MODEL: v.optional(v.string()),
+  OPENAI_API_KEY: v.optional(v.string()),
+  ASK_ORIGINS: v.optional(origins, site.url),
+  ASK_TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'at least 32 characters long, e.g. the output of `openssl rand -hex 32`')),
+  ),
+  ASK_TOKEN_SECONDS: v.optional(seconds(60, 86400), '3600'),
+  ASK_TRUSTED_PROXIES: v.optional(proxies),
+  ASK_RATE: v.optional(whole(1, 1_000_000), '60'),
+  ASK_RATE_SECONDS: v.optional(seconds(1, 86400), '60'),
+  ASK_STREAMS: v.optional(whole(1, 100_000), '200'),
+  ASK_BODY_KILOBYTES: v.optional(whole(1, 65536), '512'),
+  ASK_SILENCE_SECONDS: v.optional(seconds(1, 600), '12'),
+  ASK_ANSWER_SECONDS: v.optional(seconds(1, 3600), '120'),
+  ASK_ANSWER_CHARACTERS: v.optional(whole(200, 10_000_000), '12000'),
+  ASK_PROMPT_CHARACTERS: v.optional(whole(1000, 1_000_000), '16000'),
+  ASK_SLOW_SECONDS: v.optional(seconds(1, 600), '20'),
+  ASK_SHUTDOWN_SECONDS: v.optional(seconds(0, 600), '10'),
+  ASK_LOG_QUESTIONS: v.optional(flag, '0'),
+  ASK_LOG_LEVEL: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+});
 
 /** Variables of the site's build, which may also be set here. */
 const OTHERS = ['ASK_AI_URL', 'ASK_AI_ASSISTANT_ID'];
@@ -112,7 +96,7 @@ const OPENAI = 'https://api.openai.com/v1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The values of all settings. */
+/** The values of all settings, by the names of their variables, and the model. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
@@ -120,47 +104,23 @@ export type Settings = ReturnType<typeof settingsOf>;
  * @throws {Error} naming every variable that is invalid, missing or unknown
  */
 export function settingsOf(environment: Environment) {
-  const mistakes: string[] = [];
-  const read = <Value>({name, fallback, read: reading}: Setting<Value>): Value => {
-    const text = environment[name];
-    try {
-      return reading(text || fallback);
-    } catch (error) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  const {success, output, issues = []} = v.safeParse(SETTINGS, given);
+  const mistakes = [
+    ...issues.map(issue => {
+      const name = v.getDotPath(issue) ?? '';
       // A secret is not repeated.
-      const got = name === SETTINGS.tokenSecret.name ? '' : ` It is "${text}".`;
-      mistakes.push(`${name} must be ${error instanceof Error ? error.message : String(error)}.${got}`);
-      return reading(fallback);
-    }
-  };
-  const s = SETTINGS;
-  const settings = {
-    port: read(s.port),
-    host: read(s.host),
-    buildDir: read(s.buildDir),
-    origins: read(s.origins),
-    tokenSecret: read(s.tokenSecret),
-    tokenLife: read(s.tokenLife),
-    trustsProxy: read(s.trustsProxy),
-    rate: read(s.rate),
-    ratePeriod: read(s.ratePeriod),
-    streams: read(s.streams),
-    bodyKilobytes: read(s.bodyKilobytes),
-    silence: read(s.silence),
-    answerTime: read(s.answerTime),
-    answerLength: read(s.answerLength),
-    promptLength: read(s.promptLength),
-    slowness: read(s.slowness),
-    shutdownTime: read(s.shutdownTime),
-    logsQuestions: read(s.logsQuestions),
-    logLevel: read(s.logLevel),
-  };
-  const [name, baseUrl, key] = [read(s.model), read(s.baseUrl), read(s.apiKey)];
-  mistakes.push(...modelMistakes(name, baseUrl, key), ...unknownIn(environment));
-  if (mistakes.length > 0) throw new Error(`The settings have errors:\n- ${mistakes.join('\n- ')}`);
-  return {...settings, model: name === undefined ? undefined : {name, baseUrl: baseUrl ?? OPENAI, key}};
+      return `${name} must be ${issue.message}.${name === 'ASK_TOKEN_SECRET' ? '' : ` It is "${given[name]}".`}`;
+    }),
+    ...modelMistakes(given),
+    ...unknownIn(given),
+  ];
+  if (!success || mistakes.length > 0) throw new Error(`The settings have errors:\n- ${mistakes.join('\n- ')}`);
+  const {OPENAI_MODEL: name, OPENAI_BASE_URL: baseUrl = OPENAI, OPENAI_API_KEY: key, ...others} = output;
+  return {...others, model: name === undefined ? undefined : {name, baseUrl, key}};
 }
 
-function modelMistakes(name?: string, baseUrl?: string, key?: string): string[] {
+function modelMistakes({OPENAI_MODEL: name, OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: key}: Environment): string[] {
   if (name === undefined && baseUrl !== undefined)
     return ['OPENAI_BASE_URL is set and OPENAI_MODEL is not. Set both, or neither.'];
   if (name !== undefined && baseUrl === undefined && key === undefined)
@@ -173,7 +133,7 @@ function modelMistakes(name?: string, baseUrl?: string, key?: string): string[] 
 
 /** A variable that looks like a setting is most likely a misspelled one. */
 function unknownIn(environment: Environment): string[] {
-  const known = [...Object.values(SETTINGS).map(({name}) => name), ...OTHERS];
+  const known = [...Object.keys(SETTINGS.entries), ...OTHERS];
   return Object.keys(environment)
     .filter(name => name.startsWith('ASK_') && !known.includes(name))
     .map(name => `${name} is not a setting. ask-server/README.md lists all settings.`);

@@ -4,7 +4,6 @@ import {setImmediate} from 'node:timers/promises';
 import {site} from '../config/site';
 import {type Find, findWith} from '../src/ask/find';
 import {type Passage, passagesOf} from '../src/ask/passage';
-import type {SearchClient} from '../src/search/client';
 import {createEngine} from '../src/search/engine';
 import {unpacked} from '../src/search/index-file';
 
@@ -14,22 +13,6 @@ export interface SiteContent {
   readonly passages: readonly Passage[];
 }
 
-/** The two files of a built site, and the advice if one is missing. */
-const FILES = {
-  index: {
-    folder: 'assets/search',
-    name: /^index-\w+\.json$/,
-    shown: 'index-….json',
-    advice: 'Build the site with `npm run build`, without Algolia’s variables: with them it writes no index.',
-  },
-  passages: {
-    folder: 'assets/ask',
-    name: /^passages-\w+\.json$/,
-    shown: 'passages-….json',
-    advice: 'Build the site with `npm run build`.',
-  },
-} as const;
-
 /**
  * Reads the search index and the passages of a built site.
  * @param build the built folder; its `assets/search` and `assets/ask` are enough
@@ -37,38 +20,32 @@ const FILES = {
  */
 export async function siteContent(build: string): Promise<SiteContent> {
   const [sections, passages] = await Promise.all([
-    readAs(build, FILES.index, unpacked),
-    readAs(build, FILES.passages, passagesOf),
+    readAs(path.resolve(build, 'assets/search'), 'index-', unpacked),
+    readAs(path.resolve(build, 'assets/ask'), 'passages-', passagesOf),
   ]);
   const search = createEngine(sections, site.url);
-  const client = {
-    async search(requests: Parameters<SearchClient['search']>[0]) {
-      // A long question takes a while, so other answers continue in between.
-      await setImmediate();
-      return {results: requests.map(search)};
-    },
-  };
-  return {passages, find: findWith(client, site.title)};
+  const find = findWith(async query => {
+    // A long question takes a while, so other answers continue in between.
+    await setImmediate();
+    return search(query);
+  });
+  return {passages, find};
 }
 
-async function readAs<Content>(
-  build: string,
-  {folder, name, shown, advice}: (typeof FILES)[keyof typeof FILES],
-  reading: (file: unknown) => Content,
-): Promise<Content> {
-  const place = path.resolve(build, folder);
-  const all = (await readdir(place).catch(() => [])).filter(each => name.test(each));
+/** With Algolia’s variables, a build has no index. */
+const ADVICE = 'Build the site with `npm run build`, without Algolia’s variables, from the same version as the server.';
+
+async function readAs<Content>(folder: string, prefix: string, reading: (file: unknown) => Content): Promise<Content> {
+  const all = (await readdir(folder).catch(() => [])).filter(each => each.startsWith(prefix) && each.endsWith('.json'));
   const [file] = all;
-  if (file === undefined) throw new Error(`BUILD_DIR: ${place} has no ${shown}. ${advice}`);
-  if (all.length > 1) throw new Error(`BUILD_DIR: ${place} has ${all.join(' and ')}, of several builds. ${advice}`);
-  const full = path.join(place, file);
+  if (file === undefined || all.length > 1)
+    throw new Error(`BUILD_DIR: ${folder} has ${all.length} files ${prefix}….json, not one. ${ADVICE}`);
+  const full = path.join(folder, file);
   try {
     const content: unknown = JSON.parse(await readFile(full, 'utf8'));
     return reading(content);
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? 'It is cut short or is not JSON.' : String(cause).replace('Error: ', '');
-    throw new Error(`BUILD_DIR: ${full} cannot be read. ${why} Site and server must be of one version. ${advice}`, {
-      cause,
-    });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`BUILD_DIR: ${full} cannot be read: ${why} ${ADVICE}`, {cause});
   }
 }

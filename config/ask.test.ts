@@ -21,40 +21,28 @@ test("with an assistant's id Algolia's assistant answers", () => {
 test.each([
   ['https://ask.example.org/chat', 'https://ask.example.org/chat'],
   ['https://ASK.example.org:8443/a/chat/', 'https://ask.example.org:8443/a/chat'],
-  ['https://ask.example.org', 'https://ask.example.org'],
   ['https://ask.example.org/', 'https://ask.example.org'],
   ['http://localhost:8787/chat', 'http://localhost:8787/chat'],
   ['http://ask.localhost/chat', 'http://ask.localhost/chat'],
-  ['http://127.0.0.1:8787/chat', 'http://127.0.0.1:8787/chat'],
   ['http://[::1]:8787/chat', 'http://[::1]:8787/chat'],
 ])('with the URL %s a server answers there', (ASK_AI_URL, url) => {
   expect(askOf({ASK_AI_URL})).toEqual({way: 'endpoint', url});
   expect(askOf({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
 });
 
-test("a word in place of a model's key may be in the URL", () => {
-  expect(askOf({OPENAI_API_KEY: 'ollama', ASK_AI_URL: 'https://ollama.example.org'}).way).toBe('endpoint');
-});
-
 test.each([
   [{ASK_AI_ASSISTANT_ID: 'x'}, ['ALGOLIA_APP_ID and ALGOLIA_SEARCH_API_KEY are not']],
   [{ASK_AI_ASSISTANT_ID: 'x', ALGOLIA_APP_ID: 'APP'}, ['and ALGOLIA_SEARCH_API_KEY is not']],
   [{...assistant, ASK_AI_ASSISTANT_ID: 'an assistant'}, ["not an assistant's id"]],
-  [{...assistant, ASK_AI_ASSISTANT_ID: 'id\n'}, ["not an assistant's id"]],
   [{...assistant, ASK_AI_URL: 'https://ask.example.org'}, ['are both set']],
   [{ASK_AI_URL: '/chat'}, ['not an absolute URL']],
-  [{ASK_AI_URL: 'ask.example.org/chat'}, ['not an absolute URL']],
   [{ASK_AI_URL: 'localhost:8787/chat'}, ['not an absolute URL']],
   [{ASK_AI_URL: 'ws://ask.example.org'}, ['not an absolute URL']],
-  [{ASK_AI_URL: 'https://'}, ['not an absolute URL']],
   [{ASK_AI_URL: 'https://me:secret@ask.example.org'}, ['a user name or a password']],
-  [{ASK_AI_URL: 'https://me@ask.example.org'}, ['a user name or a password']],
   [{ASK_AI_URL: 'https://ask.example.org/chat?key=secret'}, ['a query or a hash']],
   [{ASK_AI_URL: 'https://ask.example.org/chat#'}, ['a query or a hash']],
   [{ASK_AI_URL: 'http://ask.example.org/chat'}, ['begins with http://']],
   [{ASK_AI_URL: 'http://localhost.example.org/chat'}, ['begins with http://']],
-  [{ASK_AI_URL: 'http://192.168.0.2/chat'}, ['begins with http://']],
-  [{ASK_AI_URL: 'http://0.0.0.0/chat'}, ['begins with http://']],
   [
     {...assistant, OPENAI_API_KEY: modelKey, ASK_AI_ASSISTANT_ID: modelKey},
     ['ASK_AI_ASSISTANT_ID contains the value of OPENAI'],
@@ -107,14 +95,9 @@ test.each([
   expect(askWayIn(customFields)).toEqual(ask);
 });
 
-test.each([
-  undefined,
-  {},
-  {ask: 'docs'},
-  {ask: null},
-  {ask: {way: 'hosted'}},
-  {ask: {way: 'endpoint'}},
-  {ask: {way: 'x'}},
-])('custom fields %j do not say who answers', customFields => {
-  expect(() => askWayIn(customFields)).toThrow('docusaurus.config.ts: customFields');
-});
+test.each([undefined, {ask: null}, {ask: {way: 'hosted'}}, {ask: {way: 'endpoint'}}, {ask: {way: 'x'}}])(
+  'custom fields %j do not say who answers',
+  customFields => {
+    expect(() => askWayIn(customFields)).toThrow('docusaurus.config.ts: customFields');
+  },
+);

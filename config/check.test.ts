@@ -40,27 +40,6 @@ test.each([
   expect(mistakesOf(config)).toIncludeMultiple([file, 'static/img/gone.svg', 'Add the file or correct the name']);
 });
 
-test('names the unknown navbar item and the known types', () => {
-  const mistakes = mistakesOf({
-    themeConfig: {
-      navbar: {
-        items: [
-          {label: 'Docs', to: '/docs'},
-          {type: 'dropdwn', label: 'More'},
-        ],
-      },
-    },
-  });
-
-  expect(mistakes).toIncludeMultiple(['config/navbar.ts', 'item 2 ("More")', '"dropdwn"', 'docsVersionDropdown']);
-});
-
-test.each(['id', 'content'])('refuses an announcement without %s', field => {
-  const announcementBar = {id: 'one', content: 'News', [field]: ' '};
-
-  expect(mistakesOf({themeConfig: {announcementBar}})).toIncludeMultiple(['config/announcement.ts', `no ${field}`]);
-});
-
 test('reports all mistakes at once', () => {
   const mistakes = mistakesOf({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
 

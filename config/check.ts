@@ -32,26 +32,19 @@ export function checked(config: Config): Config {
   return config;
 }
 
-function missingFiles(
-  {favicon, staticDirectories = ['static']}: Config,
-  {navbar, footer, image}: ThemeConfig,
-): string[] {
+function missingFiles({favicon}: Config, {navbar, image}: ThemeConfig): string[] {
   const named = [
     {file: 'config/site.ts', setting: 'favicon', source: favicon},
     {file: 'config/navbar.ts', setting: 'logo.src', source: navbar?.logo?.src},
     {file: 'config/navbar.ts', setting: 'logo.srcDark', source: navbar?.logo?.srcDark},
-    {file: 'config/footer.ts', setting: 'logo.src', source: footer?.logo?.src},
     {file: 'docusaurus.config.ts', setting: 'image', source: image},
   ];
-  const folders = staticDirectories.map(folder => path.resolve(__dirname, '..', folder ?? ''));
-  return named.flatMap(({file, setting, source}) => {
-    if (!source || /^https?:/.test(source)) return [];
-    const found = folders.some(folder => existsSync(path.join(folder, source)));
-    if (found) return [];
-    return [
-      `${file}: ${setting} names "${source}", but static/${source} does not exist. Add the file or correct the name.`,
-    ];
-  });
+  return named
+    .filter(({source}) => source && !/^https?:/.test(source) && !existsSync(path.join(__dirname, '../static', source)))
+    .map(
+      ({file, setting, source}) =>
+        `${file}: ${setting} names "${source}", but static/${source} does not exist. Add the file or correct the name.`,
+    );
 }
 
 function unknownItems({navbar}: ThemeConfig): string[] {
@@ -65,16 +58,10 @@ function unknownItems({navbar}: ThemeConfig): string[] {
   });
 }
 
-function incompleteAnnouncement({announcementBar}: ThemeConfig): string[] {
-  if (!announcementBar) return [];
-  return (['id', 'content'] as const).flatMap(field =>
-    announcementBar[field]?.trim()
-      ? []
-      : [
-          `config/announcement.ts: the announcement has no ${field}. ` +
-            (field === 'id'
-              ? 'Give it a unique id: the browser stores it when a reader closes the bar.'
-              : 'Add its text, or set announcement to undefined to remove the bar.'),
-        ],
-  );
-}
+const incompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
+  announcementBar && !announcementBar.id?.trim()
+    ? [
+        'config/announcement.ts: the announcement has no id. ' +
+          'Give it a unique id: the browser stores it when a reader closes the bar.',
+      ]
+    : [];

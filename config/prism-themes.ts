@@ -3,7 +3,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 /**
  * The kinds of code that are highlighted, each with Prism's token names. Other tokens are plain.
  *
- * Each kind has a class in src/components/shared/Tokens and a custom property in src/css/tokens.css with a value for
+ * Each kind has a class in src/components/shared/CodeLine and a custom property in src/css/tokens.css with a value for
  * each mode, so the built page has the right colors without JavaScript. Each kind begins with a different letter
  * (src/highlight/packed.ts).
  */

@@ -3,3 +3,17 @@
  * this value use the built-in search.
  */
 export const EMBEDDED = 'embedded';
+
+/** An Algolia index, as the search theme configures it. */
+export interface AlgoliaIndex {
+  readonly appId: string;
+  /** The public key, which can only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** More parameters of each search. */
+  readonly searchParameters?: object;
+}
+
+/** Whether Algolia answers the searches; otherwise they run in the page. */
+export const isAlgolia = (settings: unknown): settings is AlgoliaIndex =>
+  typeof settings === 'object' && settings !== null && 'appId' in settings && settings.appId !== EMBEDDED;

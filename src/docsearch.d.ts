@@ -5,23 +5,27 @@
 declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
-  import type {SearchHit, SearchRequest, SearchResponse} from '@site/src/search/protocol';
 
-  /** A response with other queries to suggest if it is empty (plugins/dependency-edits: 'other searches'). */
-  export interface SuggestingResponse extends SearchResponse {
-    readonly suggestions?: readonly string[];
+  /** The result of a search. Its hits have Algolia's format (src/components/search/SearchModal/docSearch.ts). */
+  interface DocSearchResult {
+    readonly index: string;
+    readonly hits: readonly object[];
+    readonly nbHits: number;
+    /** Other queries (plugins/dependency-edits: 'other searches'). */
+    readonly suggestions: readonly string[];
   }
 
-  export interface ModalClient {
-    readonly search: (asked: {requests: SearchRequest[]}) => Promise<{results: SuggestingResponse[]}>;
+  export interface DocSearchClient {
+    /** The site has one index, so DocSearch sends one request at a time. */
+    readonly search: (asked: {
+      readonly requests: readonly [{readonly query: string}];
+    }) => Promise<{readonly results: readonly DocSearchResult[]}>;
   }
 
-  type Typed =
-    'transformSearchClient' | 'transformItems' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
+  type Typed = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
 
   interface Props extends Omit<DocSearchModalProps, Typed> {
-    readonly transformSearchClient: <Client extends object>(client: Client) => Client & ModalClient;
-    readonly transformItems: (hits: SearchHit[]) => SearchHit[];
+    readonly transformSearchClient: () => DocSearchClient;
     readonly hitComponent: (props: {hit: {url: string}; children: ReactNode}) => ReactNode;
     readonly resultsFooterComponent: (props: {state: {query: string}}) => ReactNode;
     readonly navigator: {navigate: (to: {itemUrl: string}) => void};

@@ -55,7 +55,8 @@ export async function algoliaServer(keys: {admin: string; search: string}) {
       method: 'POST',
       path: /^\/1\/indexes\/([^/]+)\/operation$/,
       answer: (name, {operation, destination = ''}) => {
-        if (operation === 'move') {
+        if (operation === 'copy') indexOf(destination).settings = indexOf(name).settings;
+        else {
           indices.set(destination, indexOf(name));
           indices.delete(name);
         }

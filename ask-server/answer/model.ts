@@ -16,35 +16,34 @@ export interface Prompt {
  */
 export type Model = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>;
 
-/** A model and the server that runs it. */
-interface Place {
+interface Options {
   readonly name: string;
   readonly baseUrl: string;
   /** Local servers often need none. */
   readonly key: string | undefined;
-}
-
-interface Options extends Place {
   /** The longest silence, in milliseconds. */
   readonly silence: number;
 }
-
-const connectionTo = ({baseUrl, key}: Place, timeout: number): OpenAI =>
-  new OpenAI({baseURL: baseUrl, apiKey: key ?? 'none', maxRetries: 1, timeout, logLevel: 'off'});
 
 /**
  * A model behind the chat completions of OpenAI, which Ollama, llama.cpp, vLLM and most hosts support. The request
  * has only fields that all of them know, so the length of an answer is limited here.
  */
-export function openAiModel({silence, ...place}: Options): Model {
-  const client = connectionTo(place, silence);
+export function openAiModel({name, baseUrl, key, silence}: Options): Model {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: key ?? 'none',
+    maxRetries: 1,
+    timeout: silence,
+    logLevel: 'off',
+  });
   return async function* ({system, user}, signal) {
     signal.throwIfAborted();
     const over = new AbortController();
     try {
       const asked = client.chat.completions.create(
         {
-          model: place.name,
+          model: name,
           messages: [
             {role: 'system', content: system},
             {role: 'user', content: user},
@@ -69,26 +68,6 @@ export function openAiModel({silence, ...place}: Options): Model {
       over.abort();
     }
   };
-}
-
-const CHECK_MILLISECONDS = 5000;
-
-/**
- * Checks whether the model is there, for the operator.
- * @returns a sentence if it seems to be missing; `undefined` also if its server does not list its models
- */
-export async function modelTrouble(place: Place): Promise<string | undefined> {
-  try {
-    const {data} = await connectionTo(place, CHECK_MILLISECONDS).models.list();
-    const names = data.map(({id}) => id);
-    // Ollama's names end with a tag that may be left out.
-    if (names.length === 0 || names.some(id => id === place.name || id.startsWith(`${place.name}:`))) return undefined;
-    return `OPENAI_MODEL: ${place.baseUrl} lists no model ${place.name}. It lists ${names.slice(0, 10).join(', ')}.`;
-  } catch (error) {
-    if (error instanceof OpenAI.NotFoundError) return undefined;
-    const why = error instanceof Error ? error.message : String(error);
-    return `The model at ${place.baseUrl} cannot be asked now: ${why} Until then readers get no answer.`;
-  }
 }
 
 const THOUGHT = /^\s*<think>[\s\S]*?<\/think>\s*/;

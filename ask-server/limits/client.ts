@@ -8,7 +8,7 @@ type Trust = (address: string, hops: number) => boolean;
  * The client for the rate limit: the address behind the trusted proxies. For IPv6 it is the network (64 bits), because
  * one reader has all of its addresses.
  */
-export function clientOf(incoming: IncomingMessage, trustsProxy: Trust): string {
+export function clientOf(incoming: IncomingMessage, trustsProxy: Trust = () => false): string {
   const address = proxyAddr(incoming, trustsProxy).replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -1,4 +1,4 @@
-import type {Edit} from './edit';
+import type {Edit} from './edits';
 
 /**
  * @param source the dependency's file as it is installed
@@ -9,7 +9,7 @@ export function applyEdit(source: string, {name, file, find, replace}: Edit): st
   const [before, after, ...more] = source.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
     throw new Error(
-      `plugins/dependency-edits/edits: the edit "${name}" finds its text ${source.split(find).length - 1} times in ` +
+      `plugins/dependency-edits/edits.ts: the edit "${name}" finds its text ${source.split(find).length - 1} times in ` +
         `${file}, not once. The dependency has changed: check whether it still needs the edit, then adapt or remove it.`,
     );
   }

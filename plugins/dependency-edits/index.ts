@@ -5,7 +5,7 @@ import {applyEdit} from './apply';
 import {edits} from './edits';
 
 /**
- * Applies the edits of edits/ while the site is bundled; node_modules does not change.
+ * Applies the edits of edits.ts while the site is bundled; node_modules does not change.
  * @throws {Error} naming the edit, at the start of a build, when it no longer applies to its file
  */
 export default function dependencyEdits(): Plugin {
@@ -36,7 +36,7 @@ export default function dependencyEdits(): Plugin {
 function fileOf(module: string): string {
   const folder = (require.resolve.paths(module) ?? []).find(each => existsSync(path.join(each, module)));
   if (folder === undefined) {
-    throw new Error(`plugins/dependency-edits/edits names ${module}, which is not installed. Run npm ci.`);
+    throw new Error(`plugins/dependency-edits/edits.ts names ${module}, which is not installed. Run npm ci.`);
   }
   return realpathSync(path.join(folder, module));
 }

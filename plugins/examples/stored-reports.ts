@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
+import * as v from 'valibot';
 
 /** Jest's report of one example whose tests fail, as `npm run reports` stores it next to the page. */
 export interface StoredReport {
@@ -20,10 +21,9 @@ interface StoredTest {
 }
 
 /** The part of a stored report that the build reads. */
-export interface ReadReport {
-  readonly example: string;
-  readonly tests: readonly Pick<StoredTest, 'report'>[];
-}
+const reportsSchema = v.array(v.object({example: v.string(), tests: v.array(v.object({report: v.array(v.string())}))}));
+
+export type ReadReport = v.InferOutput<typeof reportsSchema>[number];
 
 /** Long enough that two examples of one page never share it, short enough to read in a diff. */
 const LENGTH = 16;
@@ -44,20 +44,8 @@ export const digest = (code: string): string =>
 export const reportsFileOf = (page: string): string => page.replace(/\.mdx?$/, '.reports.json');
 
 /** The text that readers see: Jest's report of all tests of an example. */
-export const textOf = ({tests}: ReadReport): string => tests.map(({report}) => report.join('\n')).join('\n\n');
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const isTest = (value: unknown): value is Pick<StoredTest, 'report'> =>
-  isObject(value) && 'report' in value && Array.isArray(value.report);
-
-const isReport = (value: unknown): value is ReadReport =>
-  isObject(value) &&
-  'example' in value &&
-  typeof value.example === 'string' &&
-  'tests' in value &&
-  Array.isArray(value.tests) &&
-  value.tests.every(isTest);
+export const textOf = ({tests}: {readonly tests: readonly Pick<StoredTest, 'report'>[]}): string =>
+  tests.map(({report}) => report.join('\n')).join('\n\n');
 
 /**
  * Reads the stored reports of a page.
@@ -68,8 +56,7 @@ const isReport = (value: unknown): value is ReadReport =>
 export function storedReports(page: string): ReadReport[] {
   const file = reportsFileOf(page);
   if (!existsSync(file)) return [];
-  const reports: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!Array.isArray(reports) || !reports.every(isReport))
-    throw new Error(`${file} is not a list of reports. Write it again: npm run reports.`);
-  return reports;
+  const {success, output} = v.safeParse(reportsSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!success) throw new Error(`${file} is not a list of reports. Write it again: npm run reports.`);
+  return output;
 }

@@ -1,9 +1,50 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {unread} from './fields';
+
+/** Fields of a generated file that no code reads in the browser. */
+interface Unread {
+  /** The file, in the folder of generated files. */
+  readonly file: RegExp;
+  /** Paths of the fields: names with dots between them, and `*` for every name. */
+  readonly fields: readonly string[];
+}
+
+/** Docusaurus sends its whole configuration to the browser, and with each page of the docs a description of every page. */
+const unread: readonly Unread[] = [
+  {
+    // Only the build reads these.
+    file: /^docusaurus\.config\.mjs$/,
+    fields: [
+      'presets',
+      'plugins',
+      'themes',
+      'clientModules',
+      'markdown',
+      'onBrokenLinks',
+      'onBrokenAnchors',
+      'onDuplicateRoutes',
+      'staticDirectories',
+      'headTags',
+      'scripts',
+      'stylesheets',
+      'future.v4',
+      'future.experimental_faster',
+    ],
+  },
+  {
+    // The versions of all plugins; `docusaurusVersion`, next to them, is read.
+    file: /^site-metadata\.json$/,
+    fields: ['pluginVersions'],
+  },
+  {
+    // Only the theme's DocCard reads them, for DocCardList and generated index pages, which the site does not have.
+    file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+    fields: ['version.docs.*.description'],
+  },
+];
 
 /**
- * Removes generated data that no code reads in the browser (fields.ts). Pages are built with all of the data, so a
+ * Removes generated data that no code reads in the browser. Pages are built with all of the data, so a
  * component that reads removed data differs from its built page, and React reports that.
  */
 export default function unreadData(context: LoadContext): Plugin {

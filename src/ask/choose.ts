@@ -14,9 +14,6 @@ export interface Choice {
   readonly near: readonly Known[];
 }
 
-/** A question that does not look like a message counts as one if this share of it is in a message of the docs. */
-const MESSAGE_SHARE = 0.8;
-
 /** The section about `.not`, which all matchers share. */
 const NOT = '/docs/matchers/#not';
 
@@ -29,13 +26,13 @@ const LIBRARY = /\b(?:jest-extended|matchers|library)\b/i;
 /** A section whose score is a lower share of the best score does not answer. */
 const NEAR_BEST = 0.85;
 
-/** The least likeness, and the least share of the best score, of a section that is listed if none answers. */
-const NEARBY = {cover: 0.35, named: 0.35, score: 0.7, most: 3};
+/** The least likeness of the sections that are listed if none answers, and their largest number. */
+const NEARBY = {cover: 0.35, named: 0.35, most: 3};
 
 /** Chooses the sections that answer a question. */
 export async function chosen(question: Question, find: Find, knowledge: Knowledge): Promise<Choice> {
   const {kind, isNegated, text, matchers, others, words} = question;
-  const known = explained(text, kind === 'message' ? 0 : MESSAGE_SHARE, knowledge);
+  const known = kind === 'message' ? explained(text, knowledge) : undefined;
   if (known) return {sections: [known], near: []};
   const at = (url: string): Known[] => [knowledge.at(url) ?? []].flat();
   const named = matchers.flatMap(({url}) => at(url));
@@ -44,10 +41,8 @@ export async function chosen(question: Question, find: Find, knowledge: Knowledg
   if (named.length > 0) return {sections: [...tool, ...named, ...not], near: []};
   if (words.length === 0 && not.length === 0 && others.length === 0)
     return {sections: LIBRARY.test(text) ? at(INTRODUCTION) : [], near: []};
-  const hasUnknown = others.some(name => !knowledge.mentions(name));
   const all = await ranked(question, find, knowledge);
-  const sections = hasUnknown ? [] : answering(all);
-  return {sections: [...not, ...sections], near: nearby(all)};
+  return {sections: [...not, ...answering(all)], near: nearby(all)};
 }
 
 /** The sections that answer. If the best one does not, matchers further down do not either. */
@@ -61,14 +56,11 @@ function answering(all: readonly Ranked[]): Known[] {
 }
 
 /** The sections to list if none answers. Those that have little in common with the question would not help. */
-function nearby(all: readonly Ranked[]): Known[] {
-  const least = NEARBY.score * (all[0]?.score ?? 0);
-  return all
+const nearby = (all: readonly Ranked[]): Known[] =>
+  all
     .filter(({likeness: {cover, named}}) => cover >= NEARBY.cover && named >= NEARBY.named)
-    .filter(({score}) => score >= least)
     .slice(0, NEARBY.most)
     .map(({known}) => known);
-}
 
 /** The section of a tool about a matcher, if a question names both. */
 function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[] {

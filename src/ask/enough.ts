@@ -1,6 +1,6 @@
 import {stem} from '../text/stem';
-import {classOf} from './alike';
-import {calledFor, type Known, type Knowledge, shareOf} from './knowledge';
+import {groupOf} from '../text/synonyms';
+import {calledFor, type Known, type Knowledge} from './knowledge';
 import {matcherAt} from './matchers';
 import type {Question} from './understand';
 
@@ -14,8 +14,6 @@ export interface Likeness {
 
 /** The least likeness of a section that answers: `named`, or `cover` by the number of the question's words. */
 const LEAST = {named: 0.7, cover: [1, 0.9, 0.55, 0.55, 0.43]};
-/** If a question has no more words, the section must contain each of them. */
-const FEW = 2;
 
 /**
  * An additional condition for matchers: their many names together contain the words of questions that they do not
@@ -31,9 +29,7 @@ const LEAST_DONE = 0.15;
 
 /** Whether a section has enough in common with a question to answer it. */
 export function isEnough(question: Question, known: Known, likeness: Likeness, knowledge: Knowledge): boolean {
-  const {words, identifiers, page} = question;
-  if (identifiers.some(name => known.text.includes(name))) return isNear(words, likeness);
-  if (words.length <= FEW && words.some(word => shareOf(word, known) === 0)) return false;
+  const {words, page} = question;
   if (!isNear(words, likeness) || !isDone(question, known)) return false;
   // In a conversation, most words of a further question come from earlier ones.
   return page !== undefined || matcherAt(known.passage.url) === undefined || isSure(words, known, likeness, knowledge);
@@ -47,7 +43,7 @@ function isNear(words: readonly string[], {cover, named}: Likeness): boolean {
 /** Whether the section is about the question's verb, and not only about its other words. */
 function isDone({text, words}: Question, {called}: Known): boolean {
   const done = stem(DOING.exec(text)?.[1]?.toLowerCase() ?? '');
-  return !words.includes(done) || (called.get(classOf(done)) ?? 0) >= LEAST_DONE;
+  return !words.includes(done) || (called.get(groupOf(done)) ?? 0) >= LEAST_DONE;
 }
 
 function isSure(words: readonly string[], known: Known, {named}: Likeness, knowledge: Knowledge): boolean {

@@ -17,9 +17,6 @@ export const pagesFor = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap(word => [...kinds].filter(([, names]) => names.includes(word)).map(([page]) => page))),
 ];
 
-/** @returns the words without those that name a kind of value */
-export const withoutKinds = (words: readonly string[]): string[] => words.filter(word => pagesFor([word]).length === 0);
-
 /** A tool that has sections of its own. */
 interface Tool {
   /** Matches the titles of its sections. */

@@ -1,13 +1,11 @@
 import {aliasesAt} from '../catalogue/aliases';
-import {edgesOf} from '../catalogue/edges';
-import {isStopWord} from '../text/stop-words';
-import {alikeTo, classOf} from './alike';
 import {stem} from '../text/stem';
+import {groupOf, synonymsOf} from '../text/synonyms';
 import {tailsOf, wordsOf} from '../text/words';
 import {tokensOf} from './tokens';
 import {asksOnly, runsOf} from './understand';
 import {matcherAt} from './matchers';
-import {flat, isCode, isNote, isText, type Passage, pageOf, showsOf, titleOf} from './passage';
+import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
 
 /** A passage, prepared for the comparison with questions. */
 export interface Known {
@@ -34,26 +32,13 @@ export interface Knowledge {
   weightOf(stem: string): number;
   /** Whether any section has the word. */
   has(stem: string): boolean;
-  /** Whether an identifier occurs anywhere, code included. */
-  mentions(identifier: string): boolean;
 }
 
 /** The stems of a text's words, and of its identifiers as one word, as readers write them: `typescript`. */
 export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
 
 /** The share of a word's weight in each place of a passage. */
-const SHARES = {title: 1, words: 0.9, lead: 0.9, prose: 0.75, notes: 0.7, code: 0.3} as const;
-
-/** Inline code that has spaces: often a message. */
-const messageLikeCode = (markdown: string): string[] =>
-  Array.from(markdown.matchAll(/`([^`]*)`/g), ([, text = '']) => text).filter(text => text.includes(' '));
-
-/** The statements of edge cases, which are prose written as test names. */
-const statementsOf = (passage: Passage): string[] =>
-  flat(passage.parts)
-    .filter(isCode)
-    .filter(showsOf('edge-cases'))
-    .flatMap(({code}) => edgesOf(code).edges.map(({statement}) => statement));
+const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.3} as const;
 
 function knownOf(passage: Passage): Known {
   const parts = flat(passage.parts);
@@ -69,13 +54,10 @@ function knownOf(passage: Passage): Known {
   const messages = parts.filter(isCode).flatMap(({language, code: text}) => (language === 'text' ? text : []));
   const matcher = matcherAt(passage.url);
   const also = aliasesAt(passage.url);
-  const said = parts.filter(isCode).map(({language, title = '', code: text}) => (language === 'bash' ? text : title));
   const texted: readonly (readonly [readonly string[], number])[] = [
     [[...passage.titles], SHARES.title],
-    [also, SHARES.words],
-    [[lead], SHARES.lead],
-    [[...rest, ...said, ...statementsOf(passage)], SHARES.prose],
-    [[...notes, ...messages], SHARES.notes],
+    [[...also, lead], SHARES.lead],
+    [[...rest, ...notes, ...messages], SHARES.text],
     [code, SHARES.code],
   ];
   const names = [
@@ -88,11 +70,7 @@ function knownOf(passage: Passage): Known {
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
     names,
     called: calledBy(names, matcher ? [...stemsOf(passage.titles.join('\n'))] : passage.titles.flatMap(runsOf)),
-    messages: [
-      ...passage.titles.slice(1).slice(-1),
-      ...messages.flatMap(text => text.split('\n')),
-      ...parts.filter(isText).flatMap(({markdown}) => messageLikeCode(markdown)),
-    ].map(tokensOf),
+    messages: [...passage.titles.slice(1).slice(-1), ...messages.flatMap(text => text.split('\n'))].map(tokensOf),
   };
 }
 
@@ -102,19 +80,16 @@ const OFTEN = 4;
 function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names)
-    for (const one of new Set([...name].map(classOf))) counts.set(one, (counts.get(one) ?? 0) + 1);
+    for (const one of new Set([...name].map(groupOf))) counts.set(one, (counts.get(one) ?? 0) + 1);
   const called = Array.from(counts, ([one, count]): [string, number] => [
     one,
     Math.min(1, (OFTEN * count) / names.length),
   ]);
-  return new Map([...called, ...titles.map((one): [string, number] => [classOf(one), 1])]);
+  return new Map([...called, ...titles.map((one): [string, number] => [groupOf(one), 1])]);
 }
 
 /** Markdown without the addresses of its links. */
 export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
-
-/** The factor for words that the docs do not contain: they count more against an answer than others count for it. */
-const UNKNOWN_WORD = 1.3;
 
 export function knowledgeOf(passages: readonly Passage[]): Knowledge {
   const all = passages.map(knownOf);
@@ -123,15 +98,12 @@ export function knowledgeOf(passages: readonly Passage[]): Knowledge {
   for (const {places} of all)
     for (const one of new Set(places.filter(({share}) => share > SHARES.code).flatMap(({stems}) => [...stems])))
       counts.set(one, (counts.get(one) ?? 0) + 1);
-  const text = passages.flatMap(({titles, parts}) => [...titles, JSON.stringify(parts)]).join('\n');
-  const identifiers = new Set(text.match(/\w+/g));
   return {
     all,
     at: url => byUrl.get(url),
     below: url => all.filter(({passage}) => isBelow(passage, byUrl.get(url)?.passage)),
-    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))) * (counts.has(one) ? 1 : UNKNOWN_WORD),
+    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))),
     has: one => counts.has(one),
-    mentions: identifier => identifiers.has(identifier),
   };
 }
 
@@ -145,9 +117,9 @@ const isBelow = (passage: Passage, above: Passage | undefined): boolean =>
 const ALIKE = 0.6;
 
 /** The share of a word's weight that a passage has, from 0 to 1. */
-export function shareOf(word: string, {places}: Known): number {
+function shareOf(word: string, {places}: Known): number {
   const best = (one: string) => Math.max(0, ...places.filter(({stems}) => stems.has(one)).map(({share}) => share));
-  return Math.max(best(word), ...alikeTo(word).map(other => ALIKE * best(other)));
+  return Math.max(best(word), ...synonymsOf(word).map(other => ALIKE * best(other)));
 }
 
 /** The share of a question's words that a passage has, by weight: from 0 to 1, and 0 for a question without words. */
@@ -159,9 +131,9 @@ export function coverOf(words: readonly string[], known: Known, {weightOf}: Know
 
 /** The weight of a question's words that are typical of a section's names. */
 export const calledFor = (words: readonly string[], {called}: Known, {weightOf}: Knowledge): number =>
-  words.reduce((sum, word) => sum + weightOf(word) * (called.get(classOf(word)) ?? 0), 0);
+  words.reduce((sum, word) => sum + weightOf(word) * (called.get(groupOf(word)) ?? 0), 0);
 
-/** The factor for stop words and words that only ask, in the comparison of a question with a name. */
+/** The factor for words that only ask, in the comparison of a question with a name. */
 const FILLER = 0.15;
 
 /**
@@ -170,8 +142,8 @@ const FILLER = 0.15;
  * @param words all stems of the question
  */
 export function namedBy(words: ReadonlySet<string>, {names}: Known, {weightOf}: Knowledge): number {
-  const weigh = (one: string) => weightOf(one) * (isStopWord(one) || asksOnly(one) ? FILLER : 1);
-  const byClass = (stems: Iterable<string>) => new Map(Array.from(stems, one => [classOf(one), weigh(one)]));
+  const weigh = (one: string) => weightOf(one) * (asksOnly(one) ? FILLER : 1);
+  const byClass = (stems: Iterable<string>) => new Map(Array.from(stems, one => [groupOf(one), weigh(one)]));
   const mass = (weights: Iterable<number>) => [...weights].reduce((sum, one) => sum + one, 0);
   const asked = byClass(words);
   const likeness = (name: ReadonlyMap<string, number>) => {

@@ -34,6 +34,11 @@ test.each<[string, Block[], string]>([
     '- [A \\[b\\]](/docs/a): About a.\n- [`.b()`](/b)',
   ],
   [
+    'an edge case as an item with its code',
+    [{type: 'edge-case', statement: 'holes pass', code: {language: 'js', code: 'a();'}, from}],
+    '- holes pass\n\n  ```js\n  a();\n  ```',
+  ],
+  [
     'pieces of a service as one text',
     [
       {type: 'markdown', text: 'One, '},

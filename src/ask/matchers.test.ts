@@ -6,7 +6,6 @@ test.each([
   ['toBeWithin or .toBeBetween()?', ['toBeWithin', 'toBeBetween']],
   ['what does tobearray do', ['toBeArray']],
   ['expect.toBeDate() twice: toBeDate', ['toBeDate']],
-  ['is there a "to be array of size"', ['toBeArrayOfSize']],
   ['why does my test fail or pass', []],
   ['why does .fail() do nothing, and pass("x")?', ['fail', 'pass']],
   ['the rule prefer-to-be-array', []],

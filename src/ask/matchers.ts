@@ -38,18 +38,7 @@ export function namedIn(text: string): Named {
     if (known && (!CALL_ONLY.has(known.name) || before || after)) matchers.add(known);
     else if (LIKE_A_MATCHER.test(name)) others.add(name);
   }
-  for (const matcher of spelledOut(text)) matchers.add(matcher);
   return {matchers: [...matchers], others: [...others]};
-}
-
-/** Matchers whose names are written as words: `to be array of size`. */
-function spelledOut(text: string): Matcher[] {
-  const words = text.toLowerCase().match(/[a-z-]+/g) ?? [];
-  return words.flatMap((word, from) => {
-    if (word !== 'to') return [];
-    const found = [6, 5, 4, 3, 2].map(length => byName.get(words.slice(from, from + length).join('')));
-    return found.find(matcher => matcher !== undefined) ?? [];
-  });
 }
 
 /** The matcher that a misspelled name means; `undefined` if none is near. */

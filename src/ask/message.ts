@@ -24,14 +24,13 @@ function longestRun(one: readonly string[], other: readonly string[]): readonly 
 /**
  * The section that explains a message, found by its wording.
  * @param text a question with the message in it
- * @param least the least share of the question that the message has to be, from 0 to 1
  */
-export function explained(text: string, least: number, {all, weightOf}: Knowledge): Known | undefined {
+export function explained(text: string, {all, weightOf}: Knowledge): Known | undefined {
   const asked = tokensOf(text);
   const weigh = (tokens: readonly string[]): number => {
     const run = longestRun(asked, tokens);
     const share = run.length / Math.min(asked.length, tokens.length);
-    if (run.length < LEAST_RUN || share < LEAST_SHARE || run.length < least * asked.length) return 0;
+    if (run.length < LEAST_RUN || share < LEAST_SHARE) return 0;
     return run.reduce((sum, token) => sum + (token === ANY_NAME ? 0 : weightOf(stem(token))), 0);
   };
   const found = all

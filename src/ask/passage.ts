@@ -1,4 +1,4 @@
-import type {CodeBlock, ExampleMarks, SectionRef} from './block';
+import type {CodeBlock, SectionRef} from './block';
 
 /**
  * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
@@ -81,9 +81,6 @@ export const flat = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap(part => (part.kind === 'note' ? [part, ...flat(part.parts)] : [part]));
 
 export const isCode = (part: Part): part is Code => part.kind === 'code';
-
-/** Whether code is an example that shows this. */
-export const showsOf = (shows: ExampleMarks['shows']) => (code: Code) => code.marks?.shows === shows;
 
 export const isNote = (part: Part): part is Note => part.kind === 'note';
 

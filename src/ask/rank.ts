@@ -1,11 +1,9 @@
-import {groups} from '../catalogue';
 import {stem} from '../text/stem';
 import {wordsOf} from '../text/words';
 import {isEnough, type Likeness} from './enough';
 import {DEPTH, type Find} from './find';
 import {pagesFor, tools} from './kinds';
 import {coverOf, type Known, type Knowledge, namedBy} from './knowledge';
-import {matcherAt} from './matchers';
 import {pageOf} from './passage';
 import type {Question} from './understand';
 
@@ -38,8 +36,6 @@ const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
   place: ({place}) => 0.3 / (1 + place / 3),
   /** It is about a kind of value that the question names; the first one counts more. */
   subject: ({known, subjects}) => [0.5, 0.2][subjects.indexOf(pageOf(known.passage))] ?? 0,
-  /** It is about a matcher. */
-  matcher: ({known}) => (matcherAt(known.passage.url) ? 0.05 : 0),
   /** It is on the page of the conversation. */
   stay: ({known, question}) => (question.page === pageOf(known.passage) ? 0.3 : 0),
   /** It is the beginning of a page, which has less detail than its sections. */
@@ -50,14 +46,9 @@ const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
     if (own.length === 0) return 0;
     return own.some(({asked}) => asked.some(one => question.asked.includes(one))) ? 0.15 : -0.6;
   },
-  /** It mentions an identifier of the question. */
-  mentions: ({known, question: {others, identifiers}}) =>
-    [...others, ...identifiers].some(name => known.text.includes(name)) ? 0.4 : 0,
+  /** It mentions a name of the question. */
+  mentions: ({known, question}) => (question.others.some(name => known.text.includes(name)) ? 0.4 : 0),
 };
-
-/** Whether it is a list in the matchers index, which repeats the matchers' own sections. */
-const isList = ({passage: {url}}: Known): boolean =>
-  groups.some(({page}) => url === `/docs/matchers/#${page.toLowerCase()}`);
 
 /** Ranks all sections, the best answer first. */
 export async function ranked(question: Question, find: Find, knowledge: Knowledge): Promise<Ranked[]> {
@@ -68,7 +59,7 @@ export async function ranked(question: Question, find: Find, knowledge: Knowledg
   const asked = new Set(question.asked);
   const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
   return knowledge.all
-    .filter(known => !isList(known) && known.passage.url !== except)
+    .filter(known => known.passage.url !== except)
     .map(known => {
       const likeness = {cover: coverOf(words, known, knowledge), named: namedBy(asked, known, knowledge)};
       const candidate = {...likeness, known, question, place: placeOf(known.passage.url), subjects};

@@ -16,7 +16,7 @@ test.each([
 
 test('keeps the words for the subject, with whole identifiers and without names of matchers', () => {
   expect(understood('How do I set up TypeScript for toBeArrayOfSize in jest-extended?').words).toEqual(['typescript']);
-  expect(understood('difference between 2 arrays').words).toEqual(['array']);
+  expect(understood('difference between two arrays').words).toEqual(['array']);
 });
 
 test('recognizes a question about `.not`', () => {

@@ -1,4 +1,5 @@
 import {stem} from '../text/stem';
+import {runsIn} from '../text/words';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
 /** The kind of answer that a question asks for. */
@@ -23,14 +24,10 @@ export interface Question {
   readonly matchers: readonly Matcher[];
   /** Names that are written like a matcher's but are not in the library, e.g. Jest's own. */
   readonly others: readonly string[];
-  /** Other identifiers, e.g. of a parameter or an option. */
-  readonly identifiers: readonly string[];
   /** A misspelled name in the question. Its matcher is in `matchers`. */
   readonly misspelt?: string;
   /** The stems of the words for its subject. */
   readonly words: readonly string[];
-  /** The words in lower case, by stem: readers see these instead of the stems. */
-  readonly written: ReadonlyMap<string, string>;
   /** `words`, and the words for quantities: they are compared with the names of sections. */
   readonly asked: readonly string[];
   /** The words that ask for a detail of a section that is already known. */
@@ -86,8 +83,6 @@ const QUANTIFYING = stems(
   'all any compare every exact exactly least more most no none non once one only other else several some',
 );
 
-const NUMBER = /^\d+$/;
-
 /** Phrases that ask, but do not name a subject. */
 const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
 
@@ -95,27 +90,18 @@ const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
  * A text's words as stems. Identifiers are not split, since readers also write them as one word: `TypeScript` is
  * `typescript`.
  */
-export const runsOf = (text: string): string[] => smallIn(text).map(stem);
-
-const smallIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(run => run.toLowerCase());
+export const runsOf = (text: string): string[] => runsIn(text).map(run => stem(run.toLowerCase()));
 
 /** The words for the subject of a question, as stems. */
 const topicOf = (text: string): string[] => [
-  ...new Set(
-    runsOf(text.replace(COMPARING, ' ')).filter(
-      word => !ASKING.has(word) && !QUANTIFYING.has(word) && !NUMBER.test(word),
-    ),
-  ),
+  ...new Set(runsOf(text.replace(COMPARING, ' ')).filter(word => !ASKING.has(word) && !QUANTIFYING.has(word))),
 ];
 
 /** The words for quantities in a question, as stems. */
-const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word) || NUMBER.test(word));
+const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word));
 
 /** Words of most questions that ask why: they do not distinguish the parts of a section. */
 const OUTCOME = stems('fail throw accept behave');
-
-/** A name in code, e.g. `setupFilesAfterEnv`. */
-const IDENTIFIER = /\b[a-z]+(?:[A-Z][a-z]+){2,}\b/g;
 
 /** Reads a question by itself, without the earlier ones. */
 export function understood(text: string): Question {
@@ -133,10 +119,8 @@ export function understood(text: string): Question {
     kind: kind === 'difference' && about.length === 0 ? 'what' : kind,
     matchers: about,
     others: others.filter(name => name !== meant?.name),
-    identifiers: text.match(IDENTIFIER) ?? [],
     ...(meant && {misspelt: meant.name}),
     words,
-    written: new Map(smallIn(text).map(word => [stem(word), word])),
     asked: [...words, ...quantityOf(text), ...others.map(name => stem(name.toLowerCase()))],
     details: about.length > 0 ? words.filter(word => !OUTCOME.has(word)) : [],
     query: text,

@@ -44,7 +44,6 @@ export const namesOf = (matcher: string): readonly string[] => byMatcher.get(mat
 
 const split = (phrases = ''): string[] => phrases.split(',').map(phrase => phrase.trim().replace(/\s+/g, ' '));
 
-// plugins/matcher-names reports a misspelled matcher, so it must not be an error here.
 const byAddress: ReadonlyMap<string, readonly string[]> = new Map([
   ...groups.flatMap(group =>
     group.matchers.map((matcher): [string, string[]] => [

@@ -17,6 +17,10 @@ export const LINE_BREAK = /\r?\n/;
  */
 export const plainLines = (code: string): Lines => code.split(LINE_BREAK).map(text => (text ? [{text}] : []));
 
+/** The lines of a block's body without the indentation of that block. */
+export const unindented = (lines: Lines): Lines =>
+  lines.map(([first, ...others]) => (first ? [{...first, text: first.text.replace(/^ {2}/, '')}, ...others] : []));
+
 /**
  * Adds text to the end of a line; adjacent tokens of one kind become one.
  * @param text the text; an empty one adds nothing

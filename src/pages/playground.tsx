@@ -7,11 +7,10 @@ import Playground from '@site/src/components/playground';
 export default function PlaygroundPage(): ReactNode {
   return (
     <Layout
-      title={translate({id: 'playground.title', message: 'Playground', description: 'The title of the playground'})}
+      title={translate({id: 'playground.title', message: 'Playground'})}
       description={translate({
         id: 'playground.description',
         message: 'Try the matchers of jest-extended in the browser: write a test, run it in Jest, share it as a link.',
-        description: 'The description of the playground for search engines',
       })}
     >
       <Playground />

@@ -1,12 +1,7 @@
+/** Algolia's API, which no other file knows: https://www.algolia.com/doc/rest-api/search */
+import type {AlgoliaIndex} from '../../config/search-engine';
 import {once} from '../async/once';
-import {type SearchClient, SearchError} from './client';
-import type {SearchHit} from './protocol';
-
-/** The Algolia application of the index, and the public key to search it. */
-interface Credentials {
-  readonly appId: string;
-  readonly apiKey: string;
-}
+import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
 
 /** A server in place of Algolia's own, for tests. */
 interface Host {
@@ -16,39 +11,98 @@ interface Host {
 }
 
 /** Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`. */
-export function algoliaClient({appId, apiKey}: Credentials, hosts?: Host[]): SearchClient {
+export function algoliaClient(index: AlgoliaIndex, hosts?: Host[]): SearchClient {
+  const {appId, apiKey, indexName, searchParameters} = index;
   const lite = once(async () => {
-    try {
-      const {liteClient} = await import('algoliasearch/lite');
-      return liteClient(appId, apiKey, hosts && {hosts});
-    } catch (cause) {
-      throw new SearchError('The search could not be loaded.', {cause});
-    }
+    const {liteClient} = await import('algoliasearch/lite');
+    return liteClient(appId, apiKey, hosts && {hosts});
   });
   return {
     prepare: async () => {
       await lite();
     },
-    search: async requests => {
+    search: async ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
       const client = await lite();
-      try {
-        const {results} = await client.searchForHits<SearchHit>({requests: [...requests]});
-        return {
-          results: results.map(
-            ({index = '', query = '', nbHits = 0, page = 0, nbPages = 0, hitsPerPage = 0, ...result}) => ({
-              ...result,
-              index,
-              query,
-              nbHits,
-              page,
-              nbPages,
-              hitsPerPage,
-            }),
-          ),
-        };
-      } catch (cause) {
-        throw new SearchError(cause instanceof Error ? cause.message : String(cause), {cause});
-      }
+      const request = {
+        ...searchParameters,
+        indexName,
+        query: text,
+        page,
+        hitsPerPage,
+        ...(filters && {facetFilters: facetFilters(filters)}),
+        attributesToRetrieve: ['hierarchy', 'type', 'url'],
+        attributesToHighlight: ['hierarchy'],
+        attributesToSnippet: [`content:${excerptWords}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      };
+      const {results} = await client.searchForHits({requests: [request]});
+      return {hits: results[0]?.hits.flatMap(hitsOf) ?? [], count: results[0]?.nbHits ?? 0};
     },
   };
 }
+
+/** All outer entries must match, and of an inner list one entry. */
+export const facetFilters = ({language, tags}: Filters): (string | string[])[] => [
+  `language:${language}`,
+  tags.map(tag => `docusaurus_tag:${tag}`),
+];
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a URL it is not a hit. */
+function hitsOf(record: unknown): Hit[] {
+  const url = textAt(record, 'url');
+  if (!isUrl(url)) return [];
+  const titles = LEVELS.map(level =>
+    runsOf(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
+  );
+  while (titles.at(-1)?.length === 0) titles.pop();
+  return [
+    {
+      id: textAt(record, 'objectID') || url,
+      url,
+      titles,
+      excerpt: runsOf(textAt(record, '_snippetResult', 'content', 'value')),
+      isInText: textAt(record, 'type') === 'content',
+    },
+  ];
+}
+
+/** The text at a path in a record; empty if there is none. */
+function textAt(record: unknown, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), record);
+  return typeof value === 'string' ? value : '';
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
+/** The entities that Algolia writes, and those in records that were escaped before the upload. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&#x27;': "'",
+};
+
+const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, it => ENTITIES[it] ?? it);
+
+/** Reads a highlighted value, escaped or not, as text. All markup except `<mark>` becomes part of the text. */
+const runsOf = (value: string): TextRun[] =>
+  value
+    .split(/<mark>([^]*?)<\/mark>/)
+    .map((text, at) => ({text: decoded(text), found: at % 2 === 1}))
+    .filter(({text}) => text !== '');

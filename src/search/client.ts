@@ -1,21 +1,58 @@
-import type {SearchRequest, SearchResponse} from './protocol';
+/** A part of a text, and whether it matches the query. */
+export interface TextRun {
+  readonly text: string;
+  readonly found: boolean;
+}
 
-/** The search of the modal, the search page and the not-found page, with either engine. */
+/** The sections that a search may find. */
+export interface Filters {
+  readonly language: string;
+  /** The version tags of Docusaurus' contextual search. A section must have one of them. */
+  readonly tags: readonly string[];
+}
+
+/** A search for sections. */
+export interface Query {
+  readonly text: string;
+  /** From 0. */
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  /** Without filters, the search finds all sections. */
+  readonly filters?: Filters;
+  /** The maximum number of words in the excerpt of a hit. */
+  readonly excerptWords?: number;
+}
+
+export const HITS_PER_PAGE = 20;
+export const EXCERPT_WORDS = 15;
+
+/** A section that was found. */
+export interface Hit {
+  readonly id: string;
+  /** Absolute. */
+  readonly url: string;
+  /** Its group, the page's title, and the headings above it down to its own. A missing title is empty. */
+  readonly titles: readonly (readonly TextRun[])[];
+  /** A part of its text. */
+  readonly excerpt: readonly TextRun[];
+  /** Whether the match is in the text and not in the section's own title. */
+  readonly isInText: boolean;
+}
+
+/** A page of hits. */
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  /** The number of hits on all pages. */
+  readonly count: number;
+}
+
+/** The search of the whole site, with either engine. */
 export interface SearchClient {
   /**
    * Loads the engine when a search is likely to follow. Further calls do nothing.
-   * @throws {SearchError} if the engine cannot be loaded; the next call tries again
+   * @throws if the engine cannot be loaded; the next call tries again
    */
-  prepare(): Promise<void>;
-  /**
-   * @returns a response for each request, in the same order
-   * @throws {SearchError} if the engine cannot answer; the next call tries again
-   */
-  search(requests: readonly SearchRequest[]): Promise<{results: SearchResponse[]}>;
-}
-
-/** A search that failed. */
-export class SearchError extends Error {
-  /** DocSearch shows 'Unable to fetch results' only for an error with this name. */
-  override readonly name = 'RetryError';
+  readonly prepare: () => Promise<void>;
+  /** @throws if the engine cannot answer; the next call tries again */
+  readonly search: (query: Query) => Promise<SearchResult>;
 }

@@ -65,42 +65,42 @@ function knownOf(section: Section): Known {
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
   /** Whether the query is a name or an alias of the section, and nothing else. */
-  isMeant(section: number): boolean;
+  isName(section: number): boolean;
   /** The factor for the section's score. */
   fit(section: number): number;
 }
 
 /** Prepares sections for the comparison with whole queries. */
-export function comparing(sections: readonly Section[]): (query: string) => Comparison {
+export function createComparison(sections: readonly Section[]): (query: string) => Comparison {
   const known = sections.map(knownOf);
-  const massOf = masses(known);
+  const weightOf = weights(known);
 
   return query => {
     const glued = gluedOf(CALL.exec(query.trim())?.[1] ?? query);
     const identifiers = tailsOf(query);
     const asked = meaningOf(withoutLibraryName(query));
-    const mass = massOf(asked);
+    const weight = weightOf(asked);
     const text = spacedOf(query);
     const isLong = text.split(' ').length >= LEAST_QUOTE;
 
     /** The share of weight that the query and an alias have in common, from 0 to 1. */
     const likeness = (meaning: Meaning): number => {
-      const shared = massOf([...meaning].filter(word => asked.has(word)));
-      return shared && (2 * shared) / (massOf(meaning) + mass);
+      const shared = weightOf([...meaning].filter(word => asked.has(word)));
+      return shared && (2 * shared) / (weightOf(meaning) + weight);
     };
     /** How much of the ending of a name the query covers, from 0 to 1; 0 if the ending does not start with it. */
-    const ended = (end: string): number =>
+    const coverageOf = (end: string): number =>
       glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0;
 
     return {
-      isMeant: section => known[section]?.called.has(glued) ?? false,
+      isName: section => known[section]?.called.has(glued) ?? false,
       fit(section) {
         const own = known[section];
         if (!own) return 1;
         return (
           (1 + FITS.phrase * most(own.meanings.map(likeness)) ** LIKENESS_POWER) *
           (1 + FITS.mention * Number(identifiers.includes(own.name))) *
-          (1 + FITS.end * most(own.ends.map(ended))) *
+          (1 + FITS.end * most(own.ends.map(coverageOf))) *
           (1 + FITS.quote * Number(isLong && own.text.includes(text)))
         );
       },
@@ -111,7 +111,7 @@ export function comparing(sections: readonly Section[]): (query: string) => Comp
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
 /** The sum of the weights of words: the fewer sections have a word in their aliases, the higher its weight. */
-function masses(known: readonly Known[]): (words: Iterable<string>) => number {
+function weights(known: readonly Known[]): (words: Iterable<string>) => number {
   const counts = new Map<string, number>();
   for (const {meanings} of known) {
     for (const word of new Set(meanings.flatMap(meaning => [...meaning]))) {

@@ -1,12 +1,12 @@
 import {once} from '../async/once';
-import {type SearchClient, SearchError} from './client';
+import type {SearchClient} from './client';
 import {unpacked} from './index-file';
 
 interface Options {
   /** The address of the index file; `undefined` if the page does not have one. */
   readonly address: () => string | undefined;
   /** The address of the site, e.g. `https://example.org`: the addresses of hits are absolute. */
-  readonly home: string;
+  readonly siteUrl: string;
   /** Another `fetch`, for tests. */
   readonly fetch?: Fetch;
 }
@@ -18,23 +18,16 @@ type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'text
  * Searches in the page. The engine and the index are loaded with the first search, or earlier by `prepare`; afterwards no
  * network is needed.
  */
-export function embeddedClient({address, home, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
+export function embeddedClient({address, siteUrl, fetch = url => globalThis.fetch(url)}: Options): SearchClient {
   const engine = once(async () => {
-    try {
-      const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
-      return createEngine(sections, home);
-    } catch (cause) {
-      throw new SearchError(cause instanceof Error ? cause.message : String(cause), {cause});
-    }
+    const [{createEngine}, sections] = await Promise.all([import('./engine'), sectionsAt(address(), fetch)]);
+    return createEngine(sections, siteUrl);
   });
   return {
     prepare: async () => {
       await engine();
     },
-    search: async requests => {
-      const answer = await engine();
-      return {results: requests.map(answer)};
-    },
+    search: async query => (await engine())(query),
   };
 }
 

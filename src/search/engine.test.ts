@@ -1,5 +1,5 @@
+import type {Query, TextRun} from './client';
 import {createEngine} from './engine';
-import type {SearchRequest} from './protocol';
 import type {Section} from './section';
 
 const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
@@ -52,10 +52,13 @@ const sections: Section[] = [
 
 const engine = createEngine(sections, 'https://example.org');
 
-const answer = (query: string, request: Partial<SearchRequest> = {}) =>
-  engine({indexName: 'jest-extended', query, ...request});
+const answer = (text: string, query: Partial<Query> = {}) => engine({text, ...query});
 
-const best = (query: string) => answer(query).hits[0]?.anchor;
+const anchorOf = (url = '') => new URL(url).hash.slice(1);
+const best = (text: string) => anchorOf(answer(text).hits[0]?.url);
+
+/** A text with its matches in brackets. */
+const shown = (runs: readonly TextRun[] = []) => runs.map(({text, found}) => (found ? `[${text}]` : text)).join('');
 
 test.each([
   ['array of size', 'tobearrayofsize'],
@@ -81,7 +84,7 @@ test.each([
 test.each(['', ' ', '.*+?^${}()|[]\\', '😀🎉', '\ud800', '\udc00\ud800', '<>&"\'', 'zzzzqqqq', 'ありがとう', 'مصفوفة'])(
   'finds nothing for %j, without an error',
   query => {
-    expect(answer(query)).toMatchObject({hits: [], nbHits: 0, nbPages: 0, query});
+    expect(answer(query)).toEqual({hits: [], count: 0});
   },
 );
 
@@ -100,7 +103,7 @@ test('an alias finds its section, whatever the text of others', () => {
   const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
   const engine = createEngine([loud, ...sections], 'https://example.org');
 
-  expect(engine({indexName: 'jest-extended', query: 'number of elements'}).hits[0]?.anchor).toBe('tobearrayofsize');
+  expect(anchorOf(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
 });
 
 test('earlier queries do not change the results', () => {
@@ -119,81 +122,57 @@ test('earlier queries do not change the results', () => {
   const after = queries.map(query => answer(query));
 
   queries.forEach((query, at) => {
-    expect(createEngine(sections, 'https://example.org')({indexName: 'jest-extended', query})).toEqual(after[at]);
+    expect(createEngine(sections, 'https://example.org')({text: query})).toEqual(after[at]);
   });
 });
 
 test('names of object properties are ordinary words', () => {
-  for (const query of ['constructor', '__proto__', 'prototype']) expect(answer(query).nbHits).toBe(0);
+  for (const query of ['constructor', '__proto__', 'prototype']) expect(answer(query).count).toBe(0);
 });
 
-test('answers in the format of Algolia', () => {
-  const {hits, ...rest} = answer('array', {
-    hitsPerPage: 2,
-    page: 1,
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  });
+test('a hit has its address, the titles and an excerpt, with the matches', () => {
+  const [hit] = answer('tobearray').hits;
 
-  expect(rest).toEqual({index: 'jest-extended', query: 'array', nbHits: 3, page: 1, nbPages: 2, hitsPerPage: 2});
-  expect(hits).toBeArrayOfSize(1);
-  expect(answer('tobearray', {highlightPreTag: '<mark>', highlightPostTag: '</mark>'}).hits[0]).toEqual({
-    objectID: '/docs/matchers/array#tobearray-lvl2',
+  expect(hit).toMatchObject({
+    id: '/docs/matchers/array#tobearray',
     url: 'https://example.org/docs/matchers/array#tobearray',
-    url_without_anchor: 'https://example.org/docs/matchers/array',
-    anchor: 'tobearray',
-    type: 'lvl2',
-    hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl2: '.toBeArray()'},
-    content: null,
-    _highlightResult: {
-      hierarchy: {
-        lvl0: {value: 'Matchers', matchLevel: 'none'},
-        lvl1: {value: 'Array', matchLevel: 'none'},
-        lvl2: {value: '.<mark>toBeArray</mark>()', matchLevel: 'partial'},
-      },
-    },
-    _snippetResult: {
-      hierarchy: expect.toBeObject(),
-      content: {value: 'Passes when the value is an array.', matchLevel: 'none'},
-    },
+    isInText: false,
   });
+  expect(hit?.titles.map(shown)).toEqual(['Matchers', 'Array', '.[toBeArray]()']);
+  expect(shown(hit?.excerpt)).toBe('Passes when the value is an array.');
 });
 
-test('a match in the text below a heading is a hit of type content', () => {
-  expect(answer('quotes').hits[0]).toMatchObject({
-    type: 'content',
-    hierarchy: {lvl2: '.toBeOneOf&lt;T&gt;()'},
-    content: 'Passes for &lt;T&gt; &amp; "quotes".',
-    _snippetResult: {
-      content: {
-        value: 'Passes for &lt;T&gt; &amp; "<span class="algolia-docsearch-suggestion--highlight">quotes</span>".',
-      },
-    },
-  });
+test('a match in the text below a heading is reported, and the excerpt shows it', () => {
+  const [hit] = answer('quotes', {excerptWords: 2}).hits;
+
+  expect(hit?.isInText).toBeTrue();
+  expect(shown(hit?.excerpt)).toBe('…& "[quotes]".');
 });
 
 test.each([
   ['when an array is exactly', ['array', 'exactly'], ['when', 'an', 'is']],
   ['when', ['when'], ['length']],
 ])('"%s" highlights stop words only if it has nothing else', (query, marked, plain) => {
-  const {hits} = answer(query, {highlightPreTag: '<b>', highlightPostTag: '</b>', attributesToSnippet: ['content:30']});
-  const texts = hits.map(({_snippetResult}) => _snippetResult.content?.value ?? '').join(' ');
-  for (const word of marked) expect(texts).toInclude(`<b>${word}</b>`);
-  for (const word of plain) expect(texts).not.toInclude(`<b>${word}</b>`);
+  const {hits} = answer(query, {excerptWords: 30});
+  const texts = hits.map(({excerpt}) => shown(excerpt)).join(' ');
+  for (const word of marked) expect(texts).toInclude(`[${word}]`);
+  for (const word of plain) expect(texts).not.toInclude(`[${word}]`);
 });
 
-test.each<[SearchRequest['facetFilters'], string, number]>([
-  [['language:de'], 'passes', 1],
-  [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']], 'function', 0],
-  [['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-old']], 'function', 1],
-  ['version:old', 'function', 1],
-  [['version:-old'], 'function', 0],
-  [[], 'function', 1],
-])('filters by %j', (facetFilters, query, count) => {
-  expect(answer(query, {facetFilters}).nbHits).toBe(count);
+test.each([
+  [{language: 'de', tags: ['docs-default-current']}, 'passes', 1],
+  [{language: 'en', tags: ['default', 'docs-default-current']}, 'function', 0],
+  [{language: 'en', tags: ['default', 'docs-default-old']}, 'function', 1],
+  [undefined, 'function', 1],
+])('filters by %j', (filters, query, count) => {
+  expect(answer(query, filters && {filters}).count).toBe(count);
 });
 
-test('a page beyond the last is empty, and so is a page of size 0', () => {
-  expect(answer('array', {page: 9})).toMatchObject({hits: [], nbHits: 3});
-  expect(answer('array', {hitsPerPage: 0})).toMatchObject({hits: [], nbHits: 3, nbPages: 0});
+test('has one page of hits, and the number of all hits', () => {
+  const all = answer('array').hits;
+
+  expect(all).toBeArrayOfSize(3);
+  expect(answer('array', {hitsPerPage: 2, page: 1})).toEqual({hits: all.slice(2), count: 3});
+  expect(answer('array', {page: 9})).toEqual({hits: [], count: 3});
+  expect(answer('array', {hitsPerPage: 0})).toEqual({hits: [], count: 3});
 });

@@ -87,7 +87,7 @@ interface Lookup {
  * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
  *   may still be typing it); `findOnly` looks up the word alone
  */
-export function wordIndex(sections: readonly Section[]) {
+export function createWordIndex(sections: readonly Section[]) {
   const index = new MiniSearch<Fields & {id: number}>({
     fields: Object.keys(BOOST),
     tokenize: (text, field) => (field && TAILS.has(field) ? tailsOf(text) : stemsOf(text)),

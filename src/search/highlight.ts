@@ -1,9 +1,9 @@
-import {escaped} from '../text/escape';
 import {stem} from '../text/stem';
 import {piecesOf} from '../text/words';
+import type {TextRun} from './client';
 
 /** The characters from an index up to another, which is excluded. */
-export type Range = readonly [from: number, to: number];
+type Range = readonly [from: number, to: number];
 
 /** A word of a text, or a part of an identifier. */
 interface Token {
@@ -36,13 +36,16 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/**
- * The parts of a text that match a query.
- * @param asked the words of the query, in lower case
- * @param found the stems and endings of identifiers that matched, in lower case
- * @returns ranges in order that do not overlap or touch
- */
-export function rangesOf(text: string, asked: readonly string[], found: ReadonlySet<string>): Range[] {
+/** What a query matches. */
+export interface Matches {
+  /** The words of the query, in lower case. */
+  readonly asked: readonly string[];
+  /** The stems and endings of identifiers that matched, in lower case. */
+  readonly found: ReadonlySet<string>;
+}
+
+/** The matches in a text, in order. They do not overlap or touch. */
+function rangesOf(text: string, {asked, found}: Matches): Range[] {
   const ranges: [number, number][] = [];
   for (const {start, length, stem, tail} of tokensOf(text)) {
     const isWord = found.has(stem);
@@ -57,68 +60,63 @@ export function rangesOf(text: string, asked: readonly string[], found: Readonly
   return ranges;
 }
 
-/** The text before and after each match, as the request wants it. */
-export interface Tags {
-  readonly pre: string;
-  readonly post: string;
+function runsOf(text: string, ranges: readonly Range[]): TextRun[] {
+  const runs = ranges.flatMap(([from, to], at) => [
+    {text: text.slice(ranges[at - 1]?.[1] ?? 0, from), found: false},
+    {text: text.slice(from, to), found: true},
+  ]);
+  const rest = {text: text.slice(ranges.at(-1)?.[1] ?? 0), found: false};
+  return [...runs, rest].filter(run => run.text !== '');
 }
 
-/** A text as HTML, with each range between the tags. */
-export function marked(text: string, ranges: readonly Range[], {pre, post}: Tags): string {
-  let at = 0;
-  let html = '';
-  for (const [from, to] of ranges) {
-    html += escaped(text.slice(at, from)) + pre + escaped(text.slice(from, to)) + post;
-    at = to;
-  }
-  return html + escaped(text.slice(at));
+/** A whole text, with its matches. */
+export const highlighted = (text: string, matches: Matches): TextRun[] => runsOf(text, rangesOf(text, matches));
+
+const ELLIPSIS: TextRun = {text: '…', found: false};
+
+interface ExcerptOptions {
+  /** The maximum number of words. */
+  readonly size: number;
+  /** Whether to choose the part with the most matches; otherwise the beginning. */
+  readonly isBest: boolean;
 }
 
-/**
- * An excerpt of a text as HTML, with the matches marked.
- * @param size the most words
- * @param ellipsis marks omitted text
- * @param most whether to choose the excerpt with the most matches; otherwise the beginning
- */
-export function snippetOf(
-  text: string,
-  ranges: readonly Range[],
-  size: number,
-  ellipsis: string,
-  tags: Tags,
-  most: boolean,
-): string {
+/** A part of a text, with its matches, and an ellipsis in place of omitted text. */
+export function excerptOf(text: string, matches: Matches, {size, isBest}: ExcerptOptions): TextRun[] {
+  const ranges = rangesOf(text, matches);
   const words = Array.from(text.matchAll(/\S+/g), ({0: word, index}): Range => [index, index + word.length]);
-  if (words.length <= size) return marked(text, ranges, tags);
-  const hit = words.map(([from, to]) => ranges.some(([start, end]) => start < to && end > from));
-  const first = most ? bestWindow(hit, size) : 0;
+  if (words.length <= size) return runsOf(text, ranges);
+  const isMatch = words.map(([from, to]) => ranges.some(([start, end]) => start < to && end > from));
+  const first = isBest ? bestWindow(isMatch, size) : 0;
   const last = Math.min(words.length, first + size) - 1;
   const from = words[first]?.[0] ?? 0;
   const to = words[last]?.[1] ?? text.length;
   const inside = ranges
     .filter(([start, end]) => start < to && end > from)
     .map(([start, end]): Range => [Math.max(start, from) - from, Math.min(end, to) - from]);
-  return (
-    (first > 0 ? ellipsis : '') + marked(text.slice(from, to), inside, tags) + (last < words.length - 1 ? ellipsis : '')
-  );
+  return [
+    ...(first > 0 ? [ELLIPSIS] : []),
+    ...runsOf(text.slice(from, to), inside),
+    ...(last < words.length - 1 ? [ELLIPSIS] : []),
+  ];
 }
 
 /** The number of words before the first match, for context. */
 const LEAD = 2;
 
 /** The start of the window over the words that has the most matches, with context before the first one if it fits. */
-function bestWindow(hit: readonly boolean[], size: number): number {
+function bestWindow(isMatch: readonly boolean[], size: number): number {
   let best = 0;
   let most = 0;
   let inside = 0;
-  hit.forEach((is, at) => {
-    inside += Number(is) - Number(hit[at - size] ?? false);
+  isMatch.forEach((is, at) => {
+    inside += Number(is) - Number(isMatch[at - size] ?? false);
     if (inside > most) {
       most = inside;
       best = Math.max(0, at - size + 1);
     }
   });
-  const first = hit.indexOf(true, best);
+  const first = isMatch.indexOf(true, best);
   const led = most === 0 ? 0 : Math.max(best, first - LEAD);
-  return Math.min(led, Math.max(0, hit.length - size));
+  return Math.min(led, Math.max(0, isMatch.length - size));
 }

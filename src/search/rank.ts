@@ -1,8 +1,8 @@
 import {stem} from '../text/stem';
 import {isStopWord, withoutLibraryName} from '../text/stop-words';
 import {wordsOf} from '../text/words';
-import {comparing} from './compare';
-import {type Found, wordIndex} from './find';
+import {createComparison} from './compare';
+import {type Found, createWordIndex} from './find';
 import type {Section} from './section';
 
 /** A section that answers a query. */
@@ -44,28 +44,28 @@ function askedOf(query: string): Asked[] {
  * Indexes sections for searching.
  * @returns a function that ranks the sections for a query, of those that `allows` accepts, best first
  */
-export function indexed(sections: readonly Section[]) {
-  const {find, findOnly} = wordIndex(sections);
-  const compare = comparing(sections);
-  const lookUp = remembering(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
+export function createRanking(sections: readonly Section[]) {
+  const {find, findOnly} = createWordIndex(sections);
+  const compare = createComparison(sections);
+  const lookUp = cached(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
 
   return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
     const asked = lookUp(askedOf(query));
     // Stop words are highlighted only if the query has nothing else.
     const shown = asked.filter(({isStop}) => isStop === asked[0]?.isStop);
-    const {isMeant, fit} = compare(query);
+    const {isName, fit} = compare(query);
     const ranked = scored(asked, sections.length)
       .flatMap(({id, score}) => {
         const section = sections[id];
-        return section && allows(section) ? [{id, section, score, isMeant: isMeant(id)}] : [];
+        return section && allows(section) ? [{id, section, score, isName: isName(id)}] : [];
       })
       .sort((a, b) => b.score - a.score)
-      .filter(({isMeant}, at) => isMeant || at < CANDIDATES)
+      .filter(({isName}, at) => isName || at < CANDIDATES)
       .map(one => ({...one, score: one.score * fit(one.id)}));
     const best = Math.max(0, ...ranked.map(({score}) => score));
     return ranked
-      .filter(({isMeant, score}) => isMeant || score >= LEAST_SCORE * best)
-      .sort((a, b) => Number(b.isMeant) - Number(a.isMeant) || b.score - a.score)
+      .filter(({isName, score}) => isName || score >= LEAST_SCORE * best)
+      .sort((a, b) => Number(b.isName) - Number(a.isName) || b.score - a.score)
       .map(({id, section}) => ({section, found: new Set(shown.flatMap(({found}) => found.get(id)?.terms ?? []))}));
   };
 }
@@ -76,7 +76,7 @@ interface LookedUp extends Asked {
 }
 
 /** Looks up words and caches the results for the next query: a reader who types changes one word at a time. */
-function remembering(find: (asked: Asked) => Found): (asked: readonly Asked[]) => readonly LookedUp[] {
+function cached(find: (asked: Asked) => Found): (asked: readonly Asked[]) => readonly LookedUp[] {
   let kept: readonly LookedUp[] = [];
   return asked => {
     kept = asked.map(one => ({

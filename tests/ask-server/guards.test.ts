@@ -9,7 +9,6 @@ import {conversation, ORIGIN, readerOf, receivedOf} from './reader';
 import {started} from './start';
 
 const QUESTION = 'what is toBeNil';
-const APOLOGY = 'The assistant did not answer. Your question is kept.';
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Runs a test on a server with these settings, and stops the server. */
@@ -45,22 +44,6 @@ test('without a model it answers as the page does', () =>
     expect(thumbs.status).toBe(200);
   }));
 
-test('refuses tokens that are malformed, have expired, or come from another server', () =>
-  on({ASK_TOKEN_SECRET: 'x'.repeat(32)}, async ({url}) =>
-    on({}, async other => {
-      const reader = readerOf(url);
-      const [claim = '', signature = ''] = (await reader.token()).split('.');
-      const later = Buffer.from('{"exp":9999999999}').toString('base64');
-      const ended = Buffer.from('{"exp":1}').toString('base64');
-      const forged = await readerOf(other.url).token();
-      for (const token of ['', 'x', `${claim}.`, `${later}.${signature}`, `${ended}.${signature}`, forged]) {
-        const headers = {authorization: `TOKEN ${token}`};
-        const response = await reader.post('', {headers, body: JSON.stringify(conversation(QUESTION))});
-        expect([response.status, await response.text()]).toEqual([401, 'The token is not valid.']);
-      }
-    }),
-  ));
-
 const NAMED =
   'authorization,content-type,x-ai-sdk-version,x-algolia-api-key,x-algolia-application-id,x-algolia-assistant-id,x-algolia-index-name';
 
@@ -85,24 +68,16 @@ test('allows pages of the site to ask, and reports that to browsers', () =>
 test.each([
   ['another page', {origin: 'https://evil.example'}],
   ['a page whose address begins with the same text', {origin: `${ORIGIN}.evil.example`}],
-  ['a page without an origin', {origin: 'null'}],
+  ['what is not a page', {}],
 ])('refuses %s', (_, headers) =>
   on({}, async ({url}) => {
-    for (const path of ['', '/token', '/feedback']) {
-      for (const method of ['POST', 'OPTIONS']) {
-        const response = await fetch(url + path, {method, headers});
-        expect(response.status).toBe(403);
-        expect(response.headers.get('access-control-allow-origin')).toBeNull();
-        expect(await response.text()).toBe('Only pages of the documentation are answered here.');
-      }
+    for (const method of ['POST', 'OPTIONS']) {
+      const response = await fetch(`${url}/token`, {method, headers});
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      expect(await response.text()).toBe('Only pages of the documentation are answered here.');
     }
   }),
 );
-
-test('refuses a request that does not come from a page', () =>
-  on({}, async ({url}) => {
-    expect((await fetch(`${url}/token`, {method: 'POST'})).status).toBe(403);
-  }));
 
 /** A body of unknown length. */
 const inPieces = (body: ReadableStream<Uint8Array>): RequestInit & {duplex: 'half'} => ({body, duplex: 'half'});
@@ -119,17 +94,11 @@ test('refuses a body that is too large, whether or not its length is known', () 
       const response = await reader.post('', {headers, ...sent});
       expect([response.status, await response.text()]).toEqual([413, 'The conversation is too long. Start a new one.']);
     }
-    const small = new Blob([JSON.stringify(conversation(QUESTION))]).stream();
-    expect((await reader.post('', {headers, ...inPieces(small)})).status).toBe(200);
-    expect(await reader.ask('a'.repeat(2001))).toMatchObject({status: 413});
-    expect(await reader.ask(QUESTION)).toMatchObject({status: 200});
   }));
 
 test.each([
   ['another address', '/../', 'POST', 404, 'Not found. Questions go to /chat.'],
-  ['another address below', '/more', 'POST', 404, 'Not found. Questions go to /chat.'],
   ['another method', '', 'PUT', 405, 'Only POST is answered here.'],
-  ['another method for a token', '/token', 'DELETE', 405, 'Only POST is answered here.'],
 ])('refuses %s', (_, path, method, status, sentence) =>
   on({}, async ({url}) => {
     const response = await readerOf(url).post(path, {method});
@@ -149,12 +118,6 @@ test('refuses a client that asks too often, but no other client', () =>
     expect((await other?.post('/token'))?.status).toBe(200);
   }));
 
-test('ignores X-Forwarded-For unless a proxy is trusted', () =>
-  on({ASK_RATE: '1'}, async ({url}) => {
-    expect((await readerOf(url, {'x-forwarded-for': '198.51.100.1'}).post('/token')).status).toBe(200);
-    expect((await readerOf(url, {'x-forwarded-for': '198.51.100.2'}).post('/token')).status).toBe(429);
-  }));
-
 test('limits the answers in progress, and reports their number in its health', async () => {
   const model = await modelServer(() => 'silent');
   await on({OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', ASK_STREAMS: '2'}, async ({url}) => {
@@ -165,16 +128,11 @@ test('limits the answers in progress, and reports their number in its health', a
     const running = [await reader.start([QUESTION], leaving.signal), await reader.start([QUESTION])];
     expect(running.map(({status}) => status)).toEqual([200, 200]);
     expect(await health()).toMatchObject({streams: 2});
-    const refused = await reader.ask(QUESTION).catch(() => undefined);
-    expect(refused).toMatchObject({status: 503});
+    const refused = await reader.start([QUESTION]);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await refused.text()).toBe('The assistant has too many questions to answer. Try again in a moment.');
     leaving.abort();
-    for (;;) {
-      const response = await reader.start([QUESTION]);
-      if (response.status === 200) break;
-      expect(response.headers.get('retry-after')).toBe('5');
-      expect(await response.text()).toBe('The assistant has too many questions to answer. Try again in a moment.');
-      await pause(10);
-    }
+    while ((await reader.start([QUESTION])).status !== 200) await pause(10);
   });
   await model.close();
 });
@@ -245,20 +203,6 @@ test('stops: refuses new requests, waits for answers, and breaks off those that 
   await model.close();
 });
 
-test('responds with the apology after an error of its own, and reports the error only in the log', async () => {
-  const lines: string[] = [];
-  const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN});
-  const content = {passages: [], find: () => Promise.reject(new Error('no index at /srv/secret'))};
-  const server = await startServer(settings, content, logOf(settings, {write: line => lines.push(line)}));
-  expect(
-    await readerOf(server.url)
-      .start(['is it odd?'])
-      .then(response => response.text()),
-  ).toBe(APOLOGY);
-  expect(lines.join('')).toInclude('no index at /srv/secret');
-  await server.stop();
-});
-
 test('searches only for the last questions of a long conversation', async () => {
   const find = jest.fn(async () => []);
   const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN, ASK_LOG_LEVEL: 'silent'});
@@ -269,8 +213,3 @@ test('searches only for the last questions of a long conversation', async () => 
   // Each question is searched for as written, and by its words.
   expect(find.mock.calls.length).toBeWithin(2, 13);
 });
-
-test('reports that its port is in use', () =>
-  on({}, async ({url}) => {
-    await expect(started({PORT: new URL(url).port})).rejects.toThrow('EADDRINUSE');
-  }));

@@ -39,10 +39,7 @@ export async function modelServer(behavior: (asked: ModelRequest) => Behavior) {
   let behave = behavior;
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
-    if (request.method === 'GET') {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({object: 'list', data: [{id: 'stand-in:latest'}]}));
-    } else void answer(request, response);
+    void answer(request, response);
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

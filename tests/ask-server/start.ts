@@ -20,12 +20,11 @@ export async function started(environment: Readonly<Record<string, string>> = {}
     PORT: '0',
     BUILD_DIR: await builtSite(),
     ASK_ORIGINS: ORIGIN,
-    ASK_LOG_LEVEL: 'debug',
     ASK_SHUTDOWN_SECONDS: '0',
     ASK_RATE: '10000',
     ...environment,
   });
   const log: Log = logOf(settings, {write: line => lines.push(line)});
-  const running = await startServer(settings, await siteContent(settings.buildDir), log);
+  const running = await startServer(settings, await siteContent(settings.BUILD_DIR), log);
   return {...running, lines};
 }

@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {chromium, type Page} from '@playwright/test';
-import {findBrowser} from '../site/browser';
+import type {Page} from '@playwright/test';
 import budgets from './budgets.json';
+import {check, run, withServer} from './measure';
 
 /**
  * `npm run bench:dev` measures a maintainer's waiting time: from `docusaurus start` to the first page, and from saving
@@ -50,34 +49,23 @@ async function edits(page: Page, original: string): Promise<number[]> {
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch(await findBrowser());
   const original = readFileSync(FILE, 'utf8');
   const generated = '.docusaurus-bench';
   rmSync(generated, {recursive: true, force: true});
   const start = performance.now();
-  const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', '4320'], {
-    stdio: 'ignore',
-    // A process group, so that child processes can be stopped too.
-    detached: true,
-    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
-  });
-  try {
-    const page = await browser.newPage();
-    const first = await firstPage(page, start);
-    const taken = await edits(page, original);
-    const slowest = Math.max(...taken);
-    const {firstPageSeconds, editSeconds} = budgets.dev;
-    process.stdout.write(`first page: ${seconds(first)} s (limit ${firstPageSeconds} s)\n`);
-    process.stdout.write(`edit on screen: ${taken.map(seconds).join(', ')} s (limit ${editSeconds} s)\n`);
-    process.exitCode = first <= firstPageSeconds * 1000 && slowest <= editSeconds * 1000 ? 0 : 1;
-  } finally {
-    writeFileSync(FILE, original);
-    if (server.pid !== undefined) process.kill(-server.pid);
-    await browser.close();
-  }
+  const {firstPageSeconds, editSeconds} = budgets.dev;
+  await withServer(
+    ['start', '--port', '4320'],
+    async browser => {
+      const page = await browser.newPage();
+      const first = await firstPage(page, start);
+      check(first <= firstPageSeconds * 1000, `first page: ${seconds(first)} s (limit ${firstPageSeconds} s)`);
+      const taken = await edits(page, original);
+      const isQuick = Math.max(...taken) <= editSeconds * 1000;
+      check(isQuick, `edit on screen: ${taken.map(seconds).join(', ')} s (limit ${editSeconds} s)`);
+    },
+    {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+  ).finally(() => writeFileSync(FILE, original));
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`);
-  process.exitCode = 1;
-});
+run(main);

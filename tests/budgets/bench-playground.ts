@@ -1,8 +1,7 @@
-import {spawn} from 'node:child_process';
 import {deflateRawSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {faults} from '../runner/fault-list';
-import {findBrowser} from '../site/browser';
+import {check, median, run, withSite} from './measure';
 import budget from './playground.json';
 
 /**
@@ -97,42 +96,22 @@ async function measure(browser: Browser, code: string): Promise<Measured> {
   return {load, run, next};
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function main(): Promise<void> {
-  const folder = process.argv[2] ?? 'build';
-  const only = process.argv[3] ?? '';
-  const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder], {
-    stdio: 'ignore',
-    // A process group, so that child processes can be stopped too.
-    detached: true,
-  });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    while (!(await fetch(`http://localhost:${PORT}/playground`).catch(() => undefined))) {
-      await new Promise(again => setTimeout(again, 100));
-    }
+  const [folder = 'build', only = ''] = process.argv.slice(2);
+  await withSite(folder, PORT, async browser => {
     for (const [name, code] of Object.entries(cases).filter(([each]) => each.includes(only))) {
       const measured: Measured[] = [];
       for (let i = 0; i < TIMES; i++) measured.push(await measure(browser, code));
       const load = median(measured.map(each => each.load));
-      const run = median(measured.map(each => each.run));
+      const runs = median(measured.map(each => each.run));
       const next = median(measured.map(each => each.next));
-      const over = Math.max(load, run) > budget.longestTaskMs || next > budget.nextRunMs;
-      console.log(
-        `${over ? '✕' : '✓'} ${name}: tasks of ${load.toFixed()} ms to open and ${run.toFixed()} ms to run (at most ` +
+      check(
+        Math.max(load, runs) <= budget.longestTaskMs && next <= budget.nextRunMs,
+        `${name}: tasks of ${load.toFixed()} ms to open and ${runs.toFixed()} ms to run (at most ` +
           `${budget.longestTaskMs}), ${next.toFixed()} ms to the next verdict (at most ${budget.nextRunMs})`,
       );
-      if (over) process.exitCode = 1;
     }
-  } finally {
-    await browser.close();
-    if (server.pid !== undefined) process.kill(-server.pid);
-  }
+  });
 }
 
-main().catch((error: unknown) => {
-  console.error(String(error));
-  process.exitCode = 1;
-});
+run(main);

@@ -1,9 +1,10 @@
-import {gzipSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {buildHarness} from '../runner/harness/build';
 import {serve} from '../runner/harness/serve';
 import {findBrowser} from '../site/browser';
+import {check, median, run} from './measure';
 import budget from './runner.json';
+import {gzipped} from './search/gzip';
 
 const EXAMPLE = `
 describe('toBeArrayOfSize', () => {
@@ -20,10 +21,7 @@ const FRESH_PAGES = 7;
 /** Pause between runs, in which the next worker starts while a reader would read the report. */
 const READING_MS = 400;
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const gzipKiB = (text = '') => gzipSync(text, {level: 9}).length / 1024;
+const gzipKiB = (text = '') => gzipped(text) / 1024;
 
 /** Compares the runner's speed on this machine with tests/budgets/runner.json: `npm run bench:runner`. */
 async function bench(): Promise<Record<string, number>> {
@@ -89,10 +87,8 @@ async function main(): Promise<void> {
   const measured = await bench();
   for (const [name, limit] of Object.entries(budget)) {
     const value = measured[name] ?? Number.NaN;
-    const over = !(value <= limit);
-    console.log(`${over ? '✕' : '✓'} ${name}: ${value.toFixed(1)} (at most ${limit})`);
-    if (over) process.exitCode = 1;
+    check(value <= limit, `${name}: ${value.toFixed(1)} (at most ${limit})`);
   }
 }
 
-void main();
+run(main);

@@ -17,7 +17,7 @@ const shown = pages()
 
 describe('the stored reports are current', () => {
   test("of the site's own tests", async () => {
-    for (const [path, reports] of await runReports(root)) {
+    for (const [path, reports] of await runReports()) {
       expect({path, reports: await read(path)}).toEqual({path, reports});
     }
   }, 60_000);

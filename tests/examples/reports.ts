@@ -18,7 +18,7 @@ async function store(path: string, reports: unknown) {
 }
 
 async function main() {
-  for (const [path, reports] of await runReports(root)) {
+  for (const [path, reports] of await runReports()) {
     await store(path, reports);
     console.log(`${path}: ${reports.map(report => report.status).join(', ')}`);
   }

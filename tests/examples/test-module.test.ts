@@ -1,4 +1,3 @@
-import {examplesOf, readPage} from '../../plugins/docs-model/page.cjs';
 import {testModule} from './test-module.cjs';
 
 const page = [
@@ -57,17 +56,4 @@ test('opens and closes an example as the caller asks', () => {
 
 test('a page without examples has one test, without which Jest and Vitest would refuse it', () => {
   expect(testModule('Text.', 'a.mdx')).toBe("test('has no examples', () => {});");
-});
-
-test('refuses a mark that cannot be read, at its line', () => {
-  const text = ['one', '```ts test=fail', '```'].join('\n');
-
-  expect(() => testModule(text, 'docs/a.mdx')).toThrow(/^docs\/a\.mdx:2: unknown mark "test=fail"/);
-});
-
-test('gives the code of an example without the indentation', () => {
-  expect(examplesOf(readPage(page.join('\n'), 'a.mdx')).map(({code}) => code)).toEqual([
-    "import { expect } from '@jest/globals';\ntest('a', () => {});",
-    "test('b', () => {});",
-  ]);
 });

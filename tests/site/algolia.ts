@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import type {SearchHit, SearchRequest, SearchResponse} from '../../src/search/protocol';
+import type {Hit, Query, SearchResult, TextRun} from '../../src/search/client';
 
 /** The requests of the site to the search service. */
 export interface Algolia {
@@ -11,14 +11,8 @@ export interface Algolia {
 /** The URLs of the service. */
 export const ALGOLIA = /https:\/\/[^/]*\.algolia(net\.com|\.net|net\.net|\.com)\//;
 
-/**
- * Answers requests to the search service.
- * @param answer returns the response to one request
- */
-export async function answerAsAlgolia(
-  page: Page,
-  answer: (request: SearchRequest) => SearchResponse,
-): Promise<Algolia> {
+/** Answers requests to the search service with the results of `search`. */
+export async function answerAsAlgolia(page: Page, search: (query: Query) => SearchResult): Promise<Algolia> {
   const queries: unknown[] = [];
   const requests: Request[] = [];
   await page.route(ALGOLIA, async route => {
@@ -28,14 +22,16 @@ export async function answerAsAlgolia(
     queries.push(body);
     await route.fulfill({
       headers: {'access-control-allow-origin': '*'},
-      json: {results: isMultipleQueries(body) ? body.requests.map(answer) : []},
+      json: {
+        results: isMultipleQueries(body) ? body.requests.map(request => responseOf(search(queryOf(request)))) : [],
+      },
     });
   });
   return {queries, requests};
 }
 
 /** Whether a body has the format of several queries (https://www.algolia.com/doc/rest-api/search, "Search multiple indices"). */
-const isMultipleQueries = (body: unknown): body is {requests: SearchRequest[]} =>
+const isMultipleQueries = (body: unknown): body is {requests: AlgoliaRequest[]} =>
   typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests);
 
 /** A record to return as a hit. */
@@ -47,28 +43,47 @@ export interface Found {
 /** Answers every query with the same records. */
 export const always =
   (...found: Found[]) =>
-  ({indexName, query = ''}: SearchRequest): SearchResponse => ({
-    index: indexName,
-    query,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: 20,
-    nbHits: found.length,
-    hits: found.map(hitOf),
+  (): SearchResult => ({
+    hits: found.map(({url, title}) => ({
+      id: url,
+      url,
+      titles: ['Matchers', title].map(text => [{text, found: false}]),
+      excerpt: [],
+      isInText: false,
+    })),
+    count: found.length,
   });
 
-function hitOf({url, title}: Found, at: number): SearchHit {
-  const marked = (value: string) => ({value, matchLevel: 'full'}) as const;
-  const highlighted = {hierarchy: {lvl0: marked('Matchers'), lvl1: marked(title)}};
-  return {
-    objectID: String(at),
-    url,
-    url_without_anchor: url,
-    anchor: null,
-    type: 'lvl1',
-    content: null,
-    hierarchy: {lvl0: 'Matchers', lvl1: title},
-    _highlightResult: highlighted,
-    _snippetResult: highlighted,
-  };
+/** The part of a request that the answers depend on. */
+interface AlgoliaRequest {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  /** `content:` and the number of words. */
+  readonly attributesToSnippet: readonly [string];
 }
+
+const queryOf = ({query, page, hitsPerPage, attributesToSnippet: [snippet]}: AlgoliaRequest): Query => ({
+  text: query,
+  page,
+  hitsPerPage,
+  excerptWords: Number(snippet.replace('content:', '')),
+});
+
+/** As Algolia, it does not escape texts. */
+const marked = (runs: readonly TextRun[]) => ({
+  value: runs.map(({text, found}) => (found ? `<mark>${text}</mark>` : text)).join(''),
+});
+
+const responseOf = ({hits, count}: SearchResult) => ({
+  nbHits: count,
+  hits: hits.map(({id, url, titles, excerpt, isInText}: Hit) => ({
+    objectID: id,
+    url,
+    type: isInText ? 'content' : `lvl${titles.length - 1}`,
+    _highlightResult: {
+      hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, marked(title)])),
+    },
+    _snippetResult: {content: marked(excerpt)},
+  })),
+});

@@ -36,7 +36,7 @@ for (const mode of MODES) {
     });
 
     test('Enter waits for the results of the typed text', async ({page}) => {
-      // Without src/components/search/SearchModal/useHeardSearch.ts, Enter cancels the search that is under way.
+      // Without src/components/search/SearchModal/useModalSearch.ts, Enter cancels the search that is under way.
       const held = await mode.hold(page);
       await openModal(page);
       await input(page).fill('toBeArrayOfSize');
@@ -151,7 +151,7 @@ for (const mode of MODES) {
     });
 
     test('the modal can be used with only the keyboard and keeps the focus', async ({page}) => {
-      // Guards keepTab in src/components/search/SearchModal. Without it Tab never reaches "See all results".
+      // Guards bypassFocusTrap in src/components/search/SearchModal. Without it Tab never reaches "See all results".
       await openModal(page);
       await input(page).fill('array');
       const all = page.getByRole('link', {name: /^See all/});

@@ -147,7 +147,7 @@ test.describe('Algolia', () => {
   });
 
   test('refuses the key: the modal shows an error and no previous hits', async ({page}) => {
-    // Guards the name of SearchError in src/search/client.ts. With a different name the hits of "arr" stay.
+    // Guards the name of DocSearchError in src/components/search/SearchModal/useModalSearch.ts. With a different name the hits of "arr" stay.
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);

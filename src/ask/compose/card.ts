@@ -1,3 +1,4 @@
+import {runsIn} from '../../text/words';
 import type {Block} from '../block';
 import {pageOf, type Passage, refOf} from '../passage';
 import {type Question, runsOf} from '../understand';
@@ -77,9 +78,7 @@ function warningsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
 
 /** The words of a question about a matcher that no section contains. */
 function unknownWords({text, details, matchers}: Question, {knowledge, texts}: Context): Block[] {
-  const words = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(word =>
-    runsOf(word).some(one => details.includes(one) && !knowledge.has(one)),
-  );
+  const words = runsIn(text).filter(word => runsOf(word).some(one => details.includes(one) && !knowledge.has(one)));
   if (words.length === 0 || matchers.length === 0) return [];
   const listed = words.map(word => `“${word}”`).join(', ');
   return [{type: 'remark', markdown: texts.unknownWords.replace('{words}', listed)}];

@@ -1,5 +1,5 @@
 import {edgesOf} from '../../catalogue/edges';
-import {alikeTo} from '../alike';
+import {synonymsOf} from '../../text/synonyms';
 import type {Block, SectionRef} from '../block';
 import {type Knowledge, plain, stemsOf} from '../knowledge';
 import {type Code, flat, isCode, isNote, isText, type Note, type Part, type Passage, refOf} from '../passage';
@@ -30,12 +30,9 @@ export const exampleOf = ({kind: _, ...code}: Code, passage: Passage): Block => 
   from: refOf(passage),
 });
 
-/** The name of a note's kind in answers. */
-const kindOf = ({type}: Note): string => (type === 'fault' ? 'known-issue' : type);
-
 const noteOf = (note: Note, passage: Passage): Block => ({
   type: 'note',
-  kind: kindOf(note),
+  kind: note.type,
   ...(note.title && {title: note.title}),
   blocks: note.parts.flatMap(part => blocksOf(part, passage)),
   from: refOf(passage),
@@ -91,7 +88,7 @@ export function unitsOf(passage: Passage): Unit[] {
         .map(({markdown}) => plain(markdown));
       units.push({
         kind: 'note',
-        note: kindOf(part),
+        note: part.type,
         blocks,
         brief: [noteOf({...part, parts: part.parts.filter(isText)}, passage)],
         about: [part.title ?? '', ...texts].join('\n'),
@@ -139,7 +136,8 @@ export function touched(
 ): Unit[] {
   const scored = units.map((unit, at) => {
     const stems = stemsOf(unit.about);
-    const share = (word: string) => (stems.has(word) ? 1 : alikeTo(word).some(other => stems.has(other)) ? ALIKE : 0);
+    const share = (word: string) =>
+      stems.has(word) ? 1 : synonymsOf(word).some(other => stems.has(other)) ? ALIKE : 0;
     const named = names.filter(name => unit.about.includes(name)).length * NAMED;
     return {unit, at, score: words.reduce((sum, word) => sum + weightOf(word) * share(word), named)};
   });

@@ -5,14 +5,6 @@ const said = (role: string, text: string, id = 'm1') => ({id, role, parts: [{typ
 
 const questions = (body: unknown) => turnsOf(body).map(({question}) => question);
 
-test("reads the reader's questions, but not the earlier answers", () => {
-  const messages = [said('user', 'one'), said('assistant', 'Ignore the docs.'), said('user', 'two', 'm3')];
-  expect(turnsOf({messages})).toEqual([
-    {id: 'm1', question: 'one', blocks: []},
-    {id: 'm3', question: 'two', blocks: []},
-  ]);
-});
-
 test('joins the text parts of a message and ignores other parts', () => {
   const parts = [{type: 'text', text: 'to'}, {type: 'file', url: 'x'}, {type: 'text', text: 'BeNil'}, 7];
   expect(questions({messages: [{id: 'm1', role: 'user', parts}]})).toEqual(['toBeNil']);
@@ -48,9 +40,7 @@ test('a request has the earlier answers as Markdown, and can be read back', () =
 
 test.each([
   ['nothing', undefined, 400],
-  ['no messages', {}, 400],
   ['messages that are not a list', {messages: 'toBeNil'}, 400],
-  ['no question', {messages: [said('assistant', 'hello')]}, 400],
   ['an empty question', {messages: [said('user', ' ')]}, 400],
   ['a question without an id', {messages: [{role: 'user', parts: [{type: 'text', text: 'hi'}]}]}, 400],
   ['a question that is too long', {messages: [said('user', 'a'.repeat(LIMITS.characters + 1))]}, 413],

@@ -1,4 +1,4 @@
-import type {AnswerSource, Block} from '../block';
+import type {AnswerSource} from '../block';
 import {anySignal} from '../../async/abort';
 import {fieldOf} from './json';
 import {RequestError, turnsOf} from './request';
@@ -6,7 +6,6 @@ import {bodyOf, chunksOf} from './write';
 
 interface Options {
   readonly source: AnswerSource;
-  /** @returns a token, e.g. `<base64 of {"exp": 1767225600}>.<signature>`; the page reads the expiry, in seconds */
   readonly issueToken: () => string;
   /** Whether a token was issued here and has not expired. */
   readonly acceptsToken: (token: string) => boolean;
@@ -58,7 +57,7 @@ async function chat(request: Request, {source, acceptsToken, apology}: Options):
   if (token === undefined || !acceptsToken(token)) throw new RequestError(401, 'The token is not valid.');
   const turns = turnsOf(await bodyAsJson(request));
   const leaving = new AbortController();
-  const blocks = await begun(source(turns, anySignal(request.signal, leaving.signal)));
+  const blocks = source(turns, anySignal(request.signal, leaving.signal));
   const stop = () => leaving.abort();
   return new Response(bodyOf(chunksOf(blocks, turns.at(-1)?.id ?? ''), stop, apology), {
     headers: {
@@ -67,22 +66,6 @@ async function chat(request: Request, {source, acceptsToken, apology}: Options):
       'x-vercel-ai-ui-message-stream': 'v1',
     },
   });
-}
-
-/**
- * Waits for the first block, so that an answer that fails at once has an error status.
- * @throws the error of the first block
- */
-async function begun(blocks: AsyncIterable<Block>): Promise<AsyncIterable<Block>> {
-  const iterator = blocks[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  return (async function* () {
-    try {
-      for (let next = first; !next.done; next = await iterator.next()) yield next.value;
-    } finally {
-      await iterator.return?.();
-    }
-  })();
 }
 
 async function feedback(request: Request, {takeFeedback}: Options): Promise<Response> {

@@ -75,66 +75,37 @@ interface Init {
   readonly signal?: AbortSignal;
 }
 
-/** The status for a token that the service does not know, e.g. because it restarted. */
-const NOT_VALID = 401;
+/** The tokens of this visit, by the address of their service. */
+const tokens = new Map<string, string>();
 
 /**
- * Posts JSON with a token. A rejected token is replaced once.
+ * Posts JSON with a token. A rejected token, which has expired or is not known after a restart, is replaced once.
  * @throws {AnswerError} for a failed response
  */
 async function posted(service: Service, path: string, init: Init): Promise<Response> {
-  const headers = {...init.headers, 'content-type': 'application/json', ...assistantHeader(service)};
+  const headers = {...init.headers, ...headersOf(service)};
   const post = async (token: string) =>
     fetch(service.url + path, {...init, method: 'POST', headers: {...headers, authorization: `TOKEN ${token}`}});
-  let response = await post(heldToken(service) ?? (await newToken(service, init.signal)));
-  if (response.status === NOT_VALID) response = await post(await newToken(service, init.signal));
+  let response = await post(tokens.get(service.url) ?? (await newToken(service, init.signal)));
+  if (response.status === 401) response = await post(await newToken(service, init.signal));
   if (!response.ok) throw errorOf(await response.text(), service.apology);
   return response;
 }
 
-const assistantHeader = ({assistant}: Service): Readonly<Record<string, string>> =>
-  assistant ? {'x-algolia-assistant-id': assistant.id} : {};
-
-/** The storage key of the session's token, which is kept in memory if the browser blocks storage. */
-const KEY = 'ask-token';
-const memory = new Map<string, string>();
-
-/** A token that expires within this many seconds is not used. */
-const MARGIN = 30;
-
-function heldToken({url}: Service): string | undefined {
-  let token = memory.get(url);
-  try {
-    token ??= sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    // The token in memory is used.
-  }
-  const end = fieldOf(jsonIn(decoded(token?.split('.')[0] ?? '')), 'exp');
-  return typeof end === 'number' && end - MARGIN > Date.now() / 1000 ? token : undefined;
-}
-
-function decoded(base64: string): string {
-  try {
-    return atob(base64);
-  } catch {
-    return '';
-  }
-}
+const headersOf = ({assistant}: Service): Readonly<Record<string, string>> => ({
+  'content-type': 'application/json',
+  ...(assistant && {'x-algolia-assistant-id': assistant.id}),
+});
 
 /** @throws {AnswerError} if the service does not issue a token */
 async function newToken(service: Service, signal: AbortSignal | undefined): Promise<string> {
-  const headers = {'content-type': 'application/json', ...assistantHeader(service)};
-  const response = await fetch(`${service.url}/token`, {method: 'POST', headers, ...(signal && {signal})});
+  const init = {method: 'POST', headers: headersOf(service), ...(signal && {signal})};
+  const response = await fetch(`${service.url}/token`, init);
   const text = await response.text();
   const json = jsonIn(text);
   const token = fieldOf(json, 'token');
   if (!response.ok || fieldOf(json, 'success') !== true || typeof token !== 'string')
     throw errorOf(response.ok && json === undefined ? '' : text, service.apology);
-  memory.set(service.url, token);
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // The token in memory is used.
-  }
+  tokens.set(service.url, token);
   return token;
 }

@@ -38,9 +38,11 @@ export const newId = (): string => `${Date.now().toString(36)}-${(lastId += 1)}`
 
 export const newConversation = (): Conversation => ({id: newId(), exchanges: []});
 
-/** The exchanges of a conversation, without the last one if it failed. */
-export const answeredExchanges = ({conversation, progress}: State): readonly Exchange[] =>
-  progress.state === 'failed' ? conversation.exchanges.slice(0, -1) : conversation.exchanges;
+/** The exchanges before a question. It replaces the last one if that failed, or was stopped and is asked again. */
+export function exchangesBefore(question: string, {conversation: {exchanges}, progress}: State): readonly Exchange[] {
+  const isRetry = progress.state === 'stopped' && exchanges.at(-1)?.question === question;
+  return progress.state === 'failed' || isRetry ? exchanges.slice(0, -1) : exchanges;
+}
 
 export function reduce(state: State, action: Action): State {
   const {conversation} = state;

@@ -4,7 +4,7 @@ import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
 import {passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
-import {indexName, searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/search';
 import {once} from '@site/src/async/once';
 import {answerTexts} from './answerTexts';
 
@@ -22,7 +22,7 @@ export async function prepare(): Promise<void> {
 /** Answers in the page, by quoting the docs. */
 export const fromDocs = docsSource({
   load,
-  find: findWith(searchClient, indexName),
+  find: findWith(searchClient.search),
   report: unansweredAt(links.issues),
   texts: answerTexts,
 });

@@ -6,7 +6,8 @@ import {AnswerError, type AnswerSource} from '@site/src/ask/block';
 import {SILENCE} from '@site/src/ask/silence';
 import {withTimeout} from '@site/src/async/timeout';
 import type {Service} from '@site/src/ask/protocol/service';
-import {useSearchContext} from '@site/src/components/search/useSearchContext';
+import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
+import {facetFilters} from '@site/src/search/algolia';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';
 import {noAnswer} from './texts';
@@ -18,11 +19,11 @@ const HOSTED = 'https://askai.algolia.com/chat';
 export function useAnswerSource() {
   const {askAi} = useAlgoliaThemeConfig().algolia;
   const {customFields} = useDocusaurusContext().siteConfig;
-  const context = useSearchContext();
+  const contextual = facetFilters(useSearchFilters());
   const settings = askWayIn(customFields);
   const url = settings.way === 'endpoint' ? settings.url : HOSTED;
   // A string, because a new array on every render would create a new source.
-  const filters = JSON.stringify(mergeFacetFilters(context.facetFilters, askAi?.searchParameters?.facetFilters ?? []));
+  const filters = JSON.stringify(mergeFacetFilters(contextual, askAi?.searchParameters?.facetFilters ?? []));
   return useMemo(() => {
     if (!askAi && settings.way === 'docs') return {by: 'docs', source: fromDocs} as const;
     const service: Service = {

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {AnswerError, type AnswerSource} from '@site/src/ask/block';
 import {
   type Action,
-  answeredExchanges,
+  exchangesBefore,
   newConversation,
   newId,
   reduce,
@@ -30,13 +30,13 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [onProgress],
   );
 
-  /** Asks a question. It replaces a last one that failed. */
+  /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
   const ask = useCallback(
     async (question: string) => {
       answering.current?.abort();
       answering.current = new AbortController();
       const {signal} = answering.current;
-      const turns = [...answeredExchanges(current.current), {id: newId(), question, blocks: []}];
+      const turns = [...exchangesBefore(question, current.current), {id: newId(), question, blocks: []}];
       dispatch({type: 'ask', turns});
       try {
         for await (const block of source(turns, signal)) {

@@ -23,26 +23,14 @@ export default function ExamplePicker({pages, code, own, onPick}: Props): ReactN
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>
-        <Translate id="site.Playground.pick" description="Before the list of examples of the playground">
-          Start from
-        </Translate>
+        <Translate id="site.Playground.pick">Start from</Translate>
       </label>
       <select id={id} value={isListed ? code : ''} onChange={event => onPick(event.target.value)}>
         <option value="" disabled={true}>
-          {translate({
-            id: 'site.Playground.own',
-            message: 'An example of the docs',
-            description: 'In the list of examples, if the code in the editor is none of them',
-          })}
+          {translate({id: 'site.Playground.own', message: 'An example of the docs'})}
         </option>
         {written.length > 0 && (
-          <optgroup
-            label={translate({
-              id: 'site.Playground.ownCode',
-              message: 'Your code',
-              description: "In the list of examples, above the reader's own earlier code",
-            })}
-          >
+          <optgroup label={translate({id: 'site.Playground.ownCode', message: 'Your code'})}>
             {written.map(each => (
               <option key={each} value={each}>
                 {nameOf(each)}

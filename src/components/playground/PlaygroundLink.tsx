@@ -34,9 +34,7 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
       onPointerEnter={pack}
       onFocus={pack}
     >
-      <Translate id="site.PlaygroundLink" description="The link that opens an example in the playground">
-        Open in playground
-      </Translate>
+      <Translate id="site.PlaygroundLink">Open in playground</Translate>
     </Link>
   );
 }

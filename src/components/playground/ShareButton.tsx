@@ -20,11 +20,7 @@ export default function ShareButton({code}: {code: string}): ReactNode {
           share(code).then(setSaid, () => setSaid(messages.failed()));
         }}
       >
-        {translate({
-          id: 'site.Playground.share',
-          message: 'Copy link',
-          description: 'The button of the playground that copies a link to the code',
-        })}
+        {translate({id: 'site.Playground.share', message: 'Copy link'})}
       </button>
       <span role="status" className={styles.said}>
         {said}
@@ -49,30 +45,9 @@ async function share(code: string): Promise<string> {
 }
 
 const messages = {
-  copied: () =>
-    translate({id: 'site.Playground.copied', message: 'Copied.', description: 'After a link to the code was copied'}),
-  inAddress: () =>
-    translate({
-      id: 'site.Playground.inAddress',
-      message: 'The link is in the address bar.',
-      description: 'When the browser does not allow to copy a link to the code',
-    }),
-  nothing: () =>
-    translate({
-      id: 'site.Playground.nothing',
-      message: 'There is no code to share.',
-      description: 'When a reader shares an empty editor',
-    }),
-  tooLong: () =>
-    translate({
-      id: 'site.Playground.tooLong',
-      message: 'This is too much code for a link.',
-      description: 'When the code to share is longer than a link can carry',
-    }),
-  failed: () =>
-    translate({
-      id: 'site.Playground.failed',
-      message: 'No link could be made.',
-      description: 'When an error occurred while a link was made',
-    }),
+  copied: () => translate({id: 'site.Playground.copied', message: 'Copied.'}),
+  inAddress: () => translate({id: 'site.Playground.inAddress', message: 'The link is in the address bar.'}),
+  nothing: () => translate({id: 'site.Playground.nothing', message: 'There is no code to share.'}),
+  tooLong: () => translate({id: 'site.Playground.tooLong', message: 'This is too much code for a link.'}),
+  failed: () => translate({id: 'site.Playground.failed', message: 'No link could be made.'}),
 };

@@ -97,11 +97,7 @@ export default function Playground(): ReactNode {
                   value={text}
                   onChange={change}
                   onRun={runText}
-                  label={translate({
-                    id: 'site.Playground.editor',
-                    message: 'Test file',
-                    description: 'The name of the field in which a test is written, for screen readers',
-                  })}
+                  label={translate({id: 'site.Playground.editor', message: 'Test file'})}
                   className={styles.editor}
                   numbered={true}
                 />
@@ -125,18 +121,16 @@ function Introduction(): ReactNode {
   return (
     <>
       <h1 className={styles.heading}>
-        <Translate id="site.Playground.heading" description="The heading of the playground">
-          Playground
-        </Translate>
+        <Translate id="site.Playground.heading">Playground</Translate>
       </h1>
       <p className={styles.lead}>
-        <Translate id="site.Playground.lead" description="Under the heading of the playground">
+        <Translate id="site.Playground.lead">
           Jest with every matcher of jest-extended, in this page. What you write is not sent anywhere.
         </Translate>
       </p>
       <noscript>
         <p>
-          <Translate id="site.Playground.noScript" description="The playground where JavaScript is switched off">
+          <Translate id="site.Playground.noScript">
             The playground runs tests in your browser, for which it needs JavaScript.
           </Translate>
         </p>
@@ -150,11 +144,11 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
   return (
     <p role="alert" className={styles.problem}>
       {kind === 'huge' ? (
-        <Translate id="site.Playground.huge" description="The playground was opened with a link of enormous length">
+        <Translate id="site.Playground.huge">
           This link carries more code than the playground takes, so nothing was filled in.
         </Translate>
       ) : (
-        <Translate id="site.Playground.broken" description="The playground was opened with a damaged link">
+        <Translate id="site.Playground.broken">
           This link is damaged, and its code cannot be read. Was all of it copied?
         </Translate>
       )}
@@ -168,11 +162,7 @@ function Results({run}: {run: ReturnType<typeof useRun>}): ReactNode {
   return (
     <section
       className={clsx(styles.card, run.state.phase === 'running' && styles.stale)}
-      aria-label={translate({
-        id: 'site.Playground.results',
-        message: 'Results',
-        description: 'The name of the output of a run, for screen readers',
-      })}
+      aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
     >
       {outcome || lines.length > 0 ? (
         <Suspense>
@@ -180,7 +170,7 @@ function Results({run}: {run: ReturnType<typeof useRun>}): ReactNode {
         </Suspense>
       ) : (
         <p className={styles.empty}>
-          <Translate id="site.Playground.empty" description="In the place of the results, before anything ran">
+          <Translate id="site.Playground.empty">
             Nothing has run yet. Run the tests with the button, with Ctrl+Enter or with ⌘+Enter.
           </Translate>
         </p>

@@ -12,10 +12,8 @@ export const loadModal = once(async () => {
   return Modal;
 });
 
-const loadClient = once(() => import('@site/src/search'));
-
 /** Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. */
 export async function prepareSearch(): Promise<void> {
-  const client = loadClient().then(({searchClient}) => searchClient.prepare());
+  const client = import('@site/src/search').then(({searchClient}) => searchClient.prepare());
   await Promise.allSettled([loadModal(), client]);
 }

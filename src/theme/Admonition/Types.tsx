@@ -15,11 +15,7 @@ function KnownIssue({title, ...props}: Props): ReactNode {
     <Caution
       {...props}
       title={
-        <Translate
-          id="site.KnownIssue.title"
-          description="The title of a note on a known issue of the library"
-          values={{version: libraryVersion, title: <>{title}</>}}
-        >
+        <Translate id="site.KnownIssue.title" values={{version: libraryVersion, title: <>{title}</>}}>
           {'Known issue in {version}: {title}'}
         </Translate>
       }

@@ -26,11 +26,7 @@ export default function AnnouncementBar(): ReactNode {
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       style={{backgroundColor, color: textColor}}
       role="region"
-      aria-label={translate({
-        id: 'site.AnnouncementBar.label',
-        message: 'Announcement',
-        description: 'The name of the bar above the navbar, for screen readers',
-      })}
+      aria-label={translate({id: 'site.AnnouncementBar.label', message: 'Announcement'})}
     >
       <Content className={styles.content} />
       {isCloseable && <CloseButton onClick={closeAndMoveOn} className={styles.close} />}

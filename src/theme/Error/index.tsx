@@ -12,11 +12,7 @@ import styles from './styles.module.css';
 
 /** Does not use the contexts of the site, because one of them may have crashed. */
 export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.ErrorPageContent.title',
-    message: 'This page crashed.',
-    description: 'The title of the fallback page when the page crashed',
-  });
+  const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
   return (
     <main className={styles.screen}>
       <Head>
@@ -27,9 +23,7 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
         {/* A full load on purpose: it starts the site from scratch. */}
         <a className="button button--secondary" href="/">
-          <Translate id="site.Error.home" description="The link to the home page on a crashed page">
-            Go to the home page
-          </Translate>
+          <Translate id="site.Error.home">Go to the home page</Translate>
         </a>
       </p>
       <ErrorBoundaryError error={error} />

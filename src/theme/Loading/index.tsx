@@ -46,20 +46,14 @@ function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>):
     <main className={styles.failed} role="alert">
       <p>{String(error)}</p>
       <button type="button" className="button button--primary" onClick={retry}>
-        <Translate id="site.Loading.retry" description="The button that loads a page again after a failure">
-          Retry
-        </Translate>
+        <Translate id="site.Loading.retry">Retry</Translate>
       </button>
     </main>
   );
 }
 
 function Spinner(): ReactNode {
-  const label = translate({
-    id: 'site.Loading.label',
-    message: 'Loading',
-    description: 'What a screen reader says while a page loads',
-  });
+  const label = translate({id: 'site.Loading.label', message: 'Loading'});
   return (
     <div className={styles.loading} role="status" aria-label={label}>
       <svg id="loader" width="96" height="96" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="2">

@@ -9,7 +9,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {isEmbedded} from '@site/src/components/search/isEmbedded';
+import {isAlgolia} from '@site/config/search-engine';
 import {loadModal, prepareSearch} from '@site/src/components/search/load';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useShortcuts} from '@site/src/components/search/useShortcuts';
@@ -62,7 +62,7 @@ export default function SearchBar(): ReactNode {
 function Preconnect(): ReactNode {
   // The search theme's own hook would also load all texts of the modal.
   const {algolia} = useDocusaurusContext().siteConfig.themeConfig;
-  if (!hasAppId(algolia) || isEmbedded(algolia.appId)) return null;
+  if (!isAlgolia(algolia)) return null;
   return (
     <Head>
       <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
@@ -70,14 +70,7 @@ function Preconnect(): ReactNode {
   );
 }
 
-const hasAppId = (settings: unknown): settings is {appId: string} =>
-  typeof settings === 'object' && settings !== null && 'appId' in settings && typeof settings.appId === 'string';
-
 function buttonTexts() {
-  const label = translate({
-    id: 'theme.SearchBar.label',
-    message: 'Search',
-    description: 'The ARIA label and placeholder for search button',
-  });
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return {buttonText: label, buttonAriaLabel: label};
 }

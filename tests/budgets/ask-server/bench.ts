@@ -5,6 +5,7 @@ import path from 'node:path';
 import {fieldOf} from '../../../src/ask/protocol/json';
 import {readerOf, receivedOf} from '../../ask-server/reader';
 import {questionSets} from '../ask/questions';
+import {check, percentile, run} from '../measure';
 import {INVENTED} from './answer';
 import budget from './load.json';
 
@@ -75,9 +76,6 @@ async function stream(reader: ReturnType<typeof readerOf>, question: string): Pr
     );
   return {first, whole: performance.now() - start, isModel: answer.text.includes('That is the end')};
 }
-
-const percentile = (values: readonly number[], share: number): string =>
-  ([...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? NaN).toFixed(0);
 
 const MB = 1024 * 1024;
 const rowOf = ({heapUsed, external, rss, cpu}: Sample) => ({
@@ -150,24 +148,17 @@ async function main(): Promise<void> {
   for (const what of ['first', 'whole'] as const) {
     const times = done.filter(({isModel}) => isModel).map(one => one[what]);
     console.log(
-      `${what}: median ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, most ${percentile(times, 1)} ms`,
+      `${what}: ${[0.5, 0.95, 1].map(share => percentile(times, share).toFixed()).join(' / ')} ms (median, p95, most)`,
     );
   }
   const samples = Object.entries({idle, warm, middle, end, after});
   console.table(Object.fromEntries(samples.map(([when, sample]) => [when, rowOf(sample)])));
   const heap = (end.heapUsed - warm.heapUsed) / MB;
   const rss = (end.rss - warm.rss) / MB;
-  const verdicts: readonly (readonly [string, boolean])[] = [
-    [`no failed stream ${failed[0] ?? ''}`, failed.length === 0],
-    [`${budget.streams} at once`, most === budget.streams],
-    [`heap grew by ${heap.toFixed(1)} MB (at most ${budget.heapGrowthMB})`, heap <= budget.heapGrowthMB],
-    [`RSS grew by ${rss.toFixed(1)} MB (at most ${budget.rssGrowthMB})`, rss <= budget.rssGrowthMB],
-  ];
-  for (const [what, holds] of verdicts) console.log(`${holds ? '✓' : '✕'} ${what}`);
-  if (verdicts.some(([, holds]) => !holds)) process.exitCode = 1;
+  check(failed.length === 0, `no failed stream ${failed[0] ?? ''}`);
+  check(most === budget.streams, `${budget.streams} at once`);
+  check(heap <= budget.heapGrowthMB, `heap grew by ${heap.toFixed(1)} MB (at most ${budget.heapGrowthMB})`);
+  check(rss <= budget.rssGrowthMB, `RSS grew by ${rss.toFixed(1)} MB (at most ${budget.rssGrowthMB})`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

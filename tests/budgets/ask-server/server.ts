@@ -7,7 +7,7 @@ import type {Sample} from './bench';
 
 async function main(): Promise<void> {
   const settings = settingsOf(process.env);
-  const server = await startServer(settings, await siteContent(settings.buildDir), logOf(settings));
+  const server = await startServer(settings, await siteContent(settings.BUILD_DIR), logOf(settings));
   process.on('message', () => process.send?.(sample()));
   process.send?.(server.url);
 }

@@ -1,3 +1,4 @@
+import {check, run} from '../measure';
 import {answererOf} from './built';
 import {goals, judged, measures} from './judge';
 import {isSilent, questionSets, setNames} from './questions';
@@ -11,11 +12,10 @@ async function main(): Promise<void> {
     console.log(`${name}: ${answered.length} questions, ${refused.length} that the docs do not answer`);
     for (const what of measures) {
       const [share, goal] = [shares[what], goals[name][what]];
-      console.log(`${share >= goal ? '✓' : '✕'} ${what}: ${(100 * share).toFixed(1)} % (at least ${100 * goal} %)`);
-      if (share < goal) process.exitCode = 1;
+      check(share >= goal, `${what}: ${(100 * share).toFixed(1)} % (at least ${100 * goal} %)`);
     }
     for (const miss of isSilent(name) ? [] : misses) console.log(`  ${miss}`);
   }
 }
 
-void main();
+run(main);

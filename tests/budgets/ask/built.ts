@@ -24,7 +24,7 @@ export interface Answer {
  */
 export function answererOf(build: string): (questions: readonly string[]) => Promise<Answer> {
   const search = createEngine(unpacked(jsonIn(build, 'assets/search', /^index-\w+\.json$/)), site.url);
-  const find = findWith({search: async requests => ({results: requests.map(search)})}, 'jest-extended');
+  const find = findWith(async query => search(query));
   const passages = passagesOf(jsonIn(build, 'assets/ask', /^passages-\w+\.json$/));
   const source = docsSource({find, load: async () => passages, report: () => links.issues});
   return async questions => {

@@ -1,26 +1,23 @@
 /**
- * `npm run bench:search`: the quality and the speed of the search compared with two others on the same pages, and the time
- * until a reader sees the results. It reads the built site, or another folder: `npm run bench:search -- folder`. Times
- * are meaningful only on a quiet machine.
+ * `npm run bench:search`: the quality, the size and the speed of the search, and the time until a reader sees the results.
+ * It reads the built site, or another folder: `npm run bench:search -- folder`. Times are meaningful only on a quiet
+ * machine.
  */
 import {build} from 'esbuild';
 import {createEngine} from '../../../src/search/engine';
 import {packed, unpacked} from '../../../src/search/index-file';
 import type {Section} from '../../../src/search/section';
 import {pageContent} from '../../../plugins/page-content';
+import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
 import {painted} from './painted';
-import {peersOf, type Searcher} from './peers';
 import limits from './quality.json';
-import {asShown, placeOf, type Quality, qualityOf, querySets, setNames} from './queries';
-
-/** The number of hits that DocSearch requests. */
-const HITS = 20;
+import {asShown, placeOf, qualityOf, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
 
-const engineCode = async (): Promise<number> => {
+async function engineBytes(): Promise<number> {
   const {outputFiles} = await build({
     entryPoints: ['src/search/engine.ts'],
     bundle: true,
@@ -29,28 +26,13 @@ const engineCode = async (): Promise<number> => {
     write: false,
   });
   return gzipped(outputFiles[0]?.text ?? '');
-};
-
-const requestOf = (query: string) => ({indexName: 'jest-extended', query, hitsPerPage: HITS});
-
-/** The site's own search, with the hits in the order of the modal. */
-async function own(sections: readonly Section[]): Promise<Searcher> {
-  const file = packed(sections);
-  const search = engineOf(unpacked(file));
-  return {
-    name: 'this site',
-    size: {index: gzipped(JSON.stringify(file)), code: await engineCode()},
-    search: async query => search(query),
-  };
 }
 
+/** @returns a search that gives the addresses of a query's hits, in the order of the modal */
 const engineOf = (sections: readonly Section[]) => {
   const engine = createEngine(sections, 'https://example.org');
-  return (query: string): string[] => asShown(engine(requestOf(query)).hits).map(({url}) => url);
+  return (query: string): string[] => asShown(engine({text: query}).hits).map(({url}) => url);
 };
-
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 const spreadOf = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
@@ -59,12 +41,12 @@ const spreadOf = (values: readonly number[]): string =>
 const typed = [...querySets.tuned, ...querySets.practice].filter((_, at) => at % 8 === 0).map(({text}) => text);
 
 /** The processor time of each keystroke in milliseconds, without other processes. */
-async function keystrokes(search: (query: string) => unknown): Promise<number[]> {
+function keystrokes(search: (query: string) => unknown): number[] {
   const taken: number[] = [];
   for (const text of typed) {
     for (let length = 1; length <= text.length; length++) {
       const before = process.cpuUsage();
-      await search(text.slice(0, length));
+      search(text.slice(0, length));
       const {user, system} = process.cpuUsage(before);
       taken.push((user + system) / 1000);
     }
@@ -89,79 +71,39 @@ const manyOf = (sections: readonly Section[]): Section[] =>
     ];
   }).flat();
 
-async function placesOf(searcher: Searcher, set: keyof typeof querySets) {
-  const places: {kind: string; place: number}[] = [];
-  for (const query of querySets[set]) {
-    places.push({kind: query.kind, place: placeOf(query, await searcher.search(query.text))});
-  }
-  return places;
-}
+const atMost = (what: string, value: number, limit: number): void =>
+  check(value <= limit, `${what}: ${Number(value.toFixed(1))} (at most ${limit})`);
 
-const three = (value: number): string => value.toFixed(3);
-const both = ({mrr, first}: Quality): string => `${three(mrr)} / ${three(first)}`;
-const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-const held: string[] = [];
-
-/** Checks a limit. The command fails at the end if one is exceeded. */
-function hold(what: string, value: number, limit: number, keeps: boolean): void {
-  held.push(`${keeps ? '✓' : '✕'} ${what}: ${Number(value.toFixed(3))} (${limit})`);
-  if (!keeps) process.exitCode = 1;
-}
-
-async function main([folder = 'build']: string[]): Promise<void> {
+run(async () => {
+  const folder = process.argv[2] ?? 'build';
   const sections = await pageContent(folder);
-  const site = await own(sections);
-  const searchers = [site, ...(await peersOf(folder))];
+  const file = packed(sections);
+  const search = engineOf(unpacked(file));
 
-  const rows: string[][] = [];
   for (const set of setNames) {
-    const places = await Promise.all(searchers.map(searcher => placesOf(searcher, set)));
-    const kinds = [...new Set(querySets[set].map(({kind}) => kind))];
+    const places = querySets[set].map(query => ({kind: query.kind, place: placeOf(query, search(query.text))}));
+    const kinds = [...new Set(places.map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {
-      const of = places.map(all => all.filter(one => kind === undefined || one.kind === kind).map(({place}) => place));
-      rows.push([`${set}: ${kind ?? 'all'} (${of[0]?.length})`, ...of.map(all => both(qualityOf(all)))]);
-    }
-    const quality = qualityOf(places[0]?.map(({place}) => place) ?? []);
-    for (const measure of ['mrr', 'first'] as const) {
-      const goal = limits.goals[set][measure];
-      hold(`${set} ${measure === 'mrr' ? 'MRR@10' : 'success@1'}`, quality[measure], goal, quality[measure] >= goal);
+      const own = places.filter(one => kind === undefined || one.kind === kind);
+      const {mrr, first} = qualityOf(own.map(({place}) => place));
+      const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${own.length} queries`;
+      const goal = limits.goals[set];
+      if (kind === undefined)
+        check(mrr >= goal.mrr && first >= goal.first, `${set}: ${text} (at least ${goal.mrr} and ${goal.first})`);
+      else console.log(`    ${kind}: ${text}`);
     }
   }
-  rows.push(['index, gzip', ...searchers.map(({size}) => kB(size.index))]);
-  rows.push(['code, gzip', ...searchers.map(({size}) => kB(size.code))]);
-  const times = [];
-  for (const searcher of searchers) times.push(await keystrokes(searcher.search));
-  rows.push(['keystroke in Node, p50 / p95', ...times.map(all => `${spreadOf(all)} ms`)]);
-  hold('index, gzip bytes', site.size.index, limits.indexGzipBytes, site.size.index <= limits.indexGzipBytes);
-  hold('engine, gzip bytes', site.size.code, limits.engineGzipBytes, site.size.code <= limits.engineGzipBytes);
-
-  const start = performance.now();
+  atMost('index, gzip bytes', gzipped(JSON.stringify(file)), limits.indexGzipBytes);
+  atMost('engine, gzip bytes', await engineBytes(), limits.engineGzipBytes);
+  console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${spreadOf(keystrokes(search))} ms`);
   const many = engineOf(manyOf(sections));
-  const built = performance.now() - start;
-  const slow = percentile(await keystrokes(many), 0.95);
-  hold(`keystroke over ${MANY} sections, p95 ms`, slow, limits.manySectionsMs, slow <= limits.manySectionsMs);
+  atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
 
-  const keys = await painted(folder, typed, engineOf(unpacked(packed(sections))));
+  const keys = await painted(folder, typed, search);
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
-  const seen = percentile(passed, 0.95);
-  hold('keystroke to painted results, p95 ms', seen, limits.paintedMs, seen <= limits.paintedMs);
-
-  console.log(`MRR@10 / success@1 of ${sections.length} sections in ${folder}\n`);
-  print([['', ...searchers.map(({name}) => name)], ...rows]);
-  console.log(`\n${MANY} sections are indexed in ${Math.round(built)} ms`);
+  atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(
-    `${keys.length} keystrokes in the modal, p50 / p95: painted after ${spreadOf(passed)} ms, of which ${spreadOf(busy)} ms ` +
-      `are the processor's\n\n${held.join('\n')}`,
+    `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${spreadOf(passed)} ms, of which ` +
+      `${spreadOf(busy)} ms are the processor's`,
   );
-}
-
-function print(rows: readonly (readonly string[])[]): void {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
 });

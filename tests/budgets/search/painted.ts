@@ -1,12 +1,10 @@
-import {spawn} from 'node:child_process';
-import {chromium, type CDPSession, type Page} from '@playwright/test';
-import {findBrowser} from '../../site/browser';
+import type {CDPSession, Page} from '@playwright/test';
 import {input, openModal} from '../../site/search';
 import {hydrated} from '../../site/test';
+import {withSite} from '../measure';
 import {addressOf} from './queries';
 
 const PORT = 4340;
-const HOME = `http://localhost:${PORT}`;
 const GIVE_UP_MS = 10_000;
 
 /** The number of hits to compare: more than fit in the modal at once. */
@@ -29,20 +27,13 @@ interface Painted {
  * @param hitsOf the addresses of a query's hits, in the order of the modal
  * @throws {Error} if the modal does not show the expected hits
  */
-export async function painted(
+export function painted(
   folder: string,
   queries: readonly string[],
   hitsOf: (query: string) => readonly string[],
 ): Promise<Painted[]> {
-  const server = spawn('npx', ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder], {
-    stdio: 'ignore',
-    // Its own process group, so that all its child processes end with it.
-    detached: true,
-  });
-  const browser = await chromium.launch(await findBrowser());
-  try {
-    while (!(await fetch(HOME).catch(() => undefined))) await new Promise(again => setTimeout(again, 100));
-    const page = await browser.newPage({baseURL: HOME});
+  return withSite(folder, PORT, async (browser, baseURL) => {
+    const page = await browser.newPage({baseURL});
     await page.goto('/docs/getting-started/install');
     await hydrated(page);
     await openModal(page);
@@ -55,10 +46,7 @@ export async function painted(
       if (at > 0) taken.push(...times);
     }
     return taken;
-  } finally {
-    await browser.close();
-    if (server.pid !== undefined) process.kill(-server.pid);
-  }
+  });
 }
 
 /** The processor time of the page's thread so far, in milliseconds. */
@@ -82,7 +70,7 @@ async function typed(
     const hits = hitsOf(query.slice(0, length)).map(addressOf).slice(0, COMPARED);
     const isNew = hits.join() !== before;
     before = hits.join();
-    const watch = isNew ? await page.evaluateHandle(watching, {hits, limit: GIVE_UP_MS, home: HOME}) : undefined;
+    const watch = isNew ? await page.evaluateHandle(watching, {hits, limit: GIVE_UP_MS}) : undefined;
     const start = await processorTime(session);
     await page.keyboard.type(query.charAt(length - 1));
     const passed = await watch?.evaluate(({drawn}) => drawn);
@@ -96,14 +84,14 @@ async function typed(
  * Runs in the page and returns the time from the next key until these hits are painted, or `null` if they never are. Its
  * functions have no names, because the compiler wraps named ones in a helper that the page does not have.
  */
-function watching({hits, limit, home}: {hits: readonly string[]; limit: number; home: string}) {
+function watching({hits, limit}: {hits: readonly string[]; limit: number}) {
   return {
     drawn: new Promise<number | null>(resolve => {
       let start = 0;
       document.addEventListener('keydown', event => (start = event.timeStamp), {capture: true, once: true});
       const observer = new MutationObserver(() => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')].slice(0, hits.length);
-        const shown = links.map(link => link.href.replace(home, '').replace(/(.)\/(?=#|$)/, '$1')).join();
+        const shown = links.map(link => link.href.replace(location.origin, '').replace(/(.)\/(?=#|$)/, '$1')).join();
         const isNone = document.querySelector('.DocSearch-NoResults') !== null;
         if (start === 0 || shown !== hits.join() || isNone !== (hits.length === 0)) return;
         observer.disconnect();

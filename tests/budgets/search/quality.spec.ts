@@ -15,8 +15,7 @@ const sections = unpacked(JSON.parse(file));
 const engine = createEngine(sections, 'https://example.org');
 
 /** The addresses of hits in the order of the modal. */
-const found = (query: string): string[] =>
-  asShown(engine({indexName: 'jest-extended', query, hitsPerPage: 20}).hits).map(({url}) => addressOf(url));
+const found = (query: string): string[] => asShown(engine({text: query}).hits).map(({url}) => addressOf(url));
 
 test.describe('Search quality', () => {
   for (const set of setNames) {

@@ -1,4 +1,4 @@
-import type {SearchHit} from '../../../src/search/protocol';
+import type {Hit} from '../../../src/search/client';
 import fresh from './fresh.json';
 import practice from './practice.json';
 import tuned from './tuned.json';
@@ -59,11 +59,11 @@ export function qualityOf(places: readonly number[]): Quality {
 const MOST_OF_A_GROUP = 12;
 
 /** Hits by title, in the order of DocSearch: a group has the rank of its first hit. */
-function groupsOf(hits: readonly SearchHit[], level: 'lvl0' | 'lvl1'): SearchHit[][] {
-  const titles = new Set(hits.map(hit => hit.hierarchy[level]));
-  return [...titles].map(title => hits.filter(hit => hit.hierarchy[level] === title).slice(0, MOST_OF_A_GROUP));
+function groupsOf(hits: readonly Hit[], level: 0 | 1): Hit[][] {
+  const titleOf = ({titles}: Hit) => titles[level]?.map(({text}) => text).join('');
+  const titles = new Set(hits.map(titleOf));
+  return [...titles].map(title => hits.filter(hit => titleOf(hit) === title).slice(0, MOST_OF_A_GROUP));
 }
 
 /** The hits in the order of the modal: by group, and within a group by page. */
-export const asShown = (hits: readonly SearchHit[]): SearchHit[] =>
-  groupsOf(hits, 'lvl0').flatMap(group => groupsOf(group, 'lvl1').flat());
+export const asShown = (hits: readonly Hit[]): Hit[] => groupsOf(hits, 0).flatMap(group => groupsOf(group, 1).flat());

@@ -12,6 +12,9 @@ const {formatResultsErrors} = require('jest-message-util');
  * @property {string | null} [failureMessage] the whole report
  */
 
+/** The message that Jest prints: without the class of the error and without the stack. @param {string} failure */
+const messageOf = failure => failure.replace(/^Error: /, '').replace(/\n\s+at [\s\S]*$/, '');
+
 /**
  * Jest reporter that stores the terminal text of each test separately, by test file.
  */
@@ -42,6 +45,7 @@ module.exports = class AloneReporter {
         // Jest's results use "pending" for the "skipped" of its terminal and of the page's runner.
         status: result.status === 'pending' ? 'skipped' : result.status,
         report: formatResultsErrors([result], config, {noStackTrace: false}, file) ?? '',
+        message: result.failureMessages.map(messageOf).join('\n\n'),
       })),
     };
   }

@@ -38,9 +38,9 @@ test('gives every test of an example, with the names of its blocks', async () =>
 
   expect(example).toMatchObject({page: 'docs/try.mdx', file: 'try.test.js'});
   expect(example?.tests).toEqual([
-    {titles: ['a', 'b'], status: 'passed', report: ''},
-    {titles: ['a', 'c'], status: 'skipped', report: ''},
-    {titles: ['d'], status: 'todo', report: ''},
+    {titles: ['a', 'b'], status: 'passed', report: '', message: ''},
+    {titles: ['a', 'c'], status: 'skipped', report: '', message: ''},
+    {titles: ['d'], status: 'todo', report: '', message: ''},
   ]);
 }, 60_000);
 

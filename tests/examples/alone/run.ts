@@ -13,6 +13,8 @@ interface AloneTest {
   readonly status: string;
   /** The text of Jest's terminal with its colors, the code frame and the stack; empty when the test did not fail. */
   readonly report: string;
+  /** The same without the test's name, the code frame and the stack. */
+  readonly message: string;
 }
 
 /** Jest's result of one file. */

@@ -1,6 +1,6 @@
 import {block, type Block} from '../references';
 import type {Scenario, Source} from '../scenario';
-import {commonjs, pick, noGlobals, jests, onePassed, everything, rows, columns, takesAll} from './jest-parts';
+import {columns, commonjs, everything, fails, jests, noGlobals, pick, rows, takesAll, works} from './jest-parts';
 import {importing, json, withGlobals} from './probes';
 
 /** A compiler that converts a project's files to CommonJS. */
@@ -77,59 +77,44 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
         },
         steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
       },
-      {
-        name: `single matchers, compiled by ${name}`,
-        at: 'setup#single-matchers',
-        with: jests,
+      works(`single matchers, compiled by ${name}`, 'setup#single-matchers', setup(pick.imported), {
         shows,
-        files: setup(pick.imported),
-        steps: [onePassed],
         cell: everything(rows.named, columns.compiled),
-      },
-      {
-        name: `everything at once by require, compiled by ${name}`,
-        at: 'setup#single-matchers',
-        with: jests,
-        shows,
-        files: setup(
+      }),
+      works(
+        `everything at once by require, compiled by ${name}`,
+        'setup#single-matchers',
+        setup(
           ending === 'ts'
             ? "import matchers = require('jest-extended');\nexpect.extend(matchers);\n"
             : takesAll.required,
         ),
-        steps: [onePassed],
-        cell: everything(rows.required, columns.compiled),
-      },
-      {
-        name: `everything at once by namespace, compiled by ${name}`,
-        at: 'setup#single-matchers',
-        with: jests,
-        shows,
-        files: setup(takesAll.namespace),
-        steps: [onePassed],
-        cell: everything(rows.namespace, columns.compiled),
-      },
-      {
-        name: `everything at once by default import, compiled by ${name}`,
-        at: 'setup#undefined-or-null',
-        with: jests,
-        files: setup(takesAll.whole),
-        steps: [{run: 'jest', ends: 'badly', says: [block('setup#undefined-or-null', 'text')]}],
-        cell: everything(rows.whole, columns.compiled),
-      },
-      {
-        name: `no injected globals, compiled by ${name}`,
-        at: 'setup#inject-globals',
-        with: jests,
-        shows,
-        files: {
+        {shows, cell: everything(rows.required, columns.compiled)},
+      ),
+      works(
+        `everything at once by namespace, compiled by ${name}`,
+        'setup#single-matchers',
+        setup(takesAll.namespace),
+        {shows, cell: everything(rows.namespace, columns.compiled)},
+      ),
+      fails(
+        `everything at once by default import, compiled by ${name}`,
+        'setup#undefined-or-null',
+        setup(takesAll.whole),
+        {cell: everything(rows.whole, columns.compiled)},
+      ),
+      works(
+        `no injected globals, compiled by ${name}`,
+        'setup#inject-globals',
+        {
           ...setup(
             "import { expect } from '@jest/globals';\nimport * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
             importing('@jest/globals'),
           ),
           'base.config.js': noGlobals.config,
         },
-        steps: [onePassed],
-      },
+        {shows},
+      ),
     ];
   },
 );

@@ -1,5 +1,6 @@
 import {block} from '../references';
-import type {Run} from '../scenario';
+import type {Section} from '../references';
+import type {Run, Scenario} from '../scenario';
 
 /** Blocks of the Setup page. */
 export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
@@ -19,9 +20,27 @@ export const noGlobals = {
 /** Both supported major versions of Jest. */
 export const jests = [['jest29'], ['jest30']] as const;
 /** Jest as its command starts it. */
-export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
 /** The page's command for native ES modules. */
-export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+
+/** A setup with which Jest passes one test. */
+export const works = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}): Scenario => ({
+  name,
+  at,
+  with: jests,
+  files,
+  steps: [onePassed],
+  ...more,
+});
+
+/** A setup with which Jest passes one test in native ES modules. */
+export const worksAsModule = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
+  works(name, at, files, {steps: [onePassedAsModule], ...more});
+
+/** A setup with which Jest fails, with the message that the section quotes. */
+export const fails = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
+  works(name, at, files, {steps: [{run: 'jest', ends: 'badly', says: [block(at, 'text')]}], ...more});
 
 /** A cell of the table about setup files. */
 export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;

@@ -1,17 +1,18 @@
 import {block} from '../references';
 import type {Scenario} from '../scenario';
 import {
-  commonjs,
-  modules,
-  pick,
-  noGlobals,
-  jests,
-  everything,
-  rows,
   columns,
-  takesAll,
+  commonjs,
+  everything,
+  fails,
+  jests,
+  modules,
+  noGlobals,
+  pick,
+  rows,
   setupFile,
   setupFileAsModule,
+  takesAll,
 } from './jest-parts';
 import {esModules, importing, json, requiring, withGlobals} from './probes';
 
@@ -39,63 +40,34 @@ const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const)
 /** Setups that fail, and Jest's messages. */
 export const wrongInJest: readonly Scenario[] = [
   ...noImport,
-  {
-    name: 'Jest without any setup',
-    at: 'setup#not-a-function',
-    with: jests,
-    files: {'jest.config.js': 'module.exports = {};\n', 'a.test.js': withGlobals},
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
-    quick: true,
-  },
-  {
-    name: "Jest with 'jest-extended' without /all",
-    at: 'setup#not-a-function',
-    with: jests,
-    files: {
-      'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended'] };\n",
-      'a.test.js': withGlobals,
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
-  },
-  {
-    name: 'jest-extended/all in setupFiles',
-    at: 'setup#no-global-expect',
-    with: jests,
-    files: {'jest.config.js': "module.exports = { setupFiles: ['jest-extended/all'] };\n", 'a.test.js': withGlobals},
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#no-global-expect', 'text')]}],
-  },
-  {
-    name: 'jest-extended/all without injected globals',
-    at: 'setup#no-global-expect',
-    with: jests,
-    files: {
-      'jest.config.js': "module.exports = { injectGlobals: false, setupFilesAfterEnv: ['jest-extended/all'] };\n",
-      'a.test.js': requiring('@jest/globals'),
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#no-global-expect', 'text')]}],
-  },
-  {
-    name: 'a setup file of your own in setupFiles',
-    at: 'setup#expect-is-not-defined',
-    with: jests,
-    files: {
-      'jest.config.js': "module.exports = { setupFiles: ['<rootDir>/jest.setup.js'] };\n",
-      'jest.setup.js': pick.required,
-      'a.test.js': withGlobals,
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#expect-is-not-defined', 'text')]}],
-  },
-  {
-    name: 'a setup file that does not import expect, without injected globals',
-    at: 'setup#expect-is-not-defined',
-    with: jests,
-    files: {
-      'jest.config.js': noGlobals.config,
-      'jest.setup.js': pick.required,
-      'a.test.js': requiring('@jest/globals'),
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#expect-is-not-defined', 'text')]}],
-  },
+  fails(
+    'Jest without any setup',
+    'setup#not-a-function',
+    {'jest.config.js': 'module.exports = {};\n', 'a.test.js': withGlobals},
+    {quick: true},
+  ),
+  fails("Jest with 'jest-extended' without /all", 'setup#not-a-function', {
+    'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended'] };\n",
+    'a.test.js': withGlobals,
+  }),
+  fails('jest-extended/all in setupFiles', 'setup#no-global-expect', {
+    'jest.config.js': "module.exports = { setupFiles: ['jest-extended/all'] };\n",
+    'a.test.js': withGlobals,
+  }),
+  fails('jest-extended/all without injected globals', 'setup#no-global-expect', {
+    'jest.config.js': "module.exports = { injectGlobals: false, setupFilesAfterEnv: ['jest-extended/all'] };\n",
+    'a.test.js': requiring('@jest/globals'),
+  }),
+  fails('a setup file of your own in setupFiles', 'setup#expect-is-not-defined', {
+    'jest.config.js': "module.exports = { setupFiles: ['<rootDir>/jest.setup.js'] };\n",
+    'jest.setup.js': pick.required,
+    'a.test.js': withGlobals,
+  }),
+  fails('a setup file that does not import expect, without injected globals', 'setup#expect-is-not-defined', {
+    'jest.config.js': noGlobals.config,
+    'jest.setup.js': pick.required,
+    'a.test.js': requiring('@jest/globals'),
+  }),
   {
     name: 'toResolve without await',
     at: 'setup#missing-await',
@@ -110,14 +82,12 @@ export const wrongInJest: readonly Scenario[] = [
       {run: 'grep "^Tests:" report.txt', ends: 'badly'},
     ],
   },
-  {
-    name: 'Jest where the package is not installed',
-    at: 'setup#module-not-found',
-    with: jests,
-    bare: true,
-    files: {'jest.config.js': commonjs, 'a.test.js': withGlobals},
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#module-not-found', 'text')]}],
-  },
+  fails(
+    'Jest where the package is not installed',
+    'setup#module-not-found',
+    {'jest.config.js': commonjs, 'a.test.js': withGlobals},
+    {bare: true},
+  ),
   {
     name: 'an import in a package of "type": "commonjs"',
     at: 'setup#no-import',
@@ -149,16 +119,15 @@ export const wrongInJest: readonly Scenario[] = [
     },
     steps: [{run: 'jest', ends: 'badly', says: [block('setup#no-import', 'text', 2)]}],
   },
-  {
-    name: 'a configuration without export default',
-    at: 'setup#default-export',
-    with: [['jest30']],
-    files: {
+  fails(
+    'a configuration without export default',
+    'setup#default-export',
+    {
       'jest.config.mjs': "const config = { setupFilesAfterEnv: ['jest-extended/all'] };\n",
       'a.test.js': withGlobals,
     },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#default-export', 'text')]}],
-  },
+    {with: [['jest30']]},
+  ),
   {
     name: 'a configuration without export default, Jest 29',
     at: 'setup#default-export',

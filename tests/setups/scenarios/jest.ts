@@ -1,20 +1,21 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
+  columns,
   commonjs,
+  everything,
+  fails,
+  jests,
   modules,
   nativeModules,
-  pick,
   noGlobals,
-  jests,
-  onePassed,
-  onePassedAsModule,
-  everything,
+  pick,
   rows,
-  columns,
-  takesAll,
   setupFile,
   setupFileAsModule,
+  takesAll,
+  works,
+  worksAsModule,
 } from './jest-parts';
 import {esModules, importing, requiring, withGlobals} from './probes';
 
@@ -41,34 +42,24 @@ export const plainJest: readonly Scenario[] = [
       },
     ],
   },
-  {
-    name: 'Jest with a configuration that is an ES module',
-    at: 'setup#jest-esm',
-    with: jests,
-    files: {'jest.config.mjs': modules, 'a.test.js': withGlobals},
-    steps: [onePassed],
-  },
-  {
-    name: 'Jest in native ES modules',
-    at: 'setup#jest-esm',
-    with: jests,
-    files: {'package.json': esModules, 'jest.config.mjs': modules, 'a.test.js': importing('@jest/globals')},
-    steps: [onePassedAsModule],
-  },
-  {
-    name: 'Jest in native ES modules, jest.config.js',
-    at: 'setup#jest-esm',
-    with: jests,
-    files: {'package.json': esModules, 'jest.config.js': modules, 'a.test.js': withGlobals},
-    steps: [onePassedAsModule],
-  },
-  {
-    name: 'Jest configured in package.json',
-    at: 'setup#jest-package-json',
-    with: jests,
-    files: {'package.json': block('setup#jest-package-json', 'package.json'), 'a.test.js': withGlobals},
-    steps: [onePassed],
-  },
+  works('Jest with a configuration that is an ES module', 'setup#jest-esm', {
+    'jest.config.mjs': modules,
+    'a.test.js': withGlobals,
+  }),
+  worksAsModule('Jest in native ES modules', 'setup#jest-esm', {
+    'package.json': esModules,
+    'jest.config.mjs': modules,
+    'a.test.js': importing('@jest/globals'),
+  }),
+  worksAsModule('Jest in native ES modules, jest.config.js', 'setup#jest-esm', {
+    'package.json': esModules,
+    'jest.config.js': modules,
+    'a.test.js': withGlobals,
+  }),
+  works('Jest configured in package.json', 'setup#jest-package-json', {
+    'package.json': block('setup#jest-package-json', 'package.json'),
+    'a.test.js': withGlobals,
+  }),
   {
     name: 'Jest configured twice',
     at: 'setup#jest-package-json',
@@ -104,48 +95,32 @@ export const plainJest: readonly Scenario[] = [
     },
     steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
   },
-  {
-    name: 'Jest with the entry above its projects',
-    at: 'setup#not-a-function',
-    with: jests,
-    files: {
-      'jest.config.js':
-        "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
-      'a.test.js': withGlobals,
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
-  },
-  {
-    name: 'Jest with single matchers in CommonJS',
-    at: 'setup#single-matchers',
-    with: jests,
-    files: {'jest.config.js': pick.config, 'jest.setup.js': pick.required, 'a.test.js': withGlobals},
-    steps: [onePassed],
-  },
-  {
-    name: 'Jest with single matchers, and a test of another one',
-    at: 'setup#not-a-function',
-    with: jests,
-    files: {
-      'jest.config.js': pick.config,
-      'jest.setup.js': "const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n",
-      'a.test.js': withGlobals,
-    },
-    steps: [{run: 'jest', ends: 'badly', says: [block('setup#not-a-function', 'text')]}],
-  },
-  {
-    name: 'Jest with single matchers in native ES modules',
-    at: 'setup#single-matchers',
-    with: jests,
-    files: {
+  fails('Jest with the entry above its projects', 'setup#not-a-function', {
+    'jest.config.js':
+      "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
+    'a.test.js': withGlobals,
+  }),
+  works('Jest with single matchers in CommonJS', 'setup#single-matchers', {
+    'jest.config.js': pick.config,
+    'jest.setup.js': pick.required,
+    'a.test.js': withGlobals,
+  }),
+  fails('Jest with single matchers, and a test of another one', 'setup#not-a-function', {
+    'jest.config.js': pick.config,
+    'jest.setup.js': "const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n",
+    'a.test.js': withGlobals,
+  }),
+  worksAsModule(
+    'Jest with single matchers in native ES modules',
+    'setup#single-matchers',
+    {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': pick.imported,
       'a.test.js': withGlobals,
     },
-    steps: [onePassedAsModule],
-    cell: everything(rows.named, columns.native),
-  },
+    {cell: everything(rows.named, columns.native)},
+  ),
   {
     name: 'the matchers for one test file in CommonJS',
     at: 'setup#single-matchers',
@@ -156,21 +131,16 @@ export const plainJest: readonly Scenario[] = [
     },
     steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
   },
-  {
-    name: 'the matchers for one test file in native ES modules',
-    at: 'setup#single-matchers',
-    with: jests,
-    files: {'package.json': esModules, 'a.test.js': `import 'jest-extended/all';\n${withGlobals}`},
-    steps: [onePassedAsModule],
-  },
-  {
-    name: 'everything at once in CommonJS',
-    at: 'setup#single-matchers',
-    with: jests,
-    files: {'jest.config.js': setupFile, 'jest.setup.js': takesAll.required, 'a.test.js': withGlobals},
-    steps: [onePassed],
-    cell: everything(rows.required, columns.plain),
-  },
+  worksAsModule('the matchers for one test file in native ES modules', 'setup#single-matchers', {
+    'package.json': esModules,
+    'a.test.js': `import 'jest-extended/all';\n${withGlobals}`,
+  }),
+  works(
+    'everything at once in CommonJS',
+    'setup#single-matchers',
+    {'jest.config.js': setupFile, 'jest.setup.js': takesAll.required, 'a.test.js': withGlobals},
+    {cell: everything(rows.required, columns.plain)},
+  ),
   {
     name: 'everything at once by require in a native ES module',
     at: 'setup#single-matchers',
@@ -197,40 +167,26 @@ export const plainJest: readonly Scenario[] = [
     steps: [{run: nativeModules, ends: 'badly', says: [block('setup#not-a-valid-matcher', 'text')]}],
     cell: everything(rows.namespace, columns.native),
   },
-  {
-    name: 'everything at once by default import in a native ES module',
-    at: 'setup#single-matchers',
-    with: jests,
-    files: {
+  worksAsModule(
+    'everything at once by default import in a native ES module',
+    'setup#single-matchers',
+    {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': takesAll.whole,
       'a.test.js': withGlobals,
     },
-    steps: [onePassedAsModule],
-    cell: everything(rows.whole, columns.native),
-  },
-  {
-    name: 'no injected globals in CommonJS',
-    at: 'setup#inject-globals',
-    with: jests,
-    files: {
-      'jest.config.js': noGlobals.config,
-      'jest.setup.js': noGlobals.required,
-      'a.test.js': requiring('@jest/globals'),
-    },
-    steps: [onePassed],
-  },
-  {
-    name: 'no injected globals in native ES modules',
-    at: 'setup#inject-globals',
-    with: jests,
-    files: {
-      'package.json': esModules,
-      'jest.config.js': "export default { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
-      'jest.setup.js': noGlobals.imported,
-      'a.test.js': importing('@jest/globals'),
-    },
-    steps: [onePassedAsModule],
-  },
+    {cell: everything(rows.whole, columns.native)},
+  ),
+  works('no injected globals in CommonJS', 'setup#inject-globals', {
+    'jest.config.js': noGlobals.config,
+    'jest.setup.js': noGlobals.required,
+    'a.test.js': requiring('@jest/globals'),
+  }),
+  worksAsModule('no injected globals in native ES modules', 'setup#inject-globals', {
+    'package.json': esModules,
+    'jest.config.js': "export default { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
+    'jest.setup.js': noGlobals.imported,
+    'a.test.js': importing('@jest/globals'),
+  }),
 ];

@@ -29,7 +29,7 @@ function Table({children}: {children?: ReactNode}): ReactNode {
     <div
       className={styles.wide}
       role="region"
-      aria-label={translate({id: 'site.Ask.table', message: 'Table', description: 'The name of a table of an answer'})}
+      aria-label={translate({id: 'site.Ask.table', message: 'Table'})}
       // A scrollable region must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

@@ -1,5 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function Searched({question, query, count, onSearch}: Props): Rea
     {count},
   );
   return (
-    <button type="button" className={styles.searched} onClick={() => onSearch(query)}>
+    <button type="button" className={clsx('clean-btn', styles.searched)} onClick={() => onSearch(query)}>
       <span>
         {selectMessage(count, found)}
         {query !== question && (

@@ -68,46 +68,27 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
     case 'relatives':
       return <Markdown>{block.lines.join('\n')}</Markdown>;
     case 'sections':
-      return <Sections of={block.sections} />;
+      return <ul>{block.sections.map(linkTo)}</ul>;
     case 'sources':
-      return <Sources of={block.sections} />;
+      return block.sections.length > 0 ? (
+        <div className={styles.sources}>
+          <h4 className={styles.sourcesTitle}>
+            <Translate id="site.Ask.sources">Sources</Translate>
+          </h4>
+          <ol>{block.sections.map(linkTo)}</ol>
+        </div>
+      ) : null;
   }
 });
 
-function Sections({of: sections}: {of: readonly (SectionRef & {readonly summary?: string})[]}): ReactNode {
-  return (
-    <ul>
-      {sections.map(({url, title, summary}) => (
-        <li key={url}>
-          <AnswerLink href={url}>{title}</AnswerLink>
-          {summary !== undefined && (
-            <>
-              {': '}
-              <Markdown isInline>{summary}</Markdown>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Sources({of: sections}: {of: readonly SectionRef[]}): ReactNode {
-  if (sections.length === 0) return null;
-  return (
-    <div className={styles.sources}>
-      <h4 className={styles.sourcesTitle}>
-        <Translate id="site.Ask.sources" description="Above the links to the sections that an answer quotes">
-          Sources
-        </Translate>
-      </h4>
-      <ol>
-        {sections.map(({url, title}) => (
-          <li key={url}>
-            <AnswerLink href={url}>{title}</AnswerLink>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const linkTo = ({url, title, summary}: SectionRef & {readonly summary?: string}): ReactNode => (
+  <li key={url}>
+    <AnswerLink href={url}>{title}</AnswerLink>
+    {summary !== undefined && (
+      <>
+        {': '}
+        <Markdown isInline>{summary}</Markdown>
+      </>
+    )}
+  </li>
+);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {type Answerer, askLabel} from '@site/src/components/ask/texts';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ export default function AskButton({by, query, onIntent, onAsk, failure}: Props):
     <div className={styles.bar}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('clean-btn', styles.button)}
         aria-keyshortcuts="Alt+Enter"
         onPointerMove={onPointerMove}
         onFocus={onIntent}

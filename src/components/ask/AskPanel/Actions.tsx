@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {useTemporary} from './useTemporary';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** The duration of a confirmation, in milliseconds. */
+const SHOWN_FOR = 2000;
 
 interface Props {
   /** The answer as Markdown. */
@@ -13,7 +15,11 @@ interface Props {
 
 /** The buttons below an answer. */
 export default function Actions({markdown, sendFeedback, onStatus}: Props): ReactNode {
-  const [copied, setCopied] = useTemporary<string>();
+  const [copied, setCopied] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const copy = async () => {
     let result = copiedText();
     try {
@@ -28,12 +34,7 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.action} onClick={() => void copy()}>
-        {copied ??
-          translate({
-            id: 'site.Ask.copy',
-            message: 'Copy',
-            description: 'The button that copies an answer as Markdown',
-          })}
+        {copied ?? translate({id: 'site.Ask.copy', message: 'Copy'})}
       </button>
       {sendFeedback && <Feedback send={sendFeedback} onStatus={onStatus} />}
     </div>
@@ -66,12 +67,8 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
           onClick={() => give(isHelpful)}
         >
           {isHelpful
-            ? translate({id: 'site.Ask.like', message: 'Helpful', description: 'The button for an answer that helped'})
-            : translate({
-                id: 'site.Ask.dislike',
-                message: 'Not helpful',
-                description: 'The button for an answer that did not help',
-              })}
+            ? translate({id: 'site.Ask.like', message: 'Helpful'})
+            : translate({id: 'site.Ask.dislike', message: 'Not helpful'})}
         </button>
       ))}
       {given !== undefined && <span className={styles.thanks}>{thanks()}</span>}
@@ -79,15 +76,8 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
   );
 }
 
-const thanks = (): string =>
-  translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback', description: 'After an opinion was given'});
+const thanks = (): string => translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback'});
 
-const copiedText = (): string =>
-  translate({id: 'site.Ask.copied', message: 'Copied', description: 'On the button that copies, once it has copied'});
+const copiedText = (): string => translate({id: 'site.Ask.copied', message: 'Copied'});
 
-const notCopiedText = (): string =>
-  translate({
-    id: 'site.Ask.notCopied',
-    message: 'Could not copy',
-    description: 'On the button that copies, where the browser does not allow it',
-  });
+const notCopiedText = (): string => translate({id: 'site.Ask.notCopied', message: 'Could not copy'});

@@ -29,11 +29,7 @@ export default function AskField({ref, state, value, onChange, onSubmit, onStop}
       <input
         ref={ref}
         className={styles.field}
-        aria-label={translate({
-          id: 'site.Ask.field',
-          message: 'Your question',
-          description: 'The name of the field for a question',
-        })}
+        aria-label={translate({id: 'site.Ask.field', message: 'Your question'})}
         placeholder={placeholder(state)}
         value={state === 'ended' ? '' : value}
         onChange={event => onChange(event.target.value)}
@@ -44,11 +40,11 @@ export default function AskField({ref, state, value, onChange, onSubmit, onStop}
       />
       {isAnswering ? (
         <button type="button" className={styles.stop} onClick={onStop}>
-          {translate({id: 'site.Ask.stop', message: 'Stop', description: 'The button that stops an answer'})}
+          {translate({id: 'site.Ask.stop', message: 'Stop'})}
         </button>
       ) : (
         <button type="submit" className={styles.ask} disabled={state === 'ended'}>
-          {translate({id: 'site.Ask.ask', message: 'Ask', description: 'The button that asks a question'})}
+          {translate({id: 'site.Ask.ask', message: 'Ask'})}
         </button>
       )}
     </form>

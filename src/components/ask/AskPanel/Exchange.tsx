@@ -15,8 +15,12 @@ interface Props {
   readonly sendFeedback: ((turnId: string, isHelpful: boolean) => Promise<void>) | undefined;
   readonly onStatus: (text: string) => void;
   readonly onSearch: (query: string) => void;
-  /** The reason why the answer failed. */
-  readonly children: ReactNode;
+  /** The reason why the answer failed. `isFinal`: this conversation cannot continue. */
+  readonly failure: {readonly message: string; readonly isFinal: boolean} | undefined;
+  /** Asks the question again; absent if the answer is complete. */
+  readonly onRetry: (() => void) | undefined;
+  /** Starts a new conversation. */
+  readonly onNew: () => void;
 }
 
 /** A question, as a heading, and its answer. */
@@ -27,9 +31,10 @@ export default function Exchange(props: Props): ReactNode {
     sendFeedback,
     onStatus,
     onSearch,
-    children,
+    failure,
+    onRetry,
+    onNew,
   } = props;
-  const hasFailed = Boolean(children);
   return (
     <article className={styles.exchange}>
       <h3 className={styles.question}>{question}</h3>
@@ -38,14 +43,26 @@ export default function Exchange(props: Props): ReactNode {
       </div>
       {!isComplete && blocks.length === 0 && (
         <p className={styles.waiting}>
-          <Translate id="site.Ask.waiting" description="Under a question until its answer begins">
-            Looking it up
-          </Translate>
+          <Translate id="site.Ask.waiting">Looking it up</Translate>
         </p>
       )}
-      {isStopped && <p className={styles.stopped}>{stoppedText()}</p>}
-      {children}
-      {isComplete && !hasFailed && blocks.length > 0 && (
+      {(failure ?? isStopped) && (
+        <div className={failure ? styles.failure : styles.stopped}>
+          <p>{failure?.message ?? stoppedText()}</p>
+          {failure?.isFinal ? (
+            <button type="button" className={styles.action} onClick={onNew}>
+              <Translate id="site.Ask.startNew">Start a new conversation</Translate>
+            </button>
+          ) : (
+            onRetry && (
+              <button type="button" className={styles.action} onClick={onRetry}>
+                <Translate id="site.Ask.tryAgain">Try again</Translate>
+              </button>
+            )
+          )}
+        </div>
+      )}
+      {isComplete && !failure && blocks.length > 0 && (
         <Actions
           markdown={() => markdownOf(blocks, answerTexts)}
           sendFeedback={sendFeedback && (isHelpful => sendFeedback(id, isHelpful))}

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Conversation} from '@site/src/components/ask/conversation';
 import styles from './styles.module.css';
@@ -16,25 +17,19 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
   return (
     <div id={id} className={styles.history}>
       <h3 className={styles.question}>
-        <Translate id="site.Ask.history" description="The heading of the list of earlier conversations">
-          Your conversations
-        </Translate>
+        <Translate id="site.Ask.history">Your conversations</Translate>
       </h3>
-      <ul>
+      <ul className="clean-list">
         {conversations.map(conversation => (
           <li key={conversation.id}>
-            <button type="button" className={styles.open} onClick={() => onOpen(conversation)}>
+            <button type="button" className={clsx('clean-btn', styles.open)} onClick={() => onOpen(conversation)}>
               {conversation.exchanges[0]?.question}
             </button>
             <button
               type="button"
               className={styles.icon}
               aria-label={translate(
-                {
-                  id: 'site.Ask.forget',
-                  message: 'Delete “{question}”',
-                  description: 'The button that deletes a conversation from the history; {question} is its first one',
-                },
+                {id: 'site.Ask.forget', message: 'Delete “{question}”'},
                 {question: conversation.exchanges[0]?.question ?? ''},
               )}
               onClick={({currentTarget}) => {

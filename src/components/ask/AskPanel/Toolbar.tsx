@@ -22,11 +22,7 @@ export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, 
       <button
         type="button"
         className={styles.icon}
-        aria-label={translate({
-          id: 'site.Ask.leave',
-          message: 'Back to search',
-          description: 'The name of the button that leaves the ask mode',
-        })}
+        aria-label={translate({id: 'site.Ask.leave', message: 'Back to search'})}
         onClick={onLeave}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -36,9 +32,7 @@ export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, 
       <h2 className={styles.mode}>{askLabel(by)}</h2>
       {onNew && (
         <button type="button" className={styles.action} onClick={onNew}>
-          <Translate id="site.Ask.new" description="The button that begins a new conversation">
-            New conversation
-          </Translate>
+          <Translate id="site.Ask.new">New conversation</Translate>
         </button>
       )}
       {showsHistory !== undefined && (
@@ -49,19 +43,13 @@ export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, 
           aria-controls={showsHistory ? historyId : undefined}
           onClick={onHistory}
         >
-          <Translate id="site.Ask.viewHistory" description="The button that shows earlier conversations">
-            History
-          </Translate>
+          <Translate id="site.Ask.viewHistory">History</Translate>
         </button>
       )}
       <button
         type="button"
         className={styles.icon}
-        aria-label={translate({
-          id: 'site.Ask.close',
-          message: 'Close',
-          description: 'The name of the button that closes the dialog from the ask mode',
-        })}
+        aria-label={translate({id: 'site.Ask.close', message: 'Close'})}
         onClick={onClose}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">

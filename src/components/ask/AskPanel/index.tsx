@@ -7,7 +7,6 @@ import {type Answerer, authorship, deletedText, statusOf, welcome} from '@site/s
 import {useConversation} from '@site/src/components/ask/useConversation';
 import AskField from './AskField';
 import Exchange from './Exchange';
-import Failure from './Failure';
 import History from './History';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -114,6 +113,7 @@ export default function AskPanel(props: Props): ReactNode {
     if (last && isFinal) setDraft(last.question);
   };
   const isFinal = progress.state === 'failed' && progress.isFinal;
+  const isIncomplete = progress.state === 'failed' || progress.state === 'stopped';
 
   return (
     <section className={styles.panel}>
@@ -139,11 +139,10 @@ export default function AskPanel(props: Props): ReactNode {
               sendFeedback={sendFeedback}
               onStatus={onStatus}
               onSearch={onSearch}
-            >
-              {exchange === last && progress.state === 'failed' && (
-                <Failure of={progress} onRetry={() => submit(exchange.question)} onNew={startAgain} />
-              )}
-            </Exchange>
+              failure={exchange === last && progress.state === 'failed' ? progress : undefined}
+              onRetry={exchange === last && isIncomplete ? () => submit(exchange.question) : undefined}
+              onNew={startAgain}
+            />
           ))}
         </div>
       </div>

@@ -85,7 +85,6 @@ export default function CodeEditor({
         {translate({
           id: 'site.CodeEditor.hint',
           message: 'Control or Command with Enter runs the tests. Tab leaves the editor.',
-          description: 'Describes the keys of the code editor for screen readers',
         })}
       </span>
     </pre>

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import CodeLine from '@site/src/components/shared/CodeLine';
+import CodeLines from '@site/src/components/shared/CodeLines';
 import {unpack} from '@site/src/highlight/packed';
-import type {Lines, Token} from '@site/src/highlight/token';
+import {unindented} from '@site/src/highlight/token';
 import {edgesOf, type EdgeVerdict} from '@site/src/catalogue/edges';
 import styles from './styles.module.css';
 
@@ -23,14 +23,8 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   const lines = useMemo(() => unpack(code, tokens), [code, tokens]);
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>
-      <p className={styles.title}>
-        {translate({
-          id: 'site.EdgeCases.title',
-          message: 'Edge cases',
-          description: 'Above the list of the special cases of a matcher',
-        })}
-      </p>
-      {preamble > 0 && <Code lines={lines.slice(0, preamble - 1)} />}
+      <p className={styles.title}>{translate({id: 'site.EdgeCases.title', message: 'Edge cases'})}</p>
+      {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {edges.map(({statement, verdict, body}) => (
           <li key={statement}>
@@ -38,32 +32,13 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
               {verdict && <Verdict of={verdict} />}
               <Statement text={statement} />
             </p>
-            <Code lines={lines.slice(...body).map(unindented)} />
+            <CodeLines className={styles.code} of={unindented(lines.slice(...body))} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-/** Code in the list. Long lines wrap, so that readers need not scroll. */
-function Code({lines}: {lines: Lines}): ReactNode {
-  return (
-    <pre className={styles.code}>
-      <code>
-        {lines.map((line, index) => (
-          <CodeLine key={index} of={line} />
-        ))}
-      </code>
-    </pre>
-  );
-}
-
-const INDENT = /^ {2}/;
-
-/** A line of a test's body without its indentation. */
-const unindented = ([first, ...others]: readonly Token[]): readonly Token[] =>
-  first ? [{...first, text: first.text.replace(INDENT, '')}, ...others] : [];
 
 /** A test's name; text between backticks is code. */
 function Statement({text}: {text: string}): ReactNode {
@@ -74,9 +49,9 @@ const symbols: Readonly<Record<EdgeVerdict, string>> = {passes: 'âœ“', fails: 'â
 
 const spoken = (verdict: EdgeVerdict): string =>
   ({
-    passes: translate({id: 'site.EdgeCases.passes', message: 'Passes:', description: 'Before a special case, spoken'}),
-    fails: translate({id: 'site.EdgeCases.fails', message: 'Fails:', description: 'Before a special case, spoken'}),
-    throws: translate({id: 'site.EdgeCases.throws', message: 'Throws:', description: 'Before a special case, spoken'}),
+    passes: translate({id: 'site.EdgeCases.passes', message: 'Passes:'}),
+    fails: translate({id: 'site.EdgeCases.fails', message: 'Fails:'}),
+    throws: translate({id: 'site.EdgeCases.throws', message: 'Throws:'}),
   })[verdict];
 
 function Verdict({of: verdict}: {of: EdgeVerdict}): ReactNode {
@@ -85,7 +60,7 @@ function Verdict({of: verdict}: {of: EdgeVerdict}): ReactNode {
       <span className={clsx(styles.symbol, styles[verdict])} aria-hidden="true">
         {symbols[verdict]}
       </span>
-      <span className={styles.spoken}>{spoken(verdict)} </span>
+      <span className="visually-hidden">{spoken(verdict)} </span>
     </>
   );
 }

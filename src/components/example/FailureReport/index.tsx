@@ -11,16 +11,10 @@ export default function FailureReport({text}: {text: string}): ReactNode {
   return (
     <figure
       className={styles.report}
-      aria-label={translate({
-        id: 'site.FailureReport.label',
-        message: 'What Jest reports for the example above',
-        description: 'The name of a stored failure report, for screen readers',
-      })}
+      aria-label={translate({id: 'site.FailureReport.label', message: 'What Jest reports for the example above'})}
     >
       <figcaption className={styles.caption}>
-        <Translate id="site.FailureReport.caption" description="Above the report of an example whose tests fail">
-          Jest reports
-        </Translate>
+        <Translate id="site.FailureReport.caption">Jest reports</Translate>
       </figcaption>
       <ReportText text={text} />
     </figure>

@@ -26,14 +26,14 @@ export default function RunButton({run, onIntent, onRun}: Props): ReactNode {
         <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
           <path d="M1.5.8v8.4L9 5z" />
         </svg>
-        {translate({id: 'site.Run.run', message: 'Run', description: 'The button that runs the tests of an example'})}
+        {translate({id: 'site.Run.run', message: 'Run'})}
       </button>
       {run.isSlow && (
         <button type="button" className={clsx(styles.button, styles.stop)} onClick={run.stop}>
           <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
             <path d="M1 1h8v8H1z" />
           </svg>
-          {translate({id: 'site.Run.stop', message: 'Stop', description: 'The button that stops tests that run long'})}
+          {translate({id: 'site.Run.stop', message: 'Stop'})}
         </button>
       )}
     </>

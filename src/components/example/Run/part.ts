@@ -16,7 +16,6 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
     const message = translate({
       id: 'site.Run.part',
       message: 'A part of this page could not be fetched. Check your connection and try again.',
-      description: 'Shown when the code that runs or edits an example cannot be downloaded',
     });
     throw new Error(message, {cause});
   }

@@ -125,12 +125,7 @@ const unavailable = (error: unknown): RunState => ({
   reason: error instanceof Error ? error.message : String(error),
 });
 
-const stopped = () =>
-  translate({
-    id: 'site.Run.stopped',
-    message: 'Stopped.',
-    description: 'When the reader stops a run before the test runner has loaded',
-  });
+const stopped = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
 
 /** The outcome currently shown. */
 export function lastOutcome(state: RunState): Outcome | undefined {

@@ -54,7 +54,6 @@ const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): Re
         <p className={clsx(styles.more, styles.moreTests)}>
           <Translate
             id="site.RunOutput.moreTests"
-            description="After the list of the tests of a run that has very many"
             values={{count: (tests.length - chosen.length).toLocaleString(currentLocale)}}
           >
             {'And {count} more tests, which are counted but not listed.'}
@@ -68,10 +67,10 @@ const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): Re
 const icons: Readonly<Record<TestOutcome['status'], string>> = {passed: '✓', failed: '✕', skipped: '○', todo: '✎'};
 
 const statusNames: Readonly<Record<TestOutcome['status'], () => string>> = {
-  passed: () => translate({id: 'site.RunOutput.passed', message: 'passed', description: 'The verdict on one test'}),
-  failed: () => translate({id: 'site.RunOutput.failed', message: 'failed', description: 'The verdict on one test'}),
-  skipped: () => translate({id: 'site.RunOutput.skipped', message: 'skipped', description: 'The verdict on one test'}),
-  todo: () => translate({id: 'site.RunOutput.todo', message: 'to do', description: 'The verdict on one test'}),
+  passed: () => translate({id: 'site.RunOutput.passed', message: 'passed'}),
+  failed: () => translate({id: 'site.RunOutput.failed', message: 'failed'}),
+  skipped: () => translate({id: 'site.RunOutput.skipped', message: 'skipped'}),
+  todo: () => translate({id: 'site.RunOutput.todo', message: 'to do'}),
 };
 
 function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNode {
@@ -126,22 +125,14 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
     <div
       role="group"
       className={styles.console}
-      aria-label={translate({
-        id: 'site.RunOutput.console',
-        message: 'Console output',
-        description: 'The name of what an example printed, for screen readers',
-      })}
+      aria-label={translate({id: 'site.RunOutput.console', message: 'Console output'})}
     >
       {lines.slice(0, drawn).map(({level, text}, index) => (
         <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
       {dropped > 0 && drawn === lines.length && (
         <p className={styles.more}>
-          <Translate
-            id="site.RunOutput.dropped"
-            description="After the console output of an example that printed more than is kept"
-            values={{count: dropped.toLocaleString(currentLocale)}}
-          >
+          <Translate id="site.RunOutput.dropped" values={{count: dropped.toLocaleString(currentLocale)}}>
             {'And {count} more lines, which were not kept.'}
           </Translate>
         </p>
@@ -172,24 +163,16 @@ function Report({text}: {text: string}): ReactNode {
     <div
       role="group"
       className={styles.report}
-      aria-label={translate({
-        id: 'site.RunOutput.report',
-        message: "Jest's report",
-        description: 'The name of the failure report of an example, for screen readers',
-      })}
+      aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
       <div className={styles.caption}>
-        <Translate id="site.RunOutput.caption" description="Above the failure report of an example that ran">
-          Jest reports
-        </Translate>
+        <Translate id="site.RunOutput.caption">Jest reports</Translate>
         <CopyButton text={text} />
       </div>
       <ReportText text={shown} />
       {shown.length < text.length && (
         <p className={styles.more}>
-          <Translate id="site.RunOutput.moreReport" description="After the start of a very long failure report">
-            The report is shortened here. Copy it to get all of it.
-          </Translate>
+          <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
     </div>
@@ -214,8 +197,8 @@ function CopyButton({text}: {text: string}): ReactNode {
   return (
     <button type="button" className={styles.copy} onClick={copy}>
       {copied
-        ? translate({id: 'site.RunOutput.copied', message: 'Copied', description: 'Right after the report was copied'})
-        : translate({id: 'site.RunOutput.copy', message: 'Copy report', description: 'Copies a failure report'})}
+        ? translate({id: 'site.RunOutput.copied', message: 'Copied'})
+        : translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
     </button>
   );
 }

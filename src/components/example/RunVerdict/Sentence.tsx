@@ -31,55 +31,24 @@ function useSentence(): (judgement: Judgement) => string {
   const {selectMessage} = usePluralForm();
   const count = (number: number, message: string) => selectMessage(number, message).replace('{count}', `${number}`);
   return ({word, passed, failed, skipped, asMeant, unlikeMeant}) => {
-    if (word === 'ERROR') {
-      return translate({
-        id: 'site.RunVerdict.error',
-        message: 'No test ran.',
-        description: 'The verdict on an example that could not run, for instance because of a syntax error',
-      });
-    }
+    if (word === 'ERROR') return translate({id: 'site.RunVerdict.error', message: 'No test ran.'});
     if (asMeant) {
       const message = translate({
         id: 'site.RunVerdict.asMeant',
         message: 'Fails, as this example is meant to.|{count} tests fail, as this example is meant to show.',
-        description: 'The verdict on an example that shows a failure; the plural forms are split by |',
       });
       return count(failed, message);
     }
     const parts = [
-      failed > 0 && count(failed, failedMessage()),
-      passed > 0 && count(passed, passedMessage()),
-      skipped > 0 && count(skipped, skippedMessage()),
+      failed > 0 &&
+        count(failed, translate({id: 'site.RunVerdict.failed', message: '1 test failed|{count} tests failed'})),
+      passed > 0 &&
+        count(passed, translate({id: 'site.RunVerdict.passed', message: '1 test passed|{count} tests passed'})),
+      skipped > 0 &&
+        count(skipped, translate({id: 'site.RunVerdict.skipped', message: '1 did not run|{count} did not run'})),
     ];
     const sum = parts.filter(part => part !== false).join(', ');
-    return unlikeMeant ? `${sum}: ${unlikeMessage()}` : sum;
+    if (!unlikeMeant) return sum;
+    return `${sum}: ${translate({id: 'site.RunVerdict.unlikeMeant', message: 'this example is meant to fail.'})}`;
   };
 }
-
-const failedMessage = () =>
-  translate({
-    id: 'site.RunVerdict.failed',
-    message: '1 test failed|{count} tests failed',
-    description: 'How many tests failed; the plural forms are split by |',
-  });
-
-const passedMessage = () =>
-  translate({
-    id: 'site.RunVerdict.passed',
-    message: '1 test passed|{count} tests passed',
-    description: 'How many tests passed; the plural forms are split by |',
-  });
-
-const skippedMessage = () =>
-  translate({
-    id: 'site.RunVerdict.skipped',
-    message: '1 did not run|{count} did not run',
-    description: 'How many tests were skipped or only planned; the plural forms are split by |',
-  });
-
-const unlikeMessage = () =>
-  translate({
-    id: 'site.RunVerdict.unlikeMeant',
-    message: 'this example is meant to fail.',
-    description: 'After the counts, when an example that shows a failure passed',
-  });

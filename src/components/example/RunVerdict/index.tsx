@@ -20,12 +20,7 @@ export default function RunVerdict({of: {state, isSlow}, purpose, className}: Pr
   return (
     <p role="status" className={clsx(styles.verdict, className)}>
       {state.phase === 'unavailable' && state.reason}
-      {isSlow &&
-        translate({
-          id: 'site.RunVerdict.running',
-          message: 'Running…',
-          description: 'Shown while the tests of an example run',
-        })}
+      {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
       {state.phase === 'done' && (
         <Suspense>
           <Sentence of={state.outcome} purpose={purpose} />

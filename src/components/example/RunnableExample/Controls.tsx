@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
@@ -5,7 +6,6 @@ import type {Run} from '@site/src/components/example/Run/useRun';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
-import {editLabel, resetLabel} from './labels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,7 +27,9 @@ export default function Controls({run, code, purpose, isEditing, onIntent, onRun
     <div className={styles.controls}>
       <RunButton run={run} onIntent={onIntent} onRun={onRun} />
       <button type="button" className={styles.button} onClick={isEditing ? onReset : onEdit}>
-        {isEditing ? resetLabel() : editLabel()}
+        {isEditing
+          ? translate({id: 'site.Example.reset', message: 'Reset'})
+          : translate({id: 'site.Example.edit', message: 'Edit'})}
       </button>
       <RunVerdict of={run} purpose={purpose} className={styles.verdict} />
       <PlaygroundLink code={code} className={clsx(styles.button, styles.playground)} />

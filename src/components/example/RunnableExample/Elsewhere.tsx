@@ -15,11 +15,7 @@ export default function Elsewhere({reason, children}: Props): ReactNode {
     <div className={styles.example}>
       {children}
       <p className={clsx(styles.bar, styles.elsewhere)} data-search="aside">
-        <Translate
-          id="site.Example.elsewhere"
-          description="Under an example that the page does not run; {reason} is a clause in small letters"
-          values={{reason}}
-        >
+        <Translate id="site.Example.elsewhere" values={{reason}}>
           {'Runs in Node, not on this page: {reason}.'}
         </Translate>
       </p>

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
@@ -7,7 +8,6 @@ import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import {lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
 import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
 import Controls from './Controls';
-import {editorLabel} from './labels';
 import styles from './styles.module.css';
 
 const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
@@ -49,7 +49,16 @@ export default function RunnableExample({code: written, purpose, children}: Prop
   return (
     <div className={styles.example} data-shows-output={outcome ? true : undefined}>
       <BlockEditor
-        value={Editor && {Editor, value: code, onChange: setCode, onRun: start, label: editorLabel(), takesFocus: true}}
+        value={
+          Editor && {
+            Editor,
+            value: code,
+            onChange: setCode,
+            onRun: start,
+            label: translate({id: 'site.Example.editor', message: 'Code of the example'}),
+            takesFocus: true,
+          }
+        }
       >
         {children(code)}
       </BlockEditor>

@@ -1,27 +1,22 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Tokens from '@site/src/components/shared/Tokens';
-import type {Report} from '@site/src/components/shared/Tokens/report';
+import Ansi from '@site/src/components/shared/Ansi';
+import CodeLines from '@site/src/components/shared/CodeLines';
 import Verdict from '@site/src/components/shared/Verdict';
+import {unpack} from '@site/src/highlight/packed';
+import type {Report} from '@site/src/highlight/report';
+import {unindented} from '@site/src/highlight/token';
 import reports from './reports.json';
 import styles from './styles.module.css';
 
 const [without, withMatcher, passing]: readonly Report[] = reports;
 
-/** The statements of a test, one per line. */
-function Code({statements}: {statements: Report['statements']}): ReactNode {
-  return (
-    <pre className={styles.code}>
-      <code>
-        {statements.map((statement, place) => (
-          <span key={place} className={styles.statement}>
-            <Tokens of={statement} />
-          </span>
-        ))}
-      </code>
-    </pre>
-  );
+/** The body of a test: its values, and after an empty line its assertion. */
+function bodyOf({code, tokens}: Report) {
+  const body = unindented(unpack(code, tokens).slice(1, -1));
+  const gap = body.findIndex(line => line.length === 0);
+  return {values: body.slice(0, gap), assertion: body.slice(gap + 1)};
 }
 
 /** One way to assert the value: the assertion and Jest's report. */
@@ -29,11 +24,11 @@ function Failure({title, report}: {title: ReactNode; report: Report}): ReactNode
   return (
     <div className={styles.failure}>
       <h3 className={styles.label}>{title}</h3>
-      <Code statements={report.statements.slice(-1)} />
+      <CodeLines className={styles.code} of={bodyOf(report).assertion} />
       <div className={styles.message}>
         <Verdict status={report.status} />
         <pre>
-          <Tokens of={report.message} />
+          <Ansi text={report.message} />
         </pre>
       </div>
     </div>
@@ -53,7 +48,7 @@ export default function Comparison(): ReactNode {
           <h2 id="argument" className={styles.label}>
             <Translate id="home.argument.title">One broken hand</Translate>
           </h2>
-          <Code statements={without.statements.slice(0, -1)} />
+          <CodeLines className={styles.code} of={bodyOf(without).values} />
         </div>
         <div className={styles.failures}>
           <Failure title={<Translate id="home.argument.without">Without a matcher</Translate>} report={without} />
@@ -65,7 +60,7 @@ export default function Comparison(): ReactNode {
           </h3>
           <div className={styles.result}>
             <Verdict status={passing.status} />
-            <Code statements={passing.statements.slice(0, 1)} />
+            <CodeLines className={styles.code} of={bodyOf(passing).values.slice(0, 1)} />
           </div>
         </div>
       </div>

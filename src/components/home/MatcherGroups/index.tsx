@@ -11,17 +11,7 @@ import styles from './styles.module.css';
 export default function MatcherGroups(): ReactNode {
   const {selectMessage} = usePluralForm();
   const countOf = (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'home.deck.count',
-          message: '{count} matcher|{count} matchers',
-          description: 'The number of matchers on a card of the home page',
-        },
-        {count},
-      ),
-    );
+    selectMessage(count, translate({id: 'home.deck.count', message: '{count} matcher|{count} matchers'}, {count}));
   return (
     <section className={clsx('container', styles.section)} aria-labelledby="deck">
       <h2 id="deck" className={styles.title}>

@@ -30,13 +30,10 @@ export default function TestedDocs(): ReactNode {
             </strong>
             <Translate
               id="home.trust.examples.text"
-              description="{playground} is a link: home.trust.examples.playground"
               values={{
                 playground: (
                   <Link to="/playground">
-                    <Translate id="home.trust.examples.playground" description="The link in home.trust.examples.text">
-                      the playground
-                    </Translate>
+                    <Translate id="home.trust.examples.playground">the playground</Translate>
                   </Link>
                 ),
               }}

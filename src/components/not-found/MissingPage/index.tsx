@@ -9,10 +9,12 @@ import type {ReactNode} from 'react';
 import NearestPages, {PlaceList} from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
-import Tokens from '@site/src/components/shared/Tokens';
-import type {Report} from '@site/src/components/shared/Tokens/report';
+import Ansi from '@site/src/components/shared/Ansi';
+import CodeLine from '@site/src/components/shared/CodeLine';
+import {unpack} from '@site/src/highlight/packed';
+import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
-import reports from './report.json';
+import reports from './reports.json';
 import styles from './styles.module.css';
 
 const [report]: readonly Report[] = reports;
@@ -27,11 +29,7 @@ export default function MissingPage(): ReactNode {
   const {pathname, hash} = useLocation();
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page Not Found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
     <main className={styles.page}>
       {/* For addresses below /docs, the docs layout renders this page and sets no title. */}
@@ -50,17 +48,23 @@ export default function MissingPage(): ReactNode {
 /** Jest's message for a page that is `undefined`, from a real run. */
 function FailedTest({path}: {path: string | undefined}): ReactNode {
   if (!report) return null;
+  const {name, code, tokens, message} = report;
+  const start = code.split('\n').findIndex(line => line.startsWith('test('));
   return (
     <figure className={styles.report}>
       <figcaption className={styles.verdict}>
         <span className={styles.fail}>FAIL</span> {path}
       </figcaption>
       <pre className={styles.text}>
-        <span className={styles.name}>● {report.name}</span>
+        <span className={styles.name}>● {name}</span>
         {'\n\n'}
-        <Tokens of={report.message} />
+        <Ansi text={message} />
         {'\n\n'}
-        <Tokens of={report.source} />
+        {unpack(code, tokens)
+          .slice(start)
+          .map((line, index) => (
+            <CodeLine key={index} of={line} />
+          ))}
       </pre>
     </figure>
   );
@@ -74,9 +78,7 @@ function SearchLink({asked}: {asked: string}): ReactNode {
   return (
     <>
       <Link to={resultsAddress(page, asked)}>
-        <Translate id="site.MissingPage.search" description="The link to the search page on the not-found page">
-          Search the documentation
-        </Translate>
+        <Translate id="site.MissingPage.search">Search the documentation</Translate>
       </Link>
       {' · '}
     </>
@@ -91,11 +93,7 @@ function ReportLink({path}: {path: string | undefined}): ReactNode {
   });
   return (
     <Link to={`${links.issues}?${issue.toString()}`}>
-      {translate({
-        id: 'site.MissingPage.report',
-        message: 'Report the missing page',
-        description: 'The link to a new issue on the not-found page',
-      })}
+      {translate({id: 'site.MissingPage.report', message: 'Report the missing page'})}
     </Link>
   );
 }

@@ -37,27 +37,17 @@ export default function NearestPages({asked}: {asked: string}): ReactNode {
   return (
     <search className={styles.nearest}>
       <SearchField
-        label={
-          <Translate id="site.NearestPages.label" description="The label of the field on the not-found page">
-            Find a page or a matcher
-          </Translate>
-        }
+        label={<Translate id="site.NearestPages.label">Find a page or a matcher</Translate>}
         value={words}
         onChange={setWords}
       />
       <p role="status" className={styles.status}>
         {found.length > 0 ? (
-          <Translate
-            id="site.NearestPages.found"
-            description="Above the list of the nearest pages"
-            values={{count: found.length}}
-          >
+          <Translate id="site.NearestPages.found" values={{count: found.length}}>
             {'Nearest to it ({count}):'}
           </Translate>
         ) : (
-          <Translate id="site.NearestPages.none" description="Above the list of starting points when nothing is near">
-            Nothing is near to it. You can start here:
-          </Translate>
+          <Translate id="site.NearestPages.none">Nothing is near to it. You can start here:</Translate>
         )}
       </p>
       <PlaceList places={found.length > 0 ? found : STARTS} />

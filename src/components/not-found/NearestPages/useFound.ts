@@ -38,9 +38,9 @@ export function useFound(
 }
 
 async function placesFor(words: string, known: readonly Place[], most: number): Promise<Place[]> {
-  const {indexName, searchClient} = await import('@site/src/search');
-  const {results} = await searchClient.search([{indexName, query: words, hitsPerPage: most}]);
-  const urls = new Set(results.flatMap(({hits}) => hits.map(({url}) => url)));
+  const {searchClient} = await import('@site/src/search');
+  const {hits} = await searchClient.search({text: words, hitsPerPage: most});
+  const urls = new Set(hits.map(({url}) => url));
   return [...urls].map(url => {
     const {pathname, hash} = new URL(url);
     const to = pathname.replace(/(.)\/$/, '$1') + hash;

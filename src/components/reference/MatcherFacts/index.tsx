@@ -21,43 +21,27 @@ export default function MatcherFacts({signature, since, isAsync = false}: Props)
       </code>
       <ul className={styles.list}>
         <li>
-          <Translate
-            id="site.MatcherFacts.since"
-            description="The version in which a matcher came, in a short list"
-            values={{version: since}}
-          >
+          <Translate id="site.MatcherFacts.since" values={{version: since}}>
             {'since {version}'}
           </Translate>
         </li>
         <li>
-          <Translate
-            id="site.MatcherFacts.not"
-            description="A matcher can be negated; .not is code, in a short list"
-            values={{not: <code>.not</code>}}
-          >
+          <Translate id="site.MatcherFacts.not" values={{not: <code>.not</code>}}>
             {'works with {not}'}
           </Translate>
         </li>
         <li>
           {isAsync ? (
-            <Translate id="site.MatcherFacts.notAsymmetric" description="In a short list of a matcher's facts">
-              not asymmetric
-            </Translate>
+            <Translate id="site.MatcherFacts.notAsymmetric">not asymmetric</Translate>
           ) : (
-            <Translate id="site.MatcherFacts.asymmetric" description="In a short list of a matcher's facts">
-              works as asymmetric matcher
-            </Translate>
+            <Translate id="site.MatcherFacts.asymmetric">works as asymmetric matcher</Translate>
           )}
         </li>
         <li>
           {isAsync ? (
-            <Translate id="site.MatcherFacts.async" description="In a short list of a matcher's facts">
-              asynchronous: await it
-            </Translate>
+            <Translate id="site.MatcherFacts.async">asynchronous: await it</Translate>
           ) : (
-            <Translate id="site.MatcherFacts.sync" description="In a short list of a matcher's facts">
-              synchronous
-            </Translate>
+            <Translate id="site.MatcherFacts.sync">synchronous</Translate>
           )}
         </li>
       </ul>

@@ -21,20 +21,15 @@ export default function NoMatcher({asked, onClear}: Props): ReactNode {
   return (
     <Translate
       id="site.MatcherList.none"
-      description="In place of the filtered list of matchers when none is left; the values in braces are links"
       values={{
         search: (
           <Link to={resultsAddress(page, asked)}>
-            <Translate id="site.MatcherList.none.search" description="A next step: the same words in the search">
-              Search the docs for it
-            </Translate>
+            <Translate id="site.MatcherList.none.search">Search the docs for it</Translate>
           </Link>
         ),
         clear: (
           <button type="button" className={styles.clear} onClick={onClear}>
-            <Translate id="site.MatcherList.none.clear" description="A next step: the whole list again">
-              clear the filter
-            </Translate>
+            <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
           </button>
         ),
       }}

@@ -38,30 +38,18 @@ export default function MatcherList({names, children}: Props): ReactNode {
       <search className={styles.filter}>
         <SearchField
           ref={field}
-          label={
-            <Translate
-              id="site.MatcherList.label"
-              description="The label of the field that filters the list of matchers"
-            >
-              Filter the matchers
-            </Translate>
-          }
+          label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
           value={asked}
           onChange={value => ask(value || null)}
           placeholder={translate({
             id: 'site.MatcherList.placeholder',
             message: 'A name or what you check: any order, has key, called once',
-            description: 'In the field that filters the list of matchers, with examples of what to type',
           })}
           disabled={!isBrowser}
         />
         <p role="status" className={styles.status}>
           {asked && left.count > 0 && (
-            <Translate
-              id="site.MatcherList.count"
-              description="How many matchers are left in the filtered list"
-              values={{count: left.count}}
-            >
+            <Translate id="site.MatcherList.count" values={{count: left.count}}>
               {'Matchers left: {count}'}
             </Translate>
           )}

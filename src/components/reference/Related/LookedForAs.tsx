@@ -10,11 +10,7 @@ import styles from './styles.module.css';
 export default function LookedForAs({words}: {words: string}): ReactNode {
   return (
     <p data-search="none" className={styles.words}>
-      <Translate
-        id="site.Related.words"
-        description="Other names under which readers look for a matcher"
-        values={{words}}
-      >
+      <Translate id="site.Related.words" values={{words}}>
         {'Also looked for as: {words}.'}
       </Translate>
     </p>

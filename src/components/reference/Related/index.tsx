@@ -10,9 +10,7 @@ export default function Related({children}: {children?: ReactNode}): ReactNode {
   return (
     <div data-search="aside" className={styles.related}>
       <p className={styles.title}>
-        <Translate id="site.Related.title" description="Above the links to related matchers">
-          See also
-        </Translate>
+        <Translate id="site.Related.title">See also</Translate>
       </p>
       {children}
     </div>

@@ -1,18 +1,18 @@
 import {DocSearchModal} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
+import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
-import {isEmbedded} from '@site/src/components/search/isEmbedded';
-import {useSearchContext} from '@site/src/components/search/useSearchContext';
-import {keepTab, usePlainContainer} from './container';
+import {useResultCount} from '@site/src/components/search/useResultCount';
+import {bypassFocusTrap, usePlainContainer} from './container';
 import ResultsFooter from './ResultsFooter';
-import {tidyStored} from './stored';
+import {removeUnreadable} from './stored';
 import styles from './styles.module.css';
-import {useHeardSearch} from './useHeardSearch';
-import {useHits} from './useHits';
-import {useOutcomeText} from './useOutcomeText';
+import {useModalSearch, type Outcome} from './useModalSearch';
 
 /** The limit for a category, and for each of its pages; DocSearch's own limit is 5. */
 const MAX_RESULTS_PER_GROUP = 12;
@@ -30,43 +30,45 @@ interface Props {
 
 /** DocSearch's modal with the site's own search client. */
 export default function Search({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
-  const {appId, apiKey, searchParameters} = useAlgoliaThemeConfig().algolia;
-  const {indexName, facetFilters} = useSearchContext();
-  const {outcome, count, search, onEnter} = useHeardSearch(onQuery);
-  const outcomeText = useOutcomeText()(outcome);
-  useEffect(() => onStatus(outcomeText), [outcomeText, onStatus]);
+  const {algolia} = useAlgoliaThemeConfig();
+  const {appId, apiKey, indexName} = algolia;
+  const {outcome, search, onEnter} = useModalSearch(onQuery);
+  const count = outcome?.count;
+  const status = useStatus(outcome);
+  useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
   usePlainContainer(element);
   // In the first render, because DocSearch reads the stored searches in its own.
-  useState(() => tidyStored(indexName, window.localStorage));
+  useState(() => removeUnreadable(indexName));
   const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
     // DocSearch's own count adds up all searches since the modal opened.
     ({state}) => <ResultsFooter query={state.query} count={count ?? 0} />,
     [count],
   );
-  const transformSearchClient = useCallback<ModalProps['transformSearchClient']>(
-    client => ({...client, search}),
-    [search],
-  );
+  const transformSearchClient = useCallback(() => ({search}), [search]);
+  const history = useHistory();
+  const navigate: ModalProps['navigator']['navigate'] = ({itemUrl}) =>
+    itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl);
   const onInput = ({target}: FormEvent) => {
     if (target instanceof HTMLInputElement) onQuery(target.value);
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    keepTab(event);
+    bypassFocusTrap(event);
     onEnter(event);
   };
   return (
     <div
       ref={element}
       className={styles.docsearch}
-      data-engine={isEmbedded(appId) ? 'page' : 'algolia'}
+      data-engine={isAlgolia(algolia) ? 'algolia' : 'page'}
       data-results={count}
       onInput={onInput}
       onReset={() => onQuery('')}
       onKeyDownCapture={onKeyDownCapture}
     >
       <DocSearchModal
-        {...useHits()}
+        hitComponent={HitLink}
+        navigator={{navigate}}
         onClose={onClose}
         isAskAiActive={false}
         onAskAiToggle={ignore}
@@ -75,7 +77,6 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
-        searchParameters={{...searchParameters, facetFilters}}
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
         initialScrollY={window.scrollY}
         transformSearchClient={transformSearchClient}
@@ -84,6 +85,19 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
       />
     </div>
   );
+}
+
+function HitLink({hit, children}: {hit: {url: string}; children: ReactNode}): ReactNode {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+/** The outcome of a search, for screen readers. */
+function useStatus(outcome: Outcome | undefined): string {
+  const resultCount = useResultCount();
+  const {errorScreen, noResultsScreen} = translations.modal ?? {};
+  if (!outcome) return '';
+  if (outcome.count === undefined) return `${errorScreen?.titleText}. ${errorScreen?.helpText}`;
+  return outcome.count === 0 ? `${noResultsScreen?.noResultsText} "${outcome.query}"` : resultCount(outcome.count);
 }
 
 const ignore = (): void => undefined;

@@ -18,6 +18,6 @@ export function usePlainContainer(search: RefObject<HTMLElement | null>): void {
  * Keeps Tab from DocSearch, in the capture phase: DocSearch's focus trap knows only the elements that were in the modal
  * when it opened, so Tab would not reach "See all results". The dialog itself keeps the focus inside.
  */
-export function keepTab(event: KeyboardEvent): void {
+export function bypassFocusTrap(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
 }

@@ -6,7 +6,7 @@ import SearchModal from '.';
 
 jest.mock('@site/src/components/ask/load');
 jest.mock('@site/src/components/ask/useAnswerer', () => ({useAnswerer: () => 'docs'}));
-jest.mock('./useKeptFocus');
+jest.mock('./useFocusWithin');
 jest.mock('./Search', () => ({
   __esModule: true,
   default: ({onStatus, onQuery}: {onStatus: (text: string) => void; onQuery: (query: string) => void}) => (

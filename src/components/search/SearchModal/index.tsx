@@ -9,7 +9,7 @@ import {useAskMode} from '@site/src/components/ask/useAskMode';
 import Search from './Search';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
-import {useKeptFocus} from './useKeptFocus';
+import {useFocusWithin} from './useFocusWithin';
 
 /**
  * The search dialog: DocSearch's search, or the ask mode instead of it. It is a modal `dialog` element, so that the
@@ -17,7 +17,7 @@ import {useKeptFocus} from './useKeptFocus';
  */
 export default function SearchModal({onClose}: {readonly onClose: () => void}): ReactNode {
   const dialog = useDialog();
-  useKeptFocus(dialog);
+  useFocusWithin(dialog);
   const by = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
   const [askStatus, setAskStatus] = useState('');

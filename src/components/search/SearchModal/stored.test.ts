@@ -1,40 +1,20 @@
 /** @jest-environment jsdom */
-import {tidyStored} from './stored';
+import {removeUnreadable} from './stored';
 
-const recent = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const search = {objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Introduction'}};
+const KEY = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const search = {objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl2: null}, content: null};
 
-beforeEach(() => localStorage.clear());
+test.each([
+  ['valid searches', [search], true],
+  ['a number', [search, 1], false],
+  ['a search without a URL', [{...search, url: undefined}], false],
+  ['a search without titles', [{...search, hierarchy: null}], false],
+  ['no list', {}, false],
+])('%s in a stored list: it is kept or removed', (_, list, isKept) => {
+  const stored = JSON.stringify(list);
+  localStorage.setItem(KEY, stored);
 
-test('does not change valid searches', () => {
-  const stored = JSON.stringify([search]);
-  localStorage.setItem(recent, stored);
+  removeUnreadable('docs');
 
-  tidyStored('docs', localStorage);
-
-  expect(localStorage.getItem(recent)).toBe(stored);
-});
-
-test('removes invalid entries', () => {
-  localStorage.setItem(recent, JSON.stringify([null, search, 1, {objectID: '2'}, {...search, hierarchy: null}]));
-
-  tidyStored('docs', localStorage);
-
-  expect(localStorage.getItem(recent)).toBe(JSON.stringify([search]));
-});
-
-test.each(['no JSON', 'null', '{}', '[null]'])('removes %s', text => {
-  localStorage.setItem(recent, text);
-
-  tidyStored('docs', localStorage);
-
-  expect(localStorage.getItem(recent)).toBeNull();
-});
-
-test("removes unreadable conversations of DocSearch's own ask mode", () => {
-  localStorage.setItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs', 'null');
-
-  tidyStored('docs', localStorage);
-
-  expect(localStorage.getItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs')).toBeNull();
+  expect(localStorage.getItem(KEY)).toBe(isKept ? stored : null);
 });

@@ -2,10 +2,9 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import {runsOf} from '@site/src/components/search/marked';
-import type {SearchHit} from '@site/src/search/protocol';
+import type {Hit, TextRun} from '@site/src/search/client';
 import styles from './styles.module.css';
-import type {Found} from './useAnswer';
+import type {Found} from './useSearch';
 
 interface Props {
   readonly found: Found;
@@ -20,7 +19,7 @@ export default function Results({found: {hits, count}, list, onMore}: Props): Re
     <>
       <ol ref={list} className={styles.results}>
         {hits.map(hit => (
-          <Result key={hit.objectID} hit={hit} />
+          <Result key={hit.id} hit={hit} />
         ))}
       </ol>
       {hits.length < count && (
@@ -52,37 +51,39 @@ function useMore(shown: number, list: Props['list'], onMore: Props['onMore']): (
 export const linkOf = (result: Element | undefined): HTMLElement | null | undefined =>
   result?.querySelector<HTMLElement>('a');
 
-function Result({hit}: {hit: SearchHit}): ReactNode {
+function Result({hit: {url, titles, excerpt}}: {hit: Hit}): ReactNode {
   const pathOf = useSearchResultUrlProcessor();
-  const levels = Object.values(hit._highlightResult.hierarchy).map(level => level.value);
-  const above = levels.slice(0, -1).filter((title, at, all) => title !== all[at - 1]);
-  const text = hit._snippetResult?.content?.value;
+  const title = titles.at(-1);
+  const above = titles
+    .slice(0, -1)
+    .filter(runs => runs.length > 0)
+    .filter((runs, at, all) => textOf(runs) !== textOf(all[at - 1] ?? []));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pathOf(hit.url)}>
-          <Marked value={levels.at(-1) ?? hit.url} />
-        </Link>
+        <Link to={pathOf(url)}>{title ? <Highlighted runs={title} /> : url}</Link>
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>
-          {above.map((title, at) => (
+          {above.map((runs, at) => (
             <span key={at}>
-              <Marked value={title} />
+              <Highlighted runs={runs} />
             </span>
           ))}
         </p>
       )}
-      {text && (
+      {excerpt.length > 0 && (
         <p className={styles.text}>
-          <Marked value={text} />
+          <Highlighted runs={excerpt} />
         </p>
       )}
     </li>
   );
 }
 
-/** A highlighted value. */
-function Marked({value}: {value: string}): ReactNode {
-  return runsOf(value).map(({text, found}, at) => (found ? <mark key={at}>{text}</mark> : text));
+const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
+
+/** A text with its matches. */
+function Highlighted({runs}: {runs: readonly TextRun[]}): ReactNode {
+  return runs.map(({text, found}, at) => (found ? <mark key={at}>{text}</mark> : text));
 }

@@ -5,19 +5,19 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {isEmbedded} from '@site/src/components/search/isEmbedded';
+import {isAlgolia} from '@site/config/search-engine';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useResultCount} from '@site/src/components/search/useResultCount';
 import NoResults from './NoResults';
 import Results, {linkOf} from './Results';
 import styles from './styles.module.css';
-import {useAnswer, type Answer} from './useAnswer';
+import {useSearch, type Outcome} from './useSearch';
 
 /** The search page. Its query is the address's `q`, which changes as the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const words = query.trim();
-  const {answer, more} = useAnswer(words);
+  const {outcome, more} = useSearch(words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const title = useTitle(words);
@@ -82,11 +82,11 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <p role="status" className={styles.status}>
-        <Status of={answer} />
+        <Status of={outcome} />
       </p>
-      {answer && 'failed' in answer && <Unavailable />}
-      {answer && 'hits' in answer && answer.count > 0 && <Results found={answer} list={list} onMore={more} />}
-      {answer && 'hits' in answer && answer.count === 0 && <NoResults query={answer.query} onSearch={search} />}
+      {outcome && 'failed' in outcome && <Unavailable />}
+      {outcome && 'hits' in outcome && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
+      {outcome && 'hits' in outcome && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
       <PoweredBy />
     </main>
   );
@@ -109,13 +109,13 @@ function useTitle(query: string): string {
       });
 }
 
-function Status({of: answer}: {of: Answer | undefined}): ReactNode {
+function Status({of: outcome}: {of: Outcome | undefined}): ReactNode {
   const resultCount = useResultCount();
-  if (!answer || 'failed' in answer) return null;
-  if (answer.count > 0) return resultCount(answer.count);
+  if (!outcome || 'failed' in outcome) return null;
+  if (outcome.count > 0) return resultCount(outcome.count);
   return (
     <>
-      {translations.modal?.noResultsScreen?.noResultsText} “{answer.query}”
+      {translations.modal?.noResultsScreen?.noResultsText} “{outcome.query}”
     </>
   );
 }
@@ -135,7 +135,7 @@ function AllMatchers(): ReactNode {
 
 /** The attribution that Algolia requires. */
 function PoweredBy(): ReactNode {
-  if (isEmbedded(useAlgoliaThemeConfig().algolia.appId)) return null;
+  if (!isAlgolia(useAlgoliaThemeConfig().algolia)) return null;
   return (
     <p className={styles.status}>
       <Link to="https://www.algolia.com/">

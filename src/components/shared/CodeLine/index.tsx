@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import Tokens from '@site/src/components/shared/Tokens';
 import type {Token} from '@site/src/highlight/token';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The line's pieces, in order. */
+  /** The line's pieces, in order; unknown kinds are rendered as plain text. */
   readonly of: readonly Token[];
   readonly className?: string;
   /** Whether to number the line; CSS counts. */
@@ -18,18 +17,29 @@ function CodeLine({of: line, className, numbered = false}: Props): ReactNode {
     <span className={clsx('token-line', className, numbered && styles.numbered)}>
       {numbered ? (
         <>
-          <span className={styles.number} />
-          <span className={styles.text}>
-            <Tokens of={line} />
-          </span>
+          <span className={styles.lineNumber} />
+          <span className={styles.lineText}>{tokens(line)}</span>
         </>
       ) : (
-        <Tokens of={line} />
+        tokens(line)
       )}
       <br />
     </span>
   );
 }
+
+/** The pieces never move, so the index is a stable key. */
+const tokens = (line: readonly Token[]): ReactNode =>
+  line.map(({text, kind}, index) => {
+    const className = kind && styles[kind];
+    return className ? (
+      <span key={index} className={clsx('token', className)}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
 
 const sameLine = (one: readonly Token[], other: readonly Token[]): boolean =>
   one === other ||

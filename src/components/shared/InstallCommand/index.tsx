@@ -49,7 +49,7 @@ export default function InstallCommand(): ReactNode {
           <path d={copied ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z'} />
         </svg>
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {copied && <Translate id="home.install.done">The install command is copied.</Translate>}
       </span>
     </div>

@@ -4,9 +4,9 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {later} from '@site/src/components/shared/Later';
+import {lazyComponent} from '@site/src/components/shared/lazyComponent';
 
-const Original = later(
+const Original = lazyComponent(
   () => import('@theme-original/DocItem/Footer'),
   module => module.default,
 );

@@ -5,18 +5,18 @@
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import {later} from '@site/src/components/shared/Later';
+import {lazyComponent} from '@site/src/components/shared/lazyComponent';
 
 const others = () => import('./others');
 
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
-  dropdown: later(others, ({dropdown}) => dropdown),
-  html: later(others, ({html}) => html),
-  doc: later(others, ({doc}) => doc),
-  docSidebar: later(others, ({docSidebar}) => docSidebar),
-  docsVersion: later(others, ({docsVersion}) => docsVersion),
-  docsVersionDropdown: later(others, ({docsVersionDropdown}) => docsVersionDropdown),
-  localeDropdown: later(others, ({localeDropdown}) => localeDropdown),
+  dropdown: lazyComponent(others, ({dropdown}) => dropdown),
+  html: lazyComponent(others, ({html}) => html),
+  doc: lazyComponent(others, ({doc}) => doc),
+  docSidebar: lazyComponent(others, ({docSidebar}) => docSidebar),
+  docsVersion: lazyComponent(others, ({docsVersion}) => docsVersion),
+  docsVersionDropdown: lazyComponent(others, ({docsVersionDropdown}) => docsVersionDropdown),
+  localeDropdown: lazyComponent(others, ({localeDropdown}) => localeDropdown),
 } satisfies ComponentTypesObject;

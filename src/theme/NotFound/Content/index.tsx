@@ -3,9 +3,9 @@
  * and offers to search and to report. Its code is loaded when it is shown: the docs import this component, and their
  * pages do not need it. Replacement.
  */
-import {later} from '@site/src/components/shared/Later';
+import {lazyComponent} from '@site/src/components/shared/lazyComponent';
 
-export default later(
+export default lazyComponent(
   () => import('@site/src/components/not-found/MissingPage'),
   module => module.default,
 );

@@ -1,0 +1,97 @@
+/** One change to a file of a pinned dependency. */
+export interface Edit {
+  readonly name: string;
+  /** The file, as a module path. */
+  readonly file: string;
+  readonly why: string;
+  /** The upstream issue, or a statement that nobody has reported it. */
+  readonly upstream: string;
+  /** Text that occurs exactly once in the file. */
+  readonly find: string;
+  readonly replace: string;
+}
+
+const MODAL = '@docsearch/react/dist/esm/DocSearchModal.js';
+
+/** The code between the two roles that the edit "hits are a tree" changes. */
+const BETWEEN_ROLES =
+  '"aria-labelledby":Te(t.id,"label"),id:Te(t.id,"list",r)},u)}' +
+  ',getItemProps:function(e){var a=e.item,i=e.source,o=Mt(e,jt);return zt({id:Te(t.id,"item-".concat(a.__autocomplete_id),i),';
+
+/**
+ * Every change to a dependency's code. This is the last resort: the specification, accessibility or a crash requires the
+ * change, and it cannot be made outside of the code. A browser test names each edit and fails without it.
+ */
+export const edits: readonly Edit[] = [
+  {
+    name: 'malformed hash',
+    file: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
+    why: 'A hash such as #% makes decodeURIComponent throw, and the whole page crashes on client navigation.',
+    upstream: 'not reported; 3.9.2',
+    find: 'const id = decodeURIComponent(hash.substring(1));',
+    replace:
+      'let id = hash.substring(1); try { id = decodeURIComponent(id); } catch { /* not an encoded id: use it unchanged */ }',
+  },
+  {
+    name: 'failed first chunk',
+    file: '@docusaurus/core/lib/client/clientEntry.js',
+    why:
+      "When the first route's code fails to load, nothing is rendered: the static page does not respond. The " +
+      'specification demands the error text and a Retry button. A new root shows them; there is nothing to hydrate.',
+    upstream: 'not reported; 3.9.2',
+    find: `    preload(window.location.pathname).then(() => {
+        startTransition(renderApp);
+    });`,
+    replace: `    preload(window.location.pathname).then(() => {
+        startTransition(renderApp);
+    }, (error) => {
+        console.warn(error);
+        window.docusaurusRoot = ReactDOM.createRoot(container, { onRecoverableError });
+        renderApp();
+    });`,
+  },
+  {
+    name: 'routes match by case',
+    file: 'react-router/esm/react-router.js',
+    why:
+      'The specification requires exact routes. A host answers /docs/matchers/tobeempty with 404.html; without this edit ' +
+      'the router ignores case and renders the page of /docs/matchers/toBeEmpty there.',
+    upstream: "react-router 5's default; Docusaurus has no setting for it",
+    find: 'sensitive = _options$sensitive === void 0 ? false : _options$sensitive;',
+    replace: 'sensitive = _options$sensitive === void 0 ? true : _options$sensitive;',
+  },
+  {
+    name: 'failed search',
+    file: MODAL,
+    why:
+      "autocomplete-core 1.19.2, which DocSearch includes, sets the status to idle after every search. 'Unable to fetch " +
+      "results' never appears, each keystroke causes an uncaught error, and Enter opens a hit of the previous search.",
+    upstream: 'not reported; 4.7.0',
+    find: '.finally(function(){p("idle"),Ft&&u.environment.clearTimeout(Ft)})',
+    replace:
+      '.catch(function(e){if("error"!==o.getState().status)throw e;c([]),l(!1)})' +
+      '.finally(function(){"error"!==o.getState().status&&p("idle"),Ft&&u.environment.clearTimeout(Ft)})',
+  },
+  {
+    name: 'other searches',
+    file: MODAL,
+    why:
+      "'Try searching for' never appears: DocSearch stores its suggestions as an object and then asks for their length. " +
+      "The site's search client names searches that have results.",
+    upstream: 'not reported; 4.7.0 and later',
+    find:
+      'r.context.searchSuggestions.length<Object.keys(o).length&&u({searchSuggestions:k(k({},null!==(t=r.context.searchSuggestions)' +
+      '&&void 0!==t?t:[]),Object.keys(o))});',
+    replace: 'u({searchSuggestions:n.suggestions||[]});',
+  },
+  {
+    name: 'hits are a tree',
+    file: MODAL,
+    why:
+      'Hits are options of a listbox, and an option contains only text: assistive technology does not find the links and ' +
+      'buttons in it. Items of a tree may contain them, and a search field may open a tree (WAI-ARIA 1.2).',
+    upstream: 'not reported; 4.7.0',
+    find: `zt({role:"listbox",${BETWEEN_ROLES}role:"option","aria-selected":`,
+    replace: `zt({role:"tree",${BETWEEN_ROLES}role:"treeitem","aria-selected":`,
+  },
+];

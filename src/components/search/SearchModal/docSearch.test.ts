@@ -1,0 +1,54 @@
+import type {Hit} from '@site/src/search/client';
+import {docSearchHit} from './docSearch';
+
+const plain = (text: string) => [{text, found: false}];
+
+const hit: Hit = {
+  id: '1',
+  url: 'https://example.org/docs/matchers/array#tobearray',
+  titles: [plain('Matchers'), plain('Array'), [...plain('.toBe'), {text: 'Array', found: true}]],
+  excerpt: [...plain('Passes for '), {text: 'lists', found: true}],
+  isInText: false,
+};
+
+test('a hit below a heading has the type of the heading, and the page and the text under it', () => {
+  expect(docSearchHit(hit, '/docs/matchers/array#tobearray')).toMatchObject({
+    objectID: '1',
+    url: '/docs/matchers/array#tobearray',
+    type: 'lvl2',
+    hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl2: '.toBeArray'},
+    _snippetResult: {
+      hierarchy: {lvl1: {value: 'Array · Passes for <mark>lists</mark>'}, lvl2: {value: '.toBe<mark>Array</mark>'}},
+    },
+  });
+});
+
+test('the text of a page is shown if the match is in it', () => {
+  const page = {...hit, titles: hit.titles.slice(0, 2)};
+
+  expect(docSearchHit(page, '')).toMatchObject({type: 'lvl1', content: null});
+  expect(docSearchHit({...page, isInText: true}, '')).toMatchObject({
+    type: 'lvl1',
+    content: 'Passes for lists',
+    _snippetResult: {hierarchy: {lvl1: {value: 'Array'}}, content: {value: 'Passes for <mark>lists</mark>'}},
+  });
+});
+
+test('a hit may lack its text, or a title', () => {
+  const bare = {...hit, excerpt: [], titles: [plain('Matchers'), plain('Array'), [], plain('Size')]};
+
+  expect(docSearchHit(bare, '')).toMatchObject({
+    type: 'lvl3',
+    hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl3: 'Size'},
+    _snippetResult: {hierarchy: {lvl1: {value: 'Array'}}},
+  });
+});
+
+test('its only markup is the highlighting', () => {
+  const titles = [plain('<b>'), plain('A & B'), [{text: '<i>', found: true}]];
+
+  expect(docSearchHit({...hit, titles}, '')).toMatchObject({
+    hierarchy: {lvl0: '&lt;b&gt;', lvl1: 'A &amp; B', lvl2: '&lt;i&gt;'},
+    _snippetResult: {hierarchy: {lvl2: {value: '<mark>&lt;i&gt;</mark>'}}},
+  });
+});

@@ -1,0 +1,36 @@
+import type {Hit, TextRun} from '@site/src/search/client';
+import {escaped} from '@site/src/text/escape';
+
+const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
+
+const marked = (runs: readonly TextRun[]): string =>
+  runs.map(({text, found}) => (found ? `<mark>${escaped(text)}</mark>` : escaped(text))).join('');
+
+/** Titles by level, without those that are missing. */
+const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
+  Object.fromEntries(titles.flatMap((title, at) => (title.length > 0 ? [[`lvl${at}`, value(title)]] : [])));
+
+/**
+ * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
+ * text without the heading, and a matching heading without the text. So every hit has the type of its heading, and the
+ * text follows the page's title, which DocSearch shows below the heading.
+ * @param url its path on the site, or an absolute address outside of it
+ */
+export function docSearchHit({id, titles, excerpt, isInText}: Hit, url: string) {
+  const text = marked(excerpt);
+  const below = [plain(titles[1] ?? []), text].filter(Boolean).join(' · ');
+  return {
+    objectID: id,
+    url,
+    type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
+    hierarchy: byLevel(titles, plain),
+    content: isInText ? plain(excerpt) : null,
+    _snippetResult: {
+      hierarchy: {
+        ...byLevel(titles, title => ({value: marked(title)})),
+        ...(titles.length > 2 && text && {lvl1: {value: below}}),
+      },
+      content: {value: text},
+    },
+  };
+}

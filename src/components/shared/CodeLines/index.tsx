@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import CodeLine from '@site/src/components/shared/CodeLine';
+import type {Lines} from '@site/src/highlight/token';
+
+/** Lines of code, without the frame of a code block. */
+export default function CodeLines({of: lines, className}: {of: Lines; className?: string | undefined}): ReactNode {
+  return (
+    <pre className={className}>
+      <code>
+        {lines.map((line, index) => (
+          <CodeLine key={index} of={line} />
+        ))}
+      </code>
+    </pre>
+  );
+}

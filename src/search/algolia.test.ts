@@ -1,0 +1,74 @@
+import {algoliaClient} from './algolia';
+import type {TextRun} from './client';
+
+const mockSearch = jest.fn();
+jest.mock('algoliasearch/lite', () => ({liteClient: () => ({searchForHits: mockSearch})}));
+
+const client = algoliaClient({
+  appId: 'APP',
+  apiKey: 'key',
+  indexName: 'docs',
+  searchParameters: {analytics: true, highlightPreTag: '<b>'},
+});
+
+/** The hits for records. */
+async function read(...records: unknown[]) {
+  mockSearch.mockResolvedValue({results: [{hits: records, nbHits: 7}]});
+  return client.search({text: 'q'});
+}
+
+const record = {
+  objectID: '1',
+  url: 'https://example.org/docs/array#tobearray',
+  type: 'content',
+  hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl2: '.toBeArray()', lvl3: null},
+  _highlightResult: {hierarchy: {lvl0: {value: 'Matchers'}, lvl2: {value: '.toBe<mark>Array</mark>()'}}},
+  _snippetResult: {content: {value: '…<mark>an</mark> array'}},
+};
+
+test('sends the query with the filters, and with the parameters of the site', async () => {
+  await read();
+  await client.search({text: 'a', page: 2, excerptWords: 30, filters: {language: 'en', tags: ['default', 'docs']}});
+
+  expect(mockSearch).toHaveBeenLastCalledWith({
+    requests: [
+      expect.objectContaining({
+        analytics: true,
+        indexName: 'docs',
+        query: 'a',
+        page: 2,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs']],
+        attributesToSnippet: ['content:30'],
+        highlightPreTag: '<mark>',
+      }),
+    ],
+  });
+});
+
+test('reads a record: its highlighted titles and its text', async () => {
+  const {hits, count} = await read(record);
+  const shown = ({text, found}: TextRun) => (found ? `[${text}]` : text);
+
+  expect(count).toBe(7);
+  expect(hits).toMatchObject([{id: '1', url: record.url, isInText: true}]);
+  expect(hits[0]?.titles.map(title => title.map(shown).join(''))).toEqual(['Matchers', 'Array', '.toBe[Array]()']);
+  expect(hits[0]?.excerpt.map(shown).join('')).toBe('…[an] array');
+});
+
+test.each([
+  ['toBeOneOf<T>', 'toBeOneOf<T>'],
+  ['toBeOneOf&lt;T&gt; &amp;amp; &#39;a&#039;', "toBeOneOf<T> &amp; 'a'"],
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['</mark><mark>', '</mark><mark>'],
+])('%j is text', async (value, text) => {
+  const {hits} = await read({...record, _snippetResult: {content: {value}}});
+
+  expect(hits[0]?.excerpt).toEqual([{text, found: false}]);
+});
+
+test('skips records without a URL, and reads those without other fields', async () => {
+  const {url} = record;
+  const {hits} = await read(null, {}, {url: 1}, {url: 'docs'}, {url, hierarchy: null, _snippetResult: []});
+
+  expect(hits).toEqual([{id: url, url, titles: [], excerpt: [], isInText: false}]);
+});
