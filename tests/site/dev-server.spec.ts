@@ -14,6 +14,8 @@ test.describe('npm start', () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
+    // The limit of the tests does not apply to hooks.
+    test.setTimeout(300_000);
     server = spawn('npx', ['docusaurus', 'start', '--no-open', '--host', 'localhost', '--port', `${PORT}`], {
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that it ends with all that it started.
@@ -24,7 +26,11 @@ test.describe('npm start', () => {
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', text => output.push(String(text)));
     // The first page waits for the first compilation, which takes minutes on a busy machine.
     await expect(async () => {
-      const {status} = await fetch(`${ADDRESS}/docs`, {signal: AbortSignal.timeout(10_000)});
+      const response = fetch(`${ADDRESS}/docs`, {signal: AbortSignal.timeout(60_000)});
+      const status = await response.then(
+        ({status: code}) => code,
+        (error: Error) => String(error.cause ?? error),
+      );
       expect(status, output.join('')).toBe(200);
     }).toPass({timeout: 270_000});
   });
