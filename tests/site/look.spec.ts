@@ -46,7 +46,7 @@ for (const address of ['/docs/matchers/?filter=array', '/search?q=array'])
 test('the title of a note does not change the case of code', async ({page}) => {
   // Stock Docusaurus capitalizes titles; then this test reports `WITH .NOT, A VALUE …`.
   await open(page, '/docs/matchers/mock');
-  const title = page.locator('.theme-admonition').first().locator('> :first-child');
+  const title = page.locator('.theme-admonition').nth(1).locator('> :first-child');
   await expect(title).toHaveText('With .not, a value that is not a mock passes', {useInnerText: true});
 });
 
