@@ -13,7 +13,7 @@ let page: Page;
 let examples: readonly AloneExample[];
 
 test.beforeAll(async ({browser}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   examples = await runAlone(pages());
   server = await serve(await buildHarness());
   page = await browser.newPage();
