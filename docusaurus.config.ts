@@ -6,21 +6,34 @@ import {ask, askAiOf} from './config/ask';
 import {checked} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
-import {navbar} from './config/navbar';
+import {isInRepository} from './config/git';
+import {navbarOf} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
-import {site} from './config/site';
+import {site, sourceRepository} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import askPassages from './plugins/ask-passages';
 import bundler from './plugins/bundler';
+import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
+import earlyClicks from './plugins/early-clicks';
+import earlyRows from './plugins/early-rows';
+import earlySearch from './plugins/early-search';
 import examples from './plugins/examples';
+import licenses from './plugins/licenses';
+import markdownTwins from './plugins/markdown-twins';
 import matcherFacts from './plugins/matcher-facts';
+import pageStyles from './plugins/page-styles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
+import sectionAnchors from './plugins/section-anchors';
+import siteFiles from './plugins/site-files';
+import tableNames from './plugins/table-names';
 import unreadData from './plugins/unread-data';
+import unusedStyles from './plugins/unused-styles';
+import {libraryVersion} from './src/catalogue/version';
 
 export default checked({
   ...site,
@@ -52,17 +65,26 @@ export default checked({
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          editUrl: sourceRepository && `${sourceRepository}/edit/main/`,
           admonitions: {keywords: ['related', 'known-issue']},
-          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, matcherFacts, examples],
+          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, sectionAnchors, matcherFacts, tableNames, examples],
         },
         blog: false,
+        sitemap: {lastmod: isInRepository(__dirname) ? 'date' : null, changefreq: null, priority: null},
         theme: {
           customCss: [
             './src/css/tokens.css',
             './src/css/infima.css',
-            './src/css/frame.css',
-            './src/css/docsearch.css',
+            './src/css/base.css',
+            './src/css/navigation.css',
+            './src/css/blocks.css',
+            './src/css/search.css',
             './src/css/prose.css',
+            // On most pages: as part of the sheet of all pages they are smaller than in sheets of their own.
+            './src/components/shared/Ansi/styles.module.css',
+            './src/components/shared/CodeLine/styles.module.css',
+            './src/components/shared/ReportText/styles.module.css',
+            './src/components/shared/Verdict/styles.module.css',
           ],
         },
       } satisfies Preset.Options,
@@ -72,21 +94,36 @@ export default checked({
     announcementId,
     askPassages,
     bundler,
+    contentSecurityPolicy,
     dependencyEdits,
+    earlyClicks,
+    earlyRows,
+    earlySearch,
+    licenses,
+    markdownTwins,
+    pageStyles,
     playgroundExamples,
     runnerScript,
     searchIndex,
+    siteFiles,
     unreadData,
+    unusedStyles,
   ],
-  clientModules: ['./src/client/address.ts', './src/client/safe-storage.ts', './src/client/layout.ts'],
+  clientModules: [
+    './src/client/address.ts',
+    './src/client/safe-storage.ts',
+    './src/client/layout.ts',
+    './src/client/offer-reload.ts',
+    './src/client/scroll.ts',
+  ],
 
   headTags: fontTags,
-  customFields: {ask},
+  customFields: {ask, sourceRepository},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
     image: 'img/social-card.png',
-    navbar,
+    navbar: navbarOf(libraryVersion),
     footer,
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

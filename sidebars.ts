@@ -1,4 +1,11 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {links} from './config/site';
+import {groups} from './src/catalogue';
+
+/** The page of a group of matchers, with their number (src/theme/DocSidebarItem/Link). */
+const groupPages = groups.map(
+  ({page, matchers}) => ({type: 'doc', id: `matchers/${page}`, customProps: {count: matchers.length}}) as const,
+);
 
 export default {
   tutorialSidebar: [
@@ -19,24 +26,9 @@ export default {
       label: 'Matchers',
       collapsed: false,
       link: {type: 'doc', id: 'matchers/index'},
-      items: [
-        'matchers/array',
-        'matchers/boolean',
-        'matchers/date',
-        'matchers/fail',
-        'matchers/function',
-        'matchers/mock',
-        'matchers/number',
-        'matchers/object',
-        'matchers/pass',
-        'matchers/promise',
-        'matchers/string',
-        'matchers/symbol',
-        'matchers/toBeEmpty',
-        'matchers/toBeNil',
-        'matchers/toBeOneOf',
-        'matchers/toSatisfy',
-      ],
+      items: groupPages,
     },
+    {type: 'link', label: 'Playground', href: '/playground', className: 'sidebar-extra'},
+    {type: 'link', label: 'Changelog', href: links.changelog},
   ],
 } satisfies SidebarsConfig;

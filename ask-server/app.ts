@@ -4,7 +4,7 @@ import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import {RateLimiterMemory, RateLimiterRes} from 'rate-limiter-flexible';
 import type {AnswerSource} from '../src/ask/block';
-import {responder} from '../src/ask/protocol/respond';
+import {responder, tokenIn} from '../src/ask/protocol/respond';
 import {clientOf} from './limits/client';
 import {keptAlive} from './limits/keep-alive';
 import type {Log} from './log';
@@ -39,7 +39,7 @@ const DAY_SECONDS = 86_400;
 const SILENCE = 5000;
 
 /** The page shows the body of a failed response as it is: a sentence. */
-const refuse = (context: Context<Env>, status: 403 | 404 | 413 | 429 | 503, sentence: string, seconds?: number) =>
+const refuse = (context: Context<Env>, status: 401 | 403 | 404 | 413 | 429 | 503, sentence: string, seconds?: number) =>
   context.text(sentence, status, seconds === undefined ? {} : {'retry-after': String(seconds)});
 
 /** Answers the protocol of deploy/ask-protocol.md below `/chat`, and `GET /health`. */
@@ -52,6 +52,11 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
     apology: APOLOGY,
   });
   const app = new Hono<Env>();
+  app.use(async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+    context.header('cache-control', 'no-store');
+  });
   app.get('/health', context =>
     context.json(
       {
@@ -73,6 +78,10 @@ export function appOf({settings, state, source, tokens, log, sections}: Options)
     state.isStopping ? refuse(context, 503, 'The assistant is restarting. Try again in a moment.', 5) : next(),
   );
   app.use('/chat/*', rateLimit(settings));
+  app.post('/chat', async (context, next) => {
+    const token = tokenIn(context.req.raw);
+    return tokens.accepts(token) ? next() : refuse(context, 401, 'The token is not valid.');
+  });
   app.use(
     '/chat/*',
     bodyLimit({
@@ -107,29 +116,49 @@ const ownPages =
 function rateLimit(settings: Settings): MiddlewareHandler<Env> {
   const limiter = new RateLimiterMemory({points: settings.ASK_RATE, duration: settings.ASK_RATE_SECONDS / 1000});
   return async (context, next) => {
-    try {
-      await limiter.consume(clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    const seconds = await secondsUntil(limiter, clientOf(context.env.incoming, settings.ASK_TRUSTED_PROXIES));
+    if (seconds > 0)
       return refuse(context, 429, `Too many questions at once. Try again in ${seconds} seconds.`, seconds);
-    }
     return next();
   };
 }
 
-/** Limits the answers in progress, and closes connections whose reader does not read. */
-const streamLimit =
-  ({ASK_STREAMS, ASK_ANSWER_SECONDS, ASK_SLOW_SECONDS}: Settings, state: State): MiddlewareHandler<Env> =>
-  async (context, next) => {
+/** Limits the answers in progress, in all and of each client, and closes connections whose reader does not read. */
+function streamLimit(settings: Settings, state: State): MiddlewareHandler<Env> {
+  const {ASK_STREAMS, ASK_CLIENT_STREAMS, ASK_CLIENT_DAY, ASK_ANSWER_SECONDS, ASK_SLOW_SECONDS} = settings;
+  const ofClients = new Map<string, number>();
+  const days = new RateLimiterMemory({points: ASK_CLIENT_DAY, duration: DAY_SECONDS});
+  return async (context, next) => {
+    const {incoming, outgoing} = context.env;
+    const client = clientOf(incoming, settings.ASK_TRUSTED_PROXIES);
+    const own = ofClients.get(client) ?? 0;
+    if (own >= ASK_CLIENT_STREAMS)
+      return refuse(context, 429, 'Too many questions at once. Wait for the other answers, or stop them.', 5);
     if (state.streams >= ASK_STREAMS)
       return refuse(context, 503, 'The assistant has too many questions to answer. Try again in a moment.', 5);
+    const seconds = await secondsUntil(days, client);
+    if (seconds > 0) return refuse(context, 429, 'You have asked many questions today. Try again tomorrow.', seconds);
     state.streams++;
-    const {outgoing} = context.env;
+    ofClients.set(client, own + 1);
     const late = setTimeout(() => outgoing.destroy(), ASK_ANSWER_SECONDS + ASK_SLOW_SECONDS);
     outgoing.once('close', () => {
       state.streams--;
+      const left = (ofClients.get(client) ?? 1) - 1;
+      if (left > 0) ofClients.set(client, left);
+      else ofClients.delete(client);
       clearTimeout(late);
     });
     return next();
   };
+}
+
+/** @returns after how many seconds a client may go on; 0 for at once */
+async function secondsUntil(limiter: RateLimiterMemory, client: string): Promise<number> {
+  try {
+    await limiter.consume(client);
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}

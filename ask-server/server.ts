@@ -21,8 +21,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The time limits for a request to arrive, in milliseconds: its head, and the whole request. */
-const ARRIVAL = {headersTimeout: 10_000, requestTimeout: 20_000};
+/** The time limits for a request to arrive, in milliseconds: its head, and the whole request; and how often Node checks. */
+const ARRIVAL = {headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 1000};
 
 /**
  * Starts the server.
@@ -39,6 +39,7 @@ export async function startServer(settings: Settings, content: SiteContent, log:
     sections: content.passages.length,
   });
   const server = createServer(ARRIVAL, getRequestListener(app.fetch));
+  server.maxConnections = settings.ASK_CONNECTIONS;
   // Closes an idle connection. During an answer something is sent more often than this.
   server.setTimeout(settings.ASK_SLOW_SECONDS);
   server.listen(settings.PORT, settings.HOST);

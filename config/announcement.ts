@@ -1,4 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {site} from './site';
 
 /**
  * The bar above the navbar, or `undefined` for none.
@@ -7,7 +8,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 export const announcement: UserThemeConfig['announcementBar'] = {
   id: 'jest-extended-7',
   content:
-    'jest-extended 7 runs on Node 20.9, 22.11, 24.11 and 25 or later. <a href="/docs/getting-started/install">Install it</a>',
+    // The shorter text has one line on a phone.
+    `<a href="${site.baseUrl}docs/getting-started/install"><span class="wide-only">jest-extended 7 requires Node 20.9+, 22.11+, 24.11+ or 25+</span><span class="narrow-only">jest-extended 7: check your Node</span></a>`,
   isCloseable: true,
   backgroundColor: 'var(--jx-surface)',
   textColor: 'var(--ifm-font-color-base)',

@@ -1,33 +1,45 @@
 import type {HtmlTags} from '@docusaurus/types';
+import {site} from './site';
 
-/** The web fonts by purpose; `npm run fonts` generates them. Body text uses the system's font. */
+/** The web fonts by purpose; `npm run fonts` generates them. */
 export const fontFiles = {
-  headings: '/fonts/inter-display-600-720.woff2',
+  text: '/fonts/inter-400-700.woff2',
   code: '/fonts/jetbrains-mono-400-700.woff2',
 } as const;
+
+/** The address of a font. */
+const at = (file: string): string => site.baseUrl + file.slice(1);
 
 // `optional`: a font that has not loaded by the first paint is not used, so text never waits or moves. The fallbacks
 // have the web fonts' metrics, so the layout is the same with either. The faces are in the page rather than in a style
 // sheet, which would copy the files under hashed names that the preloads below could not know.
 const faces = `
 @font-face {
-  font-family: 'Inter Display';
-  src: url('${fontFiles.headings}') format('woff2');
-  font-weight: 600 720;
+  font-family: 'Inter';
+  src: url('${at(fontFiles.text)}') format('woff2');
+  font-weight: 400 700;
   font-display: optional;
 }
 @font-face {
-  font-family: 'Inter Display fallback';
+  font-family: 'Inter fallback';
+  src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica');
+  size-adjust: 105%;
+  ascent-override: 92.3%;
+  descent-override: 23%;
+  line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Inter fallback';
   src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold');
-  font-weight: 600 720;
-  size-adjust: 96.6%;
-  ascent-override: 100.3%;
-  descent-override: 25%;
+  font-weight: 600 700;
+  size-adjust: 97.5%;
+  ascent-override: 99.4%;
+  descent-override: 24.7%;
   line-gap-override: 0%;
 }
 @font-face {
   font-family: 'JetBrains Mono';
-  src: url('${fontFiles.code}') format('woff2');
+  src: url('${at(fontFiles.code)}') format('woff2');
   font-weight: 400 700;
   font-display: optional;
 }
@@ -55,7 +67,7 @@ const preload = (href: string) => ({
 
 /** The tags for fonts in every page's head. */
 export const fontTags = [
-  preload(fontFiles.headings),
-  preload(fontFiles.code),
+  preload(at(fontFiles.text)),
+  preload(at(fontFiles.code)),
   {tagName: 'style', attributes: {}, innerHTML: faces.replace(/\s+/g, ' ').trim()},
 ] satisfies HtmlTags;

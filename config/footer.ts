@@ -11,6 +11,7 @@ export const footer = {
       items: [
         {label: 'Getting started', to: '/docs'},
         {label: 'Matchers', to: '/docs/matchers'},
+        {label: 'Playground', to: '/playground'},
       ],
     },
     {

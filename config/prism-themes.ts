@@ -32,5 +32,5 @@ const theme: PrismTheme = {
   styles: [],
 };
 
-/** The code themes of the two color modes. One theme suffices, because its colors are custom properties. */
-export const codeThemes = {theme, darkTheme: theme};
+/** The code theme of both color modes: its colors are custom properties. */
+export const codeThemes = {theme};

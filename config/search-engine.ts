@@ -4,6 +4,9 @@
  */
 export const EMBEDDED = 'embedded';
 
+/** The path of the search page. */
+export const SEARCH_PAGE = 'search';
+
 /** An Algolia index, as the search theme configures it. */
 export interface AlgoliaIndex {
   readonly appId: string;

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import {EMBEDDED} from './search-engine';
+import {EMBEDDED, SEARCH_PAGE} from './search-engine';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +21,7 @@ export function searchOf(environment: Environment) {
       apiKey: apiKey || EMBEDDED,
       indexName: indexName || 'jest-extended',
       contextualSearch: true,
-      searchPagePath: 'search',
+      searchPagePath: SEARCH_PAGE,
     } satisfies Partial<ThemeConfig['algolia']>,
   } as const;
 }

@@ -5,9 +5,18 @@ export const links = {
   repository: 'https://github.com/jest-community/jest-extended',
   package: 'https://www.npmjs.com/package/jest-extended',
   issues: 'https://github.com/jest-community/jest-extended/issues/new',
+  security: 'https://github.com/jest-community/jest-extended/security/advisories/new',
+  releases: 'https://github.com/jest-community/jest-extended/releases',
+  changelog: 'https://github.com/jest-community/jest-extended/blob/main/CHANGELOG.md',
   organization: 'https://github.com/jest-community',
   jest: 'https://jestjs.io',
 } as const;
+
+/**
+ * The repository of this site on GitHub, e.g. `https://github.com/owner/name`. With it, each page of the docs has the
+ * links 'Edit this page' and 'Report a problem with this page'.
+ */
+export const sourceRepository: string | undefined = undefined;
 
 /** The site's identity. */
 export const site = {

@@ -33,5 +33,3 @@ declare module '@docsearch/react/modal' {
 
   export function DocSearchModal(props: Props): ReactNode;
 }
-
-declare module '@docsearch/react/style';

@@ -1,4 +1,4 @@
-import {anchorOf, levelOf, type Section} from '../../src/search/section';
+import {anchorOf, levelOf, type Section, wholeTextOf} from '../../src/search/section';
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
@@ -77,8 +77,9 @@ const hierarchyOf = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
 });
 
 /** The text first, then the section's other names and its aside, up to the longest content. */
-function contentOf({prose, words, aside}: Section): string {
-  const whole = [prose, words.join(', '), aside].filter(Boolean).join('\n');
+function contentOf(section: Section): string {
+  const {words, aside} = section;
+  const whole = [wholeTextOf(section), words.join(', '), aside].filter(Boolean).join('\n');
   const bytes = Buffer.from(whole);
   return bytes.length <= LONGEST_CONTENT
     ? whole

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {catalogued} from '../../src/catalogue/address';
 import {FORM, type PassagesFile} from '../../src/ask/passage';
 import {type Doc, docsIn, readDoc} from '../docs-model/docs';
 import {type Asset, emitAsset} from '../emit-asset';
@@ -15,7 +16,7 @@ export default function askPassages(context: LoadContext): Plugin {
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
-      const text = JSON.stringify(await fileOf(docsIn(allContent)));
+      const text = JSON.stringify(await fileOf(docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}))));
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
       asset = {path: `assets/ask/passages-${hash}.json`, text};
       await actions.createData('address.json', JSON.stringify(context.baseUrl + asset.path));

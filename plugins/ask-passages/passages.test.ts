@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {addressOf, groups} from '../../src/catalogue';
 import {aliasedAddresses} from '../../src/catalogue/aliases';
+import {explainingAddresses} from '../../src/catalogue/messages';
+import {knowledgeOf} from '../../src/ask/knowledge';
+import {isCode} from '../../src/ask/passage';
 import type {Doc} from '../docs-model/docs';
 import {readPage} from '../docs-model/page.cjs';
 import {passagesOf} from './passages';
@@ -10,6 +13,7 @@ const docOf = (file: string, path: string, title: string): Doc => ({
   path,
   title,
   group: 'Matchers',
+  description: '',
   docusaurus_tag: 'docs-default-current',
   version: 'current',
 });
@@ -129,6 +133,25 @@ describe('the docs', () => {
 
   test('have every section that has other names', () => {
     expect(urls).toIncludeAllMembers([...aliasedAddresses]);
+  });
+
+  test('have every section that explains a message', () => {
+    expect(urls).toIncludeAllMembers([...explainingAddresses]);
+  });
+
+  test('quote messages that lead to the section that explains them', () => {
+    const {recognize} = knowledgeOf(passages);
+    const explaining = passages.filter(
+      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
+    );
+    const quoted = explaining.flatMap(({url, parts}) =>
+      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
+    );
+    expect(quoted.length).toBeGreaterThan(15);
+    for (const {url, code} of quoted) {
+      const message = recognize(code);
+      expect({code, url: message?.meaning?.passage.url, foreign: message?.foreign}).toEqual({code, url});
+    }
   });
 
   test('have a section for every matcher, which begins with a description', () => {

@@ -16,10 +16,15 @@ const shared: Readonly<Record<string, {readonly test?: RegExp; readonly chunks: 
   docs: {chunks: ({name = ''}) => docsParts.includes(name)},
   // On several pages, but not on most.
   tabs: {test: /[\\/](?:Tabs|TabItem|tabsUtils)\b/, chunks: 'async'},
-  // For the result of a run and for the cards of the home page.
+  // For the result of a run and for the table of the home page.
   plurals: {test: /usePluralForm/, chunks: 'async'},
   // The result of a run. It is prefetched, then imported when it is shown: as two files, both would contain all of it.
   run: {test: /[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judge|time))\b/, chunks: 'async'},
+  // For stored reports and for the result of a run. A docs page has it before the first run.
+  output: {
+    test: /[\\/](?:shared[\\/](?:Ansi|ReportText|Verdict)|example[\\/]CopyButton|EdgeCases[\\/]Statement)\b/,
+    chunks: 'async',
+  },
   // Prism, for whichever editor opens first.
   highlighter: {test: /[\\/]node_modules[\\/]prism-react-renderer[\\/]/, chunks: 'async'},
 };

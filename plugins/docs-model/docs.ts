@@ -11,6 +11,7 @@ export interface Doc {
   /** Its path on the site, e.g. `/docs/matchers/array`. */
   readonly path: string;
   readonly title: string;
+  readonly description: string;
   /** The group of its search hits: its category in the sidebar, otherwise its title. */
   readonly group: string;
   readonly docusaurus_tag: string;
@@ -22,15 +23,22 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 const isLoaded = (content: unknown): content is LoadedContent =>
   typeof content === 'object' && content !== null && 'loadedVersions' in content;
 
+/** What was read last from each file. Several plugins read every page. */
+const known = new Map<string, {readonly text: string; readonly page: DocsPage}>();
+
 /**
- * Reads a page of the docs.
+ * Reads a page of the docs. It is parsed again only if its text has changed.
  * @param file its path, relative to the site's folder, which is the working directory
  * @throws {Error} naming file and line when it is not MDX. Under `npm start` that is a warning, and the page is empty.
  */
 export async function readDoc(file: string): Promise<DocsPage> {
   const text = await readFile(file, 'utf8');
+  const before = known.get(file);
+  if (before?.text === text) return before.page;
   try {
-    return readPage(text, file);
+    const page = readPage(text, file);
+    known.set(file, {text, page});
+    return page;
   } catch (error) {
     stopOrWarn(error instanceof Error ? error.message : String(error));
     return readPage('', file);
@@ -38,7 +46,7 @@ export async function readDoc(file: string): Promise<DocsPage> {
 }
 
 /**
- * The docs as Docusaurus loaded them, without unlisted ones.
+ * The docs as Docusaurus loaded them, in the order of the sidebar, without unlisted ones.
  * @param allContent the content of all plugins, by the plugins' names and ids
  */
 export function docsIn(allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Doc[] {
@@ -48,27 +56,31 @@ export function docsIn(allContent: Readonly<Record<string, Readonly<Record<strin
 }
 
 function docsOf({docs, sidebars, versionName}: LoadedVersion, plugin: string): Doc[] {
-  const categories = new Map(Object.values(sidebars).flatMap(items => categoriesOf(items)));
+  const places = new Map(Object.values(sidebars).flatMap(items => placesOf(items)));
+  // Docs that no sidebar lists come last.
+  const order = [...places.keys(), ...docs.map(({id}) => id)];
   return docs
     .filter(({unlisted}) => !unlisted)
-    .map(({id, source, permalink, title}) => ({
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .map(({id, source, permalink, title, description}) => ({
       file: path.normalize(source.replace('@site/', '')),
       path: permalink,
       title,
-      group: categories.get(id) ?? title,
+      description,
+      group: places.get(id) ?? title,
       docusaurus_tag: `docs-${plugin}-${versionName}`,
       version: versionName,
     }));
 }
 
-/** The ids of docs, each with its outermost category. */
-function categoriesOf(items: readonly SidebarItem[], outermost?: string): [id: string, category: string][] {
-  return items.flatMap((item): [string, string][] => {
+/** The ids of docs in the order of a sidebar, each with its outermost category. */
+function placesOf(items: readonly SidebarItem[], outermost?: string): [id: string, category: string | undefined][] {
+  return items.flatMap((item): [string, string | undefined][] => {
     if (item.type === 'category') {
       const category = outermost ?? item.label;
       const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, category]] : [];
-      return [...own, ...categoriesOf(item.items, category)];
+      return [...own, ...placesOf(item.items, category)];
     }
-    return outermost !== undefined && (item.type === 'doc' || item.type === 'ref') ? [[item.id, outermost]] : [];
+    return item.type === 'doc' || item.type === 'ref' ? [[item.id, outermost]] : [];
   });
 }

@@ -23,7 +23,7 @@ export function codeBlockOf({lang, meta, value}: Code, reports: readonly ReadRep
     code: value,
     ...(marks && {marks: readersMarks(marks)}),
     ...(tokens && {tokens}),
-    ...(report && {report: textOf(report)}),
+    ...(report && {report: withPlainFrames(textOf(report))}),
   };
 }
 
@@ -38,3 +38,16 @@ function tokensOf(code: string, language: string | null | undefined): string {
   const packed = language ? pack(tokenise(code, language.toLowerCase())) : '';
   return /[a-z]/.test(packed) ? packed : '';
 }
+
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+const FRAME = /^ *(?:>? *\d+ \||\| +\^|at .*:\d+:\d+\)?$)/;
+
+/** A report whose code frame and stack, which are closed on a page, have no colors: they are half of its bytes. */
+const withPlainFrames = (report: string): string =>
+  report
+    .split('\n')
+    .map(line => {
+      const plain = line.replace(COLORS, '');
+      return FRAME.test(plain) ? plain : line;
+    })
+    .join('\n');

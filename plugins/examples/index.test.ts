@@ -36,7 +36,7 @@ test('adds the tokens, the marks and the report to a fence', () => {
     fence('ts'),
     fence('text'),
     fence('bash', 'npm install'),
-    fence('ts test=edge-cases browser="it reads a file"'),
+    fence('ts test=edge-cases vitest=differs browser="it reads a file"'),
     '- a list\n',
     '  ```ts test=fails\n  const b;\n  ```',
   ].join('\n');
@@ -45,7 +45,7 @@ test('adds the tokens, the marks and the report to a fence', () => {
     {tokens: 'k'},
     {},
     {tokens: expect.stringMatching(/^[a-z]/)},
-    {tokens: 'k', verdict: 'passes', shows: 'edge-cases', notInBrowser: 'it reads a file'},
+    {tokens: 'k', verdict: 'passes', shows: 'edge-cases', notInBrowser: 'it reads a file', differsInVitest: true},
     {tokens: 'k', verdict: 'fails', shows: 'example', report: '● const b;\nno\n\n● 2'},
   ]);
 });

@@ -27,14 +27,23 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
     const reports = storedReports(page.path);
     const shown = new Set<string>();
     visit(tree, 'code', node => {
-      const {code, marks, tokens, report} = codeBlockOf(node, reports);
+      const {code, title, marks, tokens, report} = codeBlockOf(node, reports);
+      const {differsInVitest} = readFence(node.lang, node.meta).marks ?? {};
+      const problem = problemOf(node, MATCHER_PAGE.test(file), marks?.verdict === 'fails' && report === undefined);
+      if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) shown.add(digest(code));
       node.data = {
         ...node.data,
-        hProperties: {...node.data?.hProperties, ...marks, ...(tokens && {tokens}), ...(report && {report})},
+        hProperties: {
+          ...node.data?.hProperties,
+          ...marks,
+          ...(tokens && {tokens}),
+          ...(report && {report}),
+          ...(differsInVitest && {differsInVitest: true}),
+        },
       };
-      const problem = problemOf(node, MATCHER_PAGE.test(file), marks?.verdict === 'fails' && report === undefined);
-      if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
+      // The marks are props of their own now. Docusaurus would send them to the page once more, as text.
+      if (marks) node.meta = title ? `title="${title}"` : null;
     });
     const unused = reports.find(({example}) => !shown.has(example));
     if (unused)

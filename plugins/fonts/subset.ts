@@ -25,11 +25,11 @@ interface Cut {
 
 const cuts: readonly Cut[] = [
   {
-    // For headings: Inter's display shapes, in weights between semibold and bold.
+    // With optical sizes: large headings have the shapes of Inter Display.
     package: 'inter',
     source: 'inter-latin-opsz-normal.woff2',
-    target: fontFiles.headings,
-    axes: {wght: {min: 600, max: 720}, opsz: 32},
+    target: fontFiles.text,
+    axes: {wght: {min: 400, max: 700}},
     features: ['kern', 'mark', 'mkmk', 'locl', 'ccmp'],
   },
   {

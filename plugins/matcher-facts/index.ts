@@ -10,8 +10,8 @@ const CALL = /^\.(\w+)\(/;
 /**
  * Remark plugin that adds data from src/catalogue to the pages: under each heading of a matcher
  * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), at the end of its
- * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the names of all
- * matchers, as JSON.
+ * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the notations of the
+ * groups.
  */
 export default function matcherFacts() {
   return (tree: Root): void => {
@@ -24,7 +24,7 @@ export default function matcherFacts() {
         return matcher && facts ? [node, factsElement(matcher, facts)] : [node];
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
-        node.attributes.push(attribute('names', allNames));
+        node.attributes.push(attribute('notations', groups.map(group => group.notation).join('\t')));
       if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
         node.children.push(element('LookedForAs', {words: namesOf(matcher).join(', ')}));
       return [node];
@@ -38,10 +38,6 @@ const factsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
     since: facts.since,
     ...(facts.isAsync && {isAsync: null}),
   });
-
-const allNames = JSON.stringify(
-  Object.fromEntries(groups.flatMap(group => group.matchers).map(name => [name, namesOf(name)])),
-);
 
 /**
  * An element without children.

@@ -49,19 +49,15 @@ test('keeps code apart from the prose, with every tab and line', () => {
   expect(sectionsOf(html)).toMatchObject([{prose: 'Install it:', aside: 'npm install\nx < y\nyarn add'}]);
 });
 
-test('reads the output of Jest and other programs as text, without the code around it', () => {
+test("reads the output of programs as text, and Jest's reports after it, without the code around them", () => {
   const html = doc(`<div><pre class="prism-code language-text"><code>TypeError: no function</code></pre></div>
-    <figure><figcaption>Jest reports</figcaption><pre>  ● <b>the name</b>
+    <div data-example><pre>test()</pre><figure><figcaption data-search=none>FAIL</figcaption><pre>● <b>the name</b>
 
-    Expected list to have
-      [1]
+Expected list to have
+  [1]</pre><details><summary data-search=none>Show</summary><pre>> 3 | expect(list).toHaveLength(2);
+  at Object.toBe (a.test.ts:3:9)</pre></details></figure></div>`);
 
-    > 3 | expect(list).toHaveLength(2);
-      at Object.toBe (a.test.ts:3:9)</pre></figure>`);
-
-  expect(sectionsOf(html)).toMatchObject([
-    {prose: 'TypeError: no function\nJest reports\nExpected list to have\n[1]', aside: ''},
-  ]);
+  expect(sectionsOf(html)).toMatchObject([{prose: 'TypeError: no function\n\fExpected list to have\n[1]', aside: ''}]);
 });
 
 test('content in addition to the text is kept apart from it, without repetitions of the catalogue', () => {
@@ -69,6 +65,12 @@ test('content in addition to the text is kept apart from it, without repetitions
     <section data-search=aside><p>See also B<p data-search=none>Or: is list</section>`);
 
   expect(sectionsOf(html)[1]).toMatchObject({prose: 'Passes.', aside: 'since 1.0\nSee also B'});
+});
+
+test("an example's code is not text, unlike its other content and other code", () => {
+  const html = doc(`<p>One.<div data-example><pre>test()</pre><p>Edge cases</div><pre>npm install</pre>`);
+
+  expect(sectionsOf(html)[0]).toMatchObject({prose: 'One.\nEdge cases', aside: 'npm install'});
 });
 
 test('a section has its other names', () => {
@@ -96,4 +98,26 @@ test.each([
   ['is empty', ''],
 ])('a page that %s has no sections', (_, html) => {
   expect(sectionsOf(html)).toEqual([]);
+});
+
+test('the content of a row that opens is kept apart from the text, with the id that opens it', () => {
+  const html =
+    doc(`<h2 id=a>A</h2><p>Passes.<details id=a-edge-cases><summary>Edge cases<span data-search=none>2</span></summary>
+    <ul><li>One.<pre>code</pre><details><summary>Report</summary>Two.</details></ul></details><p>After.
+    <details><summary>Without an id</summary></details>`);
+
+  expect(sectionsOf(html)[1]).toMatchObject({
+    prose: 'Passes.\nAfter.\nWithout an id',
+    rows: [{id: 'a-edge-cases', prose: 'Edge cases\nOne.\nReport\nTwo.'}],
+    aside: 'code',
+  });
+});
+
+test('a heading of an addition does not start a section: a list of other sections is not found next to them', () => {
+  const html = doc('<p>All.<div data-search=aside><h2 id=array>Array</h2><p>a list</div><h2 id=more>More</h2>');
+
+  expect(sectionsOf(html)).toMatchObject([
+    {prose: 'All.', aside: 'Array\na list'},
+    {titles: expect.arrayContaining(['More'])},
+  ]);
 });

@@ -1,13 +1,15 @@
 import {type CheerioAPI, load} from 'cheerio';
 import {aliasesAt} from '../../src/catalogue/aliases';
-import type {Section} from '../../src/search/section';
+import {messagesAt} from '../../src/catalogue/messages';
+import {REPORTS, type Section} from '../../src/search/section';
 
 /**
  * The parts of a page that are not its text: controls, pictures, repetitions of the page's structure or, with
- * `data-search=none`, of the catalogue's words.
+ * `data-search=none`, of the catalogue's words. The sentence above an example says what its code shows.
  */
 const NO_TEXT =
-  'script, style, noscript, svg, button, nav, iframe, .hash-link, [role=tablist], [aria-hidden=true], [data-search=none]';
+  'script, style, noscript, svg, button, nav, iframe, figcaption, .hash-link, [role=tablist], [aria-hidden=true], ' +
+  '[data-search=none], [data-example] pre:not(figure pre)';
 
 /** Elements that end a line of text: the contents of two of them are not one sentence. */
 const BLOCKS = new Set(
@@ -19,8 +21,14 @@ const BLOCKS = new Set(
 /** Content in addition to the text, which must not compete with it: a list of facts, links to related sections. */
 const ASIDE = '[data-search=aside]';
 
+/** A row that a reader opens, and that has an id. What a reader opens within one belongs to it. */
+const ROW = 'details[id]';
+
 /** Blocks with the output of a program: readers search for it word by word. */
-const MESSAGE = 'figure pre, pre.language-text';
+const MESSAGE = 'pre.language-text';
+
+/** Jest's reports. */
+const REPORT = 'figure pre';
 
 /** The line of Jest's report where the code around the error and the stack begin. */
 const CODE_FRAME = /^ *>? *\d+ \|/m;
@@ -35,6 +43,8 @@ interface Draft {
   readonly titles: Section['titles'];
   prose: string;
   aside: string;
+  reports: string;
+  rows: {id: string; prose: string}[];
 }
 
 type PageNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
@@ -76,40 +86,58 @@ export function sectionsOf(html: string): Section[] {
     docusaurus_tag: meta('docsearch:docusaurus_tag') ?? 'default',
     version: meta('docsearch:version') ?? 'current',
   };
-  return drafts.map(({anchor, titles, prose, aside}) => {
+  return drafts.map(({anchor, titles, reports, rows, ...text}) => {
     const url = anchor === undefined ? pathname : `${pathname}#${anchor}`;
-    return {url, titles, words: aliasesAt(url), prose: linesOf(prose), aside: linesOf(aside), ...facets};
+    const prose = [linesOf(text.prose), ...(reports ? [REPORTS + linesOf(reports)] : [])].join('\n');
+    const messages = messagesAt(url);
+    return {
+      url,
+      titles,
+      words: aliasesAt(url),
+      ...(messages.length > 0 && {messages}),
+      prose,
+      aside: linesOf(text.aside),
+      ...(rows.length > 0 && {rows: rows.map(row => ({...row, prose: linesOf(row.prose)}))}),
+      ...facets,
+    };
   });
 
-  function read(nodes: readonly PageNode[], into: 'prose' | 'aside'): void {
+  function read(nodes: readonly PageNode[], place: 'prose' | 'aside', row?: {prose: string}): void {
     for (const node of nodes) {
       const current = drafts.at(-1);
       if (!current) return;
-      if (node.type === 'text') current[into] += node.data.replace(/\s+/g, ' ');
+      const write = (text: string, to: 'prose' | 'aside' = place) => {
+        if (to === 'prose' && row) row.prose += text;
+        else current[to] += text;
+      };
+      if (node.type === 'text') write(node.data.replace(/\s+/g, ' '));
       if (node.type !== 'tag' || node === heading[0]) continue;
       const element = $(node);
       const level = Number(HEADING.exec(node.name)?.[1]);
       const id = element.attr('id');
-      if (level > 1 && id !== undefined) {
+      // A heading within an addition, such as a list of links to other sections, names what others explain.
+      if (level > 1 && id !== undefined && place === 'prose') {
         const above = current.titles.slice(2, level);
         drafts.push(draft(id, [group, title, ...above, oneLine(element.text())]));
       } else if (node.name === 'pre') {
         const code = codeOf(element.html() ?? '');
-        if (element.is(MESSAGE)) current.prose += `\n${messageOf(code)}\n`;
-        else current.aside += `\n${code}\n`;
+        if (element.is(REPORT)) current.reports += `\n${messageOf(code)}`;
+        else write(`\n${code}\n`, element.is(MESSAGE) ? 'prose' : 'aside');
       } else {
-        const place = element.is(ASIDE) ? 'aside' : into;
+        const opened = row === undefined && id !== undefined && element.is(ROW) ? {id, prose: ''} : undefined;
+        if (opened) current.rows.push(opened);
         const apart = BLOCKS.has(node.name) || level > 0 ? '\n' : '';
-        current[place] += apart;
-        read(element.contents().toArray(), place);
+        write(apart);
+        read(element.contents().toArray(), element.is(ASIDE) ? 'aside' : place, opened ?? row);
         const last = drafts.at(-1);
-        if (last) last[place] += apart;
+        if (row) row.prose += apart;
+        else if (last) last[place] += apart;
       }
     }
   }
 }
 
-/** The output of a program, without the parts that repeat the example. */
+/** A report without the parts that repeat the example. */
 const messageOf = (text: string): string => text.slice(0, CODE_FRAME.exec(text)?.index).replace(TEST_NAME, '');
 
 /** A block's text; its lines end with `<br>`. */
@@ -124,4 +152,6 @@ const draft = (anchor: string | undefined, titles: Section['titles']): Draft => 
   titles,
   prose: '',
   aside: '',
+  reports: '',
+  rows: [],
 });

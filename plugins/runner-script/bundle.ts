@@ -104,7 +104,7 @@ const common = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** The text of a script or page, and the source files to watch. */
+/** The text of a script or page, and the source files: to watch them, and for their licenses (plugins/licenses). */
 export interface Asset {
   readonly text: string;
   readonly sources: readonly string[];
@@ -128,7 +128,7 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
   });
   const [map, script] = outputFiles;
   if (!map || !script) throw new Error('plugins/runner-script/bundle.ts: esbuild returned no script.');
-  const sources = Object.keys(metafile.inputs).filter(input => !/node_modules|^minified:/.test(input));
+  const sources = Object.keys(metafile.inputs).filter(input => !input.startsWith('minified:'));
   return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }
 

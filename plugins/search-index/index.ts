@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
@@ -7,6 +7,7 @@ import {search} from '../../config/search';
 import {EMBEDDED} from '../../config/search-engine';
 import {INDEX_META} from '../../src/search/address';
 import {packed} from '../../src/search/index-file';
+import {editPages} from '../built-pages';
 import {type Doc, docsIn, readDoc} from '../docs-model/docs';
 import {emitAsset} from '../emit-asset';
 import {pageContent} from '../page-content';
@@ -42,7 +43,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       const file = FILE.replace('.json', `-${hash}.json`);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
       await writeFile(path.join(outDir, file), index);
-      await name(file, outDir);
+      await editPages(outDir, html => html.replace(FILE, file));
     },
   };
 }
@@ -51,16 +52,4 @@ export default function searchIndex(context: LoadContext): Plugin {
 async function indexOf(docs: readonly Doc[]): Promise<string> {
   const sections = await Promise.all(docs.map(async doc => sectionsOf(await readDoc(doc.file), doc)));
   return JSON.stringify(packed(sections.flat()));
-}
-
-/** Writes the address of the index into every page of a built site. */
-async function name(file: string, folder: string): Promise<void> {
-  const pages = (await readdir(folder, {recursive: true})).filter(page => page.endsWith('.html'));
-  await Promise.all(
-    pages.map(async page => {
-      const address = path.join(folder, page);
-      const html = await readFile(address, 'utf8');
-      if (html.includes(FILE)) await writeFile(address, html.replace(FILE, file));
-    }),
-  );
 }

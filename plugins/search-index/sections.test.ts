@@ -6,6 +6,7 @@ const doc = {
   path: '/docs/matchers/number',
   title: 'Number',
   group: 'Matchers',
+  description: '',
   docusaurus_tag: 'docs-default-current',
   version: 'current',
 };

@@ -1,6 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {aliasesAt} from '../../src/catalogue/aliases';
+import {messagesAt} from '../../src/catalogue/messages';
 import type {Section} from '../../src/search/section';
 import type {Doc} from '../docs-model/docs';
 import type {DocsPage} from '../docs-model/page.cjs';
@@ -13,7 +14,17 @@ export function sectionsOf({sections}: DocsPage, {path, title, group, docusaurus
     const url = id ? `${path}#${id}` : path;
     const prose = content.flatMap(linesOf).filter(Boolean).join('\n');
     const aside = blocks.map(({code}) => code).join('\n');
-    return {url, titles, words: aliasesAt(url), prose, aside, language: 'en', docusaurus_tag, version};
+    return {
+      url,
+      titles,
+      words: aliasesAt(url),
+      messages: messagesAt(url),
+      prose,
+      aside,
+      language: 'en',
+      docusaurus_tag,
+      version,
+    };
   });
 }
 

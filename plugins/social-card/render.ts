@@ -23,11 +23,11 @@ const card = (notation: string, place: number) =>
 /** The image as a page of 1200 × 630 pixels. */
 const page = async () => `<!doctype html>
 <style>
-  @font-face { font-family: Display; src: url(${await inline(fontFiles.headings, 'font/woff2')}); font-weight: 600 720 }
+  @font-face { font-family: Text; src: url(${await inline(fontFiles.text, 'font/woff2')}); font-weight: 400 700 }
   @font-face { font-family: Code; src: url(${await inline(fontFiles.code, 'font/woff2')}); font-weight: 400 700 }
-  body { background: #151013; color: #fff8fa; font-family: Display; margin: 0; overflow: hidden; padding: 80px 88px }
+  body { background: #151013; color: #fff8fa; font-family: Text; margin: 0; overflow: hidden; padding: 80px 88px }
   img { height: 72px }
-  h1 { font-size: 128px; font-weight: 680; letter-spacing: -0.045em; line-height: 1; margin: 28px 0 20px }
+  h1 { font-size: 128px; font-weight: 640; letter-spacing: -0.045em; line-height: 1; margin: 28px 0 20px }
   p { color: #b9a8ae; font-size: 40px; font-weight: 600; letter-spacing: -0.02em; margin: 0 }
   .card {
     background: #1f171b; border: 2px solid #5a464f; border-radius: 18px; color: #f29ab0; font: 700 26px Code;

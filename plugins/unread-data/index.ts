@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 interface Unread {
   /** The file, in the folder of generated files. */
   readonly file: RegExp;
-  /** Paths of the fields: names with dots between them, and `*` for every name. */
+  /** Paths of the fields: names with dots between them. */
   readonly fields: readonly string[];
 }
 
-/** Docusaurus sends its whole configuration to the browser, and with each page of the docs a description of every page. */
+/** Docusaurus sends its whole configuration to the browser, and with each page of the docs a list of all pages. */
 const unread: readonly Unread[] = [
   {
     // Only the build reads these.
@@ -29,6 +29,11 @@ const unread: readonly Unread[] = [
       'stylesheets',
       'future.v4',
       'future.experimental_faster',
+      'future.experimental_storage',
+      'organizationName',
+      'projectName',
+      'themeConfig.blog',
+      'themeConfig.prism.additionalLanguages',
     ],
   },
   {
@@ -37,9 +42,14 @@ const unread: readonly Unread[] = [
     fields: ['pluginVersions'],
   },
   {
-    // Only the theme's DocCard reads them, for DocCardList and generated index pages, which the site does not have.
+    // Only the theme's DocCard reads it, for DocCardList and generated index pages, which the site does not have.
     file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-    fields: ['version.docs.*.description'],
+    fields: ['version.docs'],
+  },
+  {
+    // The metadata of a doc. Only the build reads these, and the title and description are there twice.
+    file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
+    fields: ['source', 'sourceDirName', 'slug', 'draft', 'frontMatter.title', 'frontMatter.description'],
   },
 ];
 
@@ -55,11 +65,19 @@ export default function unreadData(context: LoadContext): Plugin {
         ? {}
         : {
             module: {
-              rules: unread.map(({file, fields}) => ({
-                include: (resource: string) => file.test(path.relative(context.generatedFilesDir, resource)),
-                loader: path.join(__dirname, 'loader.cjs'),
-                options: {fields},
-              })),
+              rules: [
+                ...unread.map(({file, fields}) => ({
+                  include: (resource: string) => file.test(path.relative(context.generatedFilesDir, resource)),
+                  loader: path.join(__dirname, 'loader.cjs'),
+                  options: {fields},
+                })),
+                // Descriptions of texts for translators.
+                {
+                  include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
+                  enforce: 'pre' as const,
+                  loader: path.join(__dirname, 'descriptions.cjs'),
+                },
+              ],
             },
           },
   };

@@ -14,12 +14,10 @@ module.exports = function unreadDataLoader(source) {
 
 /**
  * @param {unknown} data
- * @param {readonly string[]} path the names that lead to a field, `*` for every name
+ * @param {readonly string[]} path the names that lead to a field
  */
 function remove(data, [name = '', ...rest]) {
   if (typeof data !== 'object' || data === null) return;
-  for (const key of name === '*' ? Object.keys(data) : [name]) {
-    if (rest.length > 0) remove(Reflect.get(data, key), rest);
-    else Reflect.deleteProperty(data, key);
-  }
+  if (rest.length > 0) remove(Reflect.get(data, name), rest);
+  else Reflect.deleteProperty(data, name);
 }

@@ -93,6 +93,25 @@ const ask = async (...questions: string[]) => {
   return {answer: markdownOf(blocks), cites: sources.map(({url}) => url)};
 };
 
+test("a matcher's answer has its row of the table on its page, if the question is about a column", async () => {
+  const table = [
+    '| Matcher | BigInt |',
+    '| ------- | ------ |',
+    '| `.toBeEven()` | passes |',
+    '| `.toBeNumber()` | fails |',
+  ];
+  const values: Passage = {
+    url: '/docs/matchers/number#which-values',
+    titles: ['Number', 'Which values pass'],
+    parts: [text(table.join('\n'))],
+  };
+  const answerTo = async (question: string) => markdownOf(await blocksOf([question], sourceOf([...passages, values])));
+
+  expect(await answerTo('does toBeEven pass for a BigInt?')).toInclude(table.slice(0, 3).join('\n'));
+  expect(await answerTo('does toBeEven pass for a BigInt?')).not.toInclude('.toBeNumber()');
+  expect(await answerTo('does toBeEven pass for a fraction?')).not.toInclude('| Matcher');
+});
+
 test('an answer as blocks: its author, the search, quotations that name their sections, the sources', async () => {
   const even = {url: '/docs/matchers/number#tobeeven', title: '.toBeEven()'};
   expect(await blocksOf(['what does toBeEven do?'])).toEqual([
@@ -110,7 +129,7 @@ test('an answer as blocks: its author, the search, quotations that name their se
       },
       from: even,
     },
-    {type: 'title', text: 'Watch out'},
+    {type: 'title', text: 'Watch out for'},
     {
       type: 'note',
       kind: 'known-issue',
@@ -144,7 +163,7 @@ test('a detail: the edge case that shows it, with the tokens of its lines', asyn
 });
 
 test('words that the docs do not contain are listed', async () => {
-  expect((await ask('does toBeEven work with Cypress?')).answer).toInclude('These docs say nothing about “Cypress”.');
+  expect((await ask('does toBeEven work with Cypress?')).answer).toInclude('These docs do not mention “Cypress”.');
 });
 
 test('a difference: each matcher, and its statements about the other', async () => {
@@ -158,6 +177,81 @@ test('a message: the section that explains it, whatever matcher it names', async
   expect(cites).toEqual(['/docs/getting-started/setup#not-a-function']);
 });
 
+test.each([
+  [
+    'TypeError: expect(...).toBeInTheDocument is not a function',
+    '`toBeInTheDocument` is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.',
+  ],
+  ["Cannot find module '@testing-library/jest-dom'", '`@testing-library/jest-dom` is not part of jest-extended.'],
+  ['ReferenceError: Immutable is not defined', '`Immutable` is not part of jest-extended.'],
+])('a message about something else is not answered as if it were ours: %s', async (message, foreign) => {
+  const {answer, cites} = await ask(message);
+  expect(cites).toBeEmpty();
+  expect(answer).toStartWith(foreign);
+});
+
+test('a message that no section explains is not answered', async () => {
+  const {answer, cites} = await ask('TypeError: Cannot read property "even" of a number');
+  expect(cites).toBeEmpty();
+  expect(answer).toStartWith(englishTexts.refused.slice(0, 30));
+});
+
+test('a message that is never about the library is not answered, whatever words it has', async () => {
+  expect((await ask('Jest did not exit one second after an even number of tests')).cites).toBeEmpty();
+});
+
+test('a question about a subject of another tool is answered only by a section that has its word', async () => {
+  expect((await ask('even number, half')).cites).toEqual(['/docs/matchers/number#tobeeven']);
+  expect((await ask('even number, half, snapshot')).cites).toBeEmpty();
+});
+
+test("a question that compares matchers of Jest is answered by a matcher's section that mentions all of them", async () => {
+  const mock: Passage = {
+    url: '/docs/matchers/mock#tohavebeencalledonce',
+    titles: ['Mock', '.toHaveBeenCalledOnce()'],
+    parts: [text('Passes when called. Replaces `.toHaveBeenCalled()` with `.toHaveBeenCalledTimes(1)`.')],
+  };
+  const cites = async (question: string) =>
+    (await blocksOf([question], sourceOf([...passages, mock]))).flatMap(block =>
+      block.type === 'sources' ? block.sections.map(({url}) => url) : [],
+    );
+  expect(await cites('we write toHaveBeenCalled(); toHaveBeenCalledTimes(1) everywhere')).toEqual([mock.url]);
+  expect(await cites('we write toHaveBeenCalled(); toHaveBeenCalledWith(1) everywhere')).toBeEmpty();
+});
+
+test('an old or another name leads to the section that has it', async () => {
+  const mock: Passage = {
+    url: '/docs/matchers/mock#tohavebeencalledexactlyoncewith',
+    titles: ['Mock', '.toHaveBeenCalledExactlyOnceWith(...args)'],
+    parts: [text('Passes when the mock was called one time.')],
+  };
+  const answer = markdownOf(await blocksOf(['is there a toHaveBeenCalledOnceWith?'], sourceOf([...passages, mock])));
+  expect(answer).toInclude('Passes when the mock was called one time.');
+});
+
+test('a name that exists nowhere is named, with the section about missing matchers', async () => {
+  const missing: Passage = {
+    url: '/docs/#no-such-matcher',
+    titles: ['Docs', 'No such matcher?'],
+    parts: [text('Recipes.')],
+  };
+  const answer = markdownOf(await blocksOf(['add toBeValidUrl'], sourceOf([...passages, missing])));
+  expect(answer).toStartWith('`toBeValidUrl` is not part of jest-extended.');
+  expect(answer).toInclude('No such matcher?');
+});
+
+test('the summary of a listed section is not cut within code', async () => {
+  const even: Passage = {
+    url: '/docs/even',
+    titles: ['Even', 'Parity of numbers'],
+    parts: [text('Call `expect. toBeEven()`, for parity. Then more.')],
+  };
+  const blocks = await blocksOf(['parity of bread and butter'], sourceOf([even]));
+  expect(blocks.find(block => block.type === 'sections')).toMatchObject({
+    sections: [{summary: 'Call `expect. toBeEven()`, for parity.'}],
+  });
+});
+
 test('a misspelled name is corrected', async () => {
   expect((await ask('toBeEvens')).answer).toStartWith(
     'jest-extended has no matcher of that name. This is `.toBeEven()`:',
@@ -169,7 +263,7 @@ test.each(['how do I bake bread', 'toBeValidUrl', ''])(
   async question => {
     const {answer, cites} = await ask(question);
     expect(cites).toBeEmpty();
-    expect(answer).toStartWith('These docs do not answer that.');
+    expect(answer).toInclude('These docs do not answer that.');
     expect(answer).toInclude('](https://example.org/report)');
   },
 );
@@ -215,13 +309,13 @@ test('gives up after 14 seconds', async () => {
 test('sections below a guide and other sections that answer are in one list', async () => {
   const guides: readonly Passage[] = [
     {url: '/docs/setup#plugin', titles: ['Setup', 'Rollup plugin'], parts: [text('Name the Rollup plugin.')]},
+    {url: '/docs/tools#plugin', titles: ['Tools', 'Rollup plugin'], parts: [text('Another Rollup plugin.')]},
     {
       url: '/docs/setup#options',
       titles: ['Setup', 'Rollup plugin', 'Options'],
       parts: [text('Its options.'), {kind: 'code', language: 'ts', code: 'plugin({})'}],
     },
     {url: '/docs/setup#limits', titles: ['Setup', 'Rollup plugin', 'Limits'], parts: [text('What it cannot do.')]},
-    {url: '/docs/tools#plugin', titles: ['Tools', 'Rollup plugin'], parts: [text('Another Rollup plugin.')]},
   ];
   const blocks = await blocksOf(['rollup plugin'], sourceOf(guides));
   const more = blocks.filter(block => block.type === 'sections');

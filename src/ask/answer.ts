@@ -51,7 +51,7 @@ async function answerTo(questions: readonly string[], find: Find, context: Conte
   let answer: {readonly query: string; readonly blocks: readonly Block[]} = {query: '', blocks: []};
   for (const text of questions) {
     signal.throwIfAborted();
-    const question = inContext(text, topic);
+    const question = inContext(text, topic, context.knowledge.has);
     const choice = await chosen(question, find, context.knowledge);
     answer = {query: question.query, blocks: composed(question, choice, context)};
     topic = {question, url: quotedIn(answer.blocks)[0]?.url ?? topic?.url};

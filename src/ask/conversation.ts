@@ -25,10 +25,11 @@ const SHORT = 2;
 /**
  * Reads a question in the context of the previous one.
  * @param topic `undefined` for the first question of a conversation
+ * @param has whether the docs have a stem
  */
-export function inContext(asked: string, topic: Topic | undefined): Question {
+export function inContext(asked: string, topic: Topic | undefined, has?: (stem: string) => boolean): Question {
   const text = asked.trim();
-  const question = understood(text);
+  const question = understood(text, has);
   if (!topic?.url || question.kind === 'message') return question;
   const {matchers, kind, words} = question;
   const [before] = topic.question.matchers;

@@ -1,6 +1,8 @@
+import {subjects} from '../catalogue/foreign';
 import {stem} from '../text/stem';
 import {groupOf} from '../text/synonyms';
-import {calledFor, type Known, type Knowledge} from './knowledge';
+import {runsIn} from '../text/words';
+import {calledFor, type Known, type Knowledge, mentionsAll} from './knowledge';
 import {matcherAt} from './matchers';
 import type {Question} from './understand';
 
@@ -27,13 +29,35 @@ const DOING = /\bhow (?:do|can|could|should|would|to)\b(?: (?:i|we|you|one))? (\
 /** The least share of a section's names that have the verb (`called`). */
 const LEAST_DONE = 0.15;
 
+/**
+ * Most words of a long question are a story, and no section has them. The first hit of the search answers it if the words
+ * that are typical of the section's names have this weight, and its names this likeness.
+ */
+const STORY = {words: 4, called: 3, named: 0.2};
+
 /** Whether a section has enough in common with a question to answer it. */
-export function isEnough(question: Question, known: Known, likeness: Likeness, knowledge: Knowledge): boolean {
-  const {words, page} = question;
+export function isEnough(
+  question: Question,
+  known: Known,
+  likeness: Likeness & {readonly place: number},
+  knowledge: Knowledge,
+): boolean {
+  const {words, others, page} = question;
+  if (foreignSubjects(question).some(word => !known.places.some(({stems}) => stems.has(word)))) return false;
+  // A matcher's section that mentions several others says that it replaces them, or how it differs.
+  if (others.length > 1 && matcherAt(known.passage.url) && mentionsAll(others, known)) return true;
+  if (isOfStory(words, known, likeness, knowledge)) return true;
   if (!isNear(words, likeness) || !isDone(question, known)) return false;
   // In a conversation, most words of a further question come from earlier ones.
   return page !== undefined || matcherAt(known.passage.url) === undefined || isSure(words, known, likeness, knowledge);
 }
+
+/** The words of a question for subjects of other tools, as stems. */
+const foreignSubjects = ({text}: Question): string[] =>
+  runsIn(text)
+    .map(run => run.toLowerCase())
+    .filter(run => subjects.has(run))
+    .map(stem);
 
 function isNear(words: readonly string[], {cover, named}: Likeness): boolean {
   const least = LEAST.cover[words.length] ?? LEAST.cover.at(-1) ?? 1;
@@ -50,3 +74,14 @@ function isSure(words: readonly string[], known: Known, {named}: Likeness, knowl
   if (named >= SURE.exact) return true;
   return words.length > 1 && named + SURE.called * calledFor(words, known, knowledge) >= SURE.least;
 }
+
+const isOfStory = (
+  words: readonly string[],
+  known: Known,
+  {named, place}: Likeness & {readonly place: number},
+  knowledge: Knowledge,
+): boolean =>
+  place === 0 &&
+  words.length >= STORY.words &&
+  named >= STORY.named &&
+  calledFor(words, known, knowledge) >= STORY.called;

@@ -1,3 +1,4 @@
+import {catalogued} from '../catalogue/address';
 import type {SearchClient} from '../search/client';
 
 /**
@@ -16,6 +17,6 @@ export const findWith =
     const {hits} = await search({text, hitsPerPage: DEPTH});
     return hits.map(({url}) => {
       const {pathname, hash} = new URL(url);
-      return pathname + hash;
+      return catalogued(pathname + hash);
     });
   };

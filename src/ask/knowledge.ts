@@ -1,10 +1,13 @@
 import {aliasesAt} from '../catalogue/aliases';
+import {messagesAt, otherMessages} from '../catalogue/messages';
+import {createRecognition, otherPackageIn, type Recognized} from '../text/message';
+import {type Meaning, meaningOf} from '../text/likeness';
 import {stem} from '../text/stem';
+import {isStopWord} from '../text/stop-words';
 import {groupOf, synonymsOf} from '../text/synonyms';
 import {tailsOf, wordsOf} from '../text/words';
-import {tokensOf} from './tokens';
-import {asksOnly, runsOf} from './understand';
-import {matcherAt} from './matchers';
+import {runsOf} from './understand';
+import {isMatcher, matcherAt} from './matchers';
 import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
 
 /** A passage, prepared for the comparison with questions. */
@@ -14,12 +17,10 @@ export interface Known {
   readonly places: readonly {readonly stems: ReadonlySet<string>; readonly share: number}[];
   /** All its text, including code. */
   readonly text: string;
-  /** Its title and its aliases, each as stems. */
-  readonly names: readonly ReadonlySet<string>[];
+  /** The meanings of its title and of its aliases. */
+  readonly names: readonly Meaning[];
   /** How typical a word is of its names, by class of stems, from 0 to 1: 1 for a word of its titles. */
   readonly called: ReadonlyMap<string, number>;
-  /** The program messages that it quotes, and its headings, some of which are messages; each as tokens. */
-  readonly messages: readonly (readonly string[])[];
 }
 
 /** All passages, with their index. */
@@ -30,6 +31,10 @@ export interface Knowledge {
   below(url: string): readonly Known[];
   /** The weight of a word: the fewer sections have it, the higher. */
   weightOf(stem: string): number;
+  /** The message in a text, with the section that explains it. */
+  recognize(text: string): Recognized<Known> | undefined;
+  /** The meaning of a text's stems, to be compared with names. */
+  meaningOf(stems: Iterable<string>): Meaning;
   /** Whether any section has the word. */
   has(stem: string): boolean;
 }
@@ -37,10 +42,17 @@ export interface Knowledge {
 /** The stems of a text's words, and of its identifiers as one word, as readers write them: `typescript`. */
 export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
 
+/** Whether a section has all of some names from code, each as a whole word. */
+export const mentionsAll = (names: readonly string[], {text}: Known): boolean =>
+  names.every(name => new RegExp(`\\b${name}\\b`).test(text));
+
 /** The share of a word's weight in each place of a passage. */
 const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.3} as const;
 
-function knownOf(passage: Passage): Known {
+/** A passage as it is read first: the weight of a word depends on all passages. */
+type Read = Omit<Known, 'names'> & {readonly names: readonly ReadonlySet<string>[]};
+
+function readOf(passage: Passage): Read {
   const parts = flat(passage.parts);
   const texts = passage.parts.filter(isText).map(({markdown}) => plain(markdown));
   const [lead = '', ...rest] = texts;
@@ -70,7 +82,6 @@ function knownOf(passage: Passage): Known {
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
     names,
     called: calledBy(names, matcher ? [...stemsOf(passage.titles.join('\n'))] : passage.titles.flatMap(runsOf)),
-    messages: [...passage.titles.slice(1).slice(-1), ...messages.flatMap(text => text.split('\n'))].map(tokensOf),
   };
 }
 
@@ -91,18 +102,37 @@ function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string
 /** Markdown without the addresses of its links. */
 export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
 
+/** The factor for words that only ask, in the comparison of a question with a name. */
+const FILLER = 0.15;
+
 export function knowledgeOf(passages: readonly Passage[]): Knowledge {
-  const all = passages.map(knownOf);
-  const byUrl = new Map(all.map(known => [known.passage.url, known]));
+  const read = passages.map(readOf);
   const counts = new Map<string, number>();
-  for (const {places} of all)
+  for (const {places} of read)
     for (const one of new Set(places.filter(({share}) => share > SHARES.code).flatMap(({stems}) => [...stems])))
       counts.set(one, (counts.get(one) ?? 0) + 1);
+  const weightOf = (one: string) => Math.log(1 + read.length / (1 + (counts.get(one) ?? 0)));
+  const meaning = (stems: Iterable<string>) => meaningOf(stems, one => weightOf(one) * (isStopWord(one) ? FILLER : 1));
+  const all = read.map((known): Known => ({...known, names: known.names.map(meaning)}));
+  const byUrl = new Map(all.map(known => [known.passage.url, known]));
+  const recognize = createRecognition<Known>(
+    [
+      ...all.flatMap(known => messagesAt(known.passage.url).map((message): [string, Known] => [message, known])),
+      ...otherMessages.map((message): [string, undefined] => [message, undefined]),
+    ],
+    isMatcher,
+  );
   return {
     all,
+    recognize: text => {
+      const message = recognize(text);
+      const foreign = otherPackageIn(text);
+      return message && foreign !== undefined ? {meaning: message.meaning, foreign} : message;
+    },
     at: url => byUrl.get(url),
     below: url => all.filter(({passage}) => isBelow(passage, byUrl.get(url)?.passage)),
-    weightOf: one => Math.log(1 + all.length / (1 + (counts.get(one) ?? 0))),
+    weightOf,
+    meaningOf: meaning,
     has: one => counts.has(one),
   };
 }
@@ -132,24 +162,3 @@ export function coverOf(words: readonly string[], known: Known, {weightOf}: Know
 /** The weight of a question's words that are typical of a section's names. */
 export const calledFor = (words: readonly string[], {called}: Known, {weightOf}: Knowledge): number =>
   words.reduce((sum, word) => sum + weightOf(word) * (called.get(groupOf(word)) ?? 0), 0);
-
-/** The factor for words that only ask, in the comparison of a question with a name. */
-const FILLER = 0.15;
-
-/**
- * The similarity of a question and a section's nearest name, from 0 to 1: twice the shared weight, divided by the sum
- * of both weights.
- * @param words all stems of the question
- */
-export function namedBy(words: ReadonlySet<string>, {names}: Known, {weightOf}: Knowledge): number {
-  const weigh = (one: string) => weightOf(one) * (asksOnly(one) ? FILLER : 1);
-  const byClass = (stems: Iterable<string>) => new Map(Array.from(stems, one => [groupOf(one), weigh(one)]));
-  const mass = (weights: Iterable<number>) => [...weights].reduce((sum, one) => sum + one, 0);
-  const asked = byClass(words);
-  const likeness = (name: ReadonlyMap<string, number>) => {
-    // Of two synonyms the lower weight counts, since the meaning may differ.
-    const shared = Array.from(name, ([one, weight]) => Math.min(weight, asked.get(one) ?? 0));
-    return (2 * mass(shared)) / (mass(name.values()) + mass(asked.values()) || 1);
-  };
-  return Math.max(0, ...names.map(name => likeness(byClass(name))));
-}

@@ -9,6 +9,9 @@ test.each([
   ['why does my test fail or pass', []],
   ['why does .fail() do nothing, and pass("x")?', ['fail', 'pass']],
   ['the rule prefer-to-be-array', []],
+  ['**toBeDate** and *toBeArray*', ['toBeDate', 'toBeArray']],
+  ['toBe*Date, for all', ['toBeDate', 'toBeValidDate']],
+  ['why does *fail* mean that', []],
 ])('finds the matchers that a text names: %s', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });

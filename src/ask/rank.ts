@@ -1,9 +1,10 @@
+import {likeness} from '../text/likeness';
 import {stem} from '../text/stem';
 import {wordsOf} from '../text/words';
 import {isEnough, type Likeness} from './enough';
 import {DEPTH, type Find} from './find';
 import {pagesFor, tools} from './kinds';
-import {coverOf, type Known, type Knowledge, namedBy} from './knowledge';
+import {coverOf, type Known, type Knowledge} from './knowledge';
 import {pageOf} from './passage';
 import type {Question} from './understand';
 
@@ -12,6 +13,8 @@ export interface Ranked {
   readonly known: Known;
   readonly score: number;
   readonly likeness: Likeness;
+  /** Its place among the search hits, from 0; `Infinity` if it was not found. */
+  readonly place: number;
   /** Whether it has enough in common with the question. */
   readonly answers: boolean;
 }
@@ -33,7 +36,7 @@ const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
   /** Its name is similar to the question. */
   named: ({named}) => 1.3 * named,
   /** It is among the first search hits. */
-  place: ({place}) => 0.3 / (1 + place / 3),
+  place: ({place}) => 1.3 / (1 + place / 3),
   /** It is about a kind of value that the question names; the first one counts more. */
   subject: ({known, subjects}) => [0.5, 0.2][subjects.indexOf(pageOf(known.passage))] ?? 0,
   /** It is on the page of the conversation. */
@@ -56,15 +59,17 @@ export async function ranked(question: Question, find: Find, knowledge: Knowledg
   const found = await Promise.all([query, words.join(' ')].map(find));
   const placeOf = (url: string) =>
     Math.min(...found.map(urls => urls.slice(0, DEPTH).indexOf(url)).map(at => (at < 0 ? Infinity : at)));
-  const asked = new Set(question.asked);
+  const asked = knowledge.meaningOf(question.asked);
   const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
   return knowledge.all
     .filter(known => known.passage.url !== except)
     .map(known => {
-      const likeness = {cover: coverOf(words, known, knowledge), named: namedBy(asked, known, knowledge)};
-      const candidate = {...likeness, known, question, place: placeOf(known.passage.url), subjects};
+      const named = Math.max(0, ...known.names.map(name => likeness(name, asked)));
+      const own = {cover: coverOf(words, known, knowledge), named};
+      const candidate = {...own, known, question, place: placeOf(known.passage.url), subjects};
       const score = Object.values(SIGNALS).reduce((sum, signal) => sum + signal(candidate), 0);
-      return {known, score, likeness, answers: isEnough(question, known, likeness, knowledge)};
+      const {place} = candidate;
+      return {known, score, likeness: own, place, answers: isEnough(question, known, {...own, place}, knowledge)};
     })
     .sort((a, b) => b.score - a.score);
 }

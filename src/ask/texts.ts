@@ -14,6 +14,10 @@ export interface AnswerTexts {
   readonly compared: string;
   /** For words of a question about a matcher that the docs do not contain. `{words}` are those words. */
   readonly unknownWords: string;
+  /** For a question about something else. `{name}` is a name in the question. */
+  readonly foreign: string;
+  /** For a question about a matcher of another library. `{name}` is the matcher, `{library}` the library. */
+  readonly foreignOf: string;
   /** If the docs do not answer, in Markdown. `{report}` is the address for a report. */
   readonly refused: string;
   /** Above the sections nearest to a question that the docs do not answer. */
@@ -25,17 +29,19 @@ export interface AnswerTexts {
 }
 
 export const englishTexts: AnswerTexts = {
-  watchOut: 'Watch out',
+  watchOut: 'Watch out for',
   edgeCases: 'Edge cases',
   knownIssue: 'Known issue',
   seeAlso: 'See also',
   meant: 'jest-extended has no matcher of that name. This is {name}:',
   compared: 'Side by side',
-  unknownWords: 'These docs say nothing about {words}.',
+  unknownWords: 'These docs do not mention {words}.',
+  foreign: '{name} is not part of jest-extended.',
+  foreignOf: '{name} is not a matcher of jest-extended. It belongs to {library}.',
   refused:
     'These docs do not answer that. If they should, [let the maintainers know]({report}). Try the name of a matcher, ' +
     'the words of an error message, or a description of the value.',
   near: 'The nearest sections',
   more: 'More',
-  failed: 'The documentation could not be fetched. Your question is kept.',
+  failed: 'The documentation could not be loaded. Your question is kept.',
 };

@@ -19,6 +19,18 @@ test('keeps the words for the subject, with whole identifiers and without names 
   expect(understood('difference between two arrays').words).toEqual(['array']);
 });
 
+test('names that the docs do not have are read as words', () => {
+  const has = (stem: string) => stem === 'typescript';
+  expect(understood('New matcher: toBeIso8601', has).words).toEqual(['iso', '8601']);
+  expect(understood('TypeScript for stringContainingDate', has).words).toEqual([
+    'typescript',
+    'string',
+    'contain',
+    'date',
+  ]);
+  expect(understood('toBeInTheDocument', has).words).toEqual([]);
+});
+
 test('recognizes a question about `.not`', () => {
   expect(understood('and with .not?').isNegated).toBeTrue();
   expect(understood('why does it not pass').isNegated).toBeFalse();

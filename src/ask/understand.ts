@@ -1,5 +1,7 @@
+import {libraryOf} from '../catalogue/foreign';
 import {stem} from '../text/stem';
-import {runsIn} from '../text/words';
+import {isStopWord, withoutFrame} from '../text/stop-words';
+import {runsIn, wordsOf} from '../text/words';
 import {type Matcher, meantBy, namedIn} from './matchers';
 
 /** The kind of answer that a question asks for. */
@@ -58,29 +60,11 @@ const NEGATED = /(?:^|[\s(`])\.not\b|\b(?:negate|negated|negation)\b/i;
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stem));
 
-// cspell:ignore tell
-/** Words that ask, but do not name a subject. */
-const ASKING = stems(
-  `a about actual actually also am an and another any anything are as assert assertion at available be been being but by
-  can certain check checking code come command could d describe detect determine did differ difference different do doc
-  does doing don each ensure ever example expect explain explicit explicitly express few find follow following for from
-  gave get getting give given go goes going good got guarantee had happen has have having help her here hi his hello how i
-  if in inside instead into is it its jest just kind know known let lib library like likely ll look m make many matcher
-  matter may maybe me mean method might much must my nearly need new next not now of off ok on ones or our out over own
-  particular pass per perhaps plain please possible possibly put quite r re real really reason right s same sample say see
-  seem shall she should show simple simply since so somehow someone something somewhere specific specifically still such
-  suppose sure t take talk tell test testing than thank that the their them there then these they thing think this those
-  through to too tri try trying up us use used uses using usual usually v validate variable ve verify versus very vs want
-  was way we well were what whats when where whether which while who whom whose why will wish with within without
-  work worked would write wrong yes you your two three four five six seven eight nine ten`,
-);
-
-/** Whether a word asks, but does not name a subject. */
-export const asksOnly = (stem: string): boolean => ASKING.has(stem);
-
-/** Words for a quantity or a restriction. */
+/** Words for a quantity, a restriction or a relation. They distinguish names, but do not name a subject. */
 const QUANTIFYING = stems(
-  'all any compare every exact exactly least more most no none non once one only other else several some',
+  `all any compare differ difference different every eight exact exactly explain five four inside least method more most
+  nine no none non not once one only other out over own pass plain same seven several six some ten three through two
+  versus vs within without work worked`,
 );
 
 /** Phrases that ask, but do not name a subject. */
@@ -92,10 +76,14 @@ const COMPARING = /\bdifferences? between\b|\bset(?:ting)?\b(?: \w+)? up\b/gi;
  */
 export const runsOf = (text: string): string[] => runsIn(text).map(run => stem(run.toLowerCase()));
 
-/** The words for the subject of a question, as stems. */
-const topicOf = (text: string): string[] => [
-  ...new Set(runsOf(text.replace(COMPARING, ' ')).filter(word => !ASKING.has(word) && !QUANTIFYING.has(word))),
-];
+/** The words for the subject of a question, as stems. Names that the docs do not have are read as words. */
+function topicOf(text: string, has: Has): string[] {
+  const runs = runsIn(text.replace(COMPARING, ' ')).flatMap(run => {
+    const whole = stem(run.toLowerCase());
+    return has(whole) ? [whole] : wordsOf(run).map(stem);
+  });
+  return [...new Set(runs.filter(word => !isStopWord(word) && !QUANTIFYING.has(word)))];
+}
 
 /** The words for quantities in a question, as stems. */
 const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANTIFYING.has(word));
@@ -103,8 +91,11 @@ const quantityOf = (text: string): string[] => runsOf(text).filter(word => QUANT
 /** Words of most questions that ask why: they do not distinguish the parts of a section. */
 const OUTCOME = stems('fail throw accept behave');
 
+/** Whether the docs have a stem. */
+type Has = (stem: string) => boolean;
+
 /** Reads a question by itself, without the earlier ones. */
-export function understood(text: string): Question {
+export function understood(text: string, has: Has = () => true): Question {
   const {matchers, others} = namedIn(text);
   const [meant] = others.flatMap(name => {
     const matcher = meantBy(name);
@@ -112,7 +103,9 @@ export function understood(text: string): Question {
   });
   const about = meant ? [...matchers, meant.matcher] : matchers;
   const kind = KINDS.find(([, words]) => words.test(text))?.[0] ?? (about.length > 1 ? 'difference' : 'what');
-  const words = topicOf(withoutNames(text, ['jest-extended', ...about.map(({name}) => name), ...others]));
+  const known = others.filter(name => libraryOf(name) !== undefined || has(stem(name.toLowerCase())));
+  const named = [...about.map(({name}) => name), ...known, ...(meant ? [meant.name] : [])];
+  const words = topicOf(withoutNames(withoutFrame(text), named), has);
   return {
     text,
     isNegated: NEGATED.test(text),

@@ -1,4 +1,5 @@
 import {addressOf, type Aliases, groups, type MatcherName} from '.';
+import {catalogued} from './address';
 import {array} from './array';
 import {boolean} from './boolean';
 import {date} from './date';
@@ -59,7 +60,7 @@ const byAddress: ReadonlyMap<string, readonly string[]> = new Map([
  * @param address the path and anchor of the section, e.g. `/docs/matchers/array#tobearray`
  * @returns the names and phrases of a matcher, the phrases of another section; an empty list if it has none
  */
-export const aliasesAt = (address: string): readonly string[] => byAddress.get(address) ?? [];
+export const aliasesAt = (address: string): readonly string[] => byAddress.get(catalogued(address)) ?? [];
 
 /** The addresses of all sections that have aliases. */
 export const aliasedAddresses: readonly string[] = [...byAddress.keys()];

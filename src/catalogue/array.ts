@@ -15,7 +15,7 @@ export const array = {
       array length, length of an array, exact length, length equals, exactly n entries, list has three entries,
       array with two items, number of items, size of a list, size of a collection, amount of elements, certain size,
       fixed length, number of rows, number of results, how long a list is, toHaveLength, toHaveSize, array.length,
-      have.lengthOf, hasLength, assertCount, exactly two rows came back, array grew to n`,
+      have.lengthOf, hasLength, assertCount, toBeEmptyArray, exactly two rows came back, array grew to n`,
   },
   toIncludeAllMembers: {
     names: [
@@ -102,7 +102,7 @@ export const array = {
       no more and no fewer elements, shuffled list, toEqual ignoring order, equal as bags, same.members, sameDeepMembers,
       toMatchArray, match_array, contain_exactly, arrayWithExactContents, assertItemsEqual, IsEquivalentTo, AreEquivalent,
       following members and no more, both lists hold the same things, containsInAnyOrder, same elements in random order,
-      rearranged, results come in unpredictable order`,
+      Chai members, rearranged, results come in unpredictable order, deep equal in any order`,
   },
   toPartiallyContain: {
     names: [
@@ -127,7 +127,7 @@ export const array = {
       all elements pass a test, all items meet a condition, all items fulfil a condition, every element is a string,
       all elements of the same type, array of strings, array of numbers, only numbers in the list, array.every,
       Array.prototype.every, loop over all elements, check each row, everything in the list is valid, regex for each,
-      type of array elements, toSatisfyEvery, allMatch, satisfies for all, forEach with expect inside,
+      type of array elements, toSatisfyEvery, lodash every, allMatch, satisfies for all, forEach with expect inside,
       each user is older than, nobody violates the rule`,
   },
   toSatisfyAny: {
@@ -136,7 +136,7 @@ export const array = {
       any element passes a test, any item meets a condition, some item fulfils a condition, some value matches,
       one element is, at least one item is, one of the items satisfies, an element exists that, contains an element that,
       none of the elements, no item meets a condition, array.some, Array.prototype.some, some number is greater than,
-      find with a function, anyMatch, noneMatch, satisfy predicate for any values, find returns something,
+      find with a function, lodash some, anyMatch, noneMatch, satisfy predicate for any values, find returns something,
       one row fulfils my callback`,
   },
   toBeInRange: {

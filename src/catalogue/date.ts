@@ -29,12 +29,12 @@ export const date = {
       date is earlier, date comes before another, before a date, compare two dates, date less than another, date smaller than,
       older date, happens before, before today, before now, past date, yesterday, already happened, expired, overdue,
       created before updated, start before end, chronologically before, time is earlier, sooner than, date preceding,
-      prior date, born before, deadline missed`,
+      prior date, born before, deadline missed, date lies in the past`,
   },
   toBeAfterOrEqualTo: {
     names: ['on or after', 'isSameOrAfter', 'not before', 'no earlier than', 'date at least', 'from a date on'],
     phrases: `
-      date greater than or equal, date later or equal, at or after, on or after a day, on or later than, same day or later,
+      date greater than or equal, date later or equal, at or after, on or after a day, on or later than,
       same date or after, after or at the same time, not earlier than, no sooner than, starting from, since and including,
       date minimum, earliest allowed date, minDate, date >=, today or later, isOnOrAfter, now or in the future,
       at the earliest`,
@@ -60,7 +60,7 @@ export const date = {
     ],
     phrases: `
       date between two dates, date within a week, date falls within a period, period of time, date interval,
-      inclusive date range, between start and end, in this month, inside a time window, from one date to another,
+      inclusive date range, between start and end, inside a time window, from one date to another,
       date lies in, within the last days, time between, timestamp in range, during, createdAt close to now,
       within the last minute, date is recent, between yesterday and tomorrow, date in the current year, closeTo dates`,
   },

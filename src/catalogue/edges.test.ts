@@ -17,8 +17,15 @@ test('parses each test into its name and the lines of its body', () => {
   expect(edgesOf(code)).toEqual({
     preamble: 0,
     edges: [
-      {statement: '`null` fails', verdict: 'fails', body: [1, 3]},
-      {statement: 'it\'s "so"', verdict: 'passes', body: [6, 7]},
+      {
+        statement: '`null` fails',
+        assertions: [
+          {verdict: 'fails', line: 1, not: {line: 1, column: 14}},
+          {verdict: 'fails', line: 2, not: {line: 2, column: 19}},
+        ],
+        body: [1, 3],
+      },
+      {statement: 'it\'s "so"', assertions: [{verdict: 'passes', line: 6}], body: [6, 7]},
     ],
   });
 });
@@ -26,22 +33,30 @@ test('parses each test into its name and the lines of its body', () => {
 test('counts the lines of imports before the first test', () => {
   expect(edgesOf(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual({
     preamble: 2,
-    edges: [{statement: 'it is so', verdict: 'passes', body: [3, 4]}],
+    edges: [{statement: 'it is so', assertions: [{verdict: 'passes', line: 3}], body: [3, 4]}],
   });
 });
 
 test.each([
-  ['expect(1).toBeNumber();', 'passes'],
-  ['expect(1).not.toBeNumber();', 'fails'],
-  ['expect(1)\n    .not.toBeNumber();', 'fails'],
-  ['expect(() => expect(1n).toBeInteger()).toThrow(TypeError);', 'throws'],
-  ['await expect(async () => check()).rejects.toThrow(TypeError);', 'throws'],
-  ['expect(() => f()).toThrowWithMessage(Error, "a");', 'passes'],
-  ['expect(undefined).toBeNaN();\n  expect(undefined).not.toBe(NaN);', 'passes'],
-  ['expect({a: 1}).toEqual({a: expect.toBeNumber()});', 'passes'],
-  ['expect(1).toBeOdd();\n  expect(2).not.toBeOdd();', undefined],
-])('"%s" shows: %s', (body, verdict) => {
-  expect(edgesOf(block(body)).edges[0]?.verdict).toBe(verdict);
+  ['expect(1).toBeNumber();', ['passes']],
+  ['expect(1).not.toBeNumber();', ['fails']],
+  ['expect(1)\n    .not.toBeNumber();', ['fails']],
+  ['expect(() => expect(1n).not.toBeInteger()).toThrow(TypeError);', ['throws']],
+  ['await expect(async () => check()).rejects.toThrow(TypeError);', ['throws']],
+  ['expect(() => f()).toThrowWithMessage(Error, "a");', ['passes']],
+  ['expect({a: 1}).not.toEqual({a: expect.toBeNumber()});', ['fails']],
+  ['expect(name.toString()).not.toBe(")");', ['fails']],
+  ['expect(1).toBeOdd();\n  expect(2).not.toBeOdd();', ['passes', 'fails']],
+  ['const check = () =>\n    expect(1).not.toBeOdd();\n\n  expect(check).toThrow();', ['throws']],
+  ['const one = 1;', []],
+])('"%s" shows: %j', (body, verdicts) => {
+  expect(edgesOf(block(body)).edges[0]?.assertions.map(({verdict}) => verdict)).toEqual(verdicts);
+});
+
+test('finds a `.not` on a line of its own', () => {
+  expect(edgesOf(block('expect({\n    a: 1,\n  }).not.toBeNumber();')).edges[0]?.assertions).toEqual([
+    {verdict: 'fails', line: 1, not: {line: 3, column: 4}},
+  ]);
 });
 
 test.each([

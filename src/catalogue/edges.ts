@@ -1,12 +1,20 @@
-/** The result of an edge case: the value passes, it fails, or the matcher throws. */
+/** The result of an assertion in a list of edge cases: the value passes, it fails, or the matcher throws. */
 export type EdgeVerdict = 'passes' | 'fails' | 'throws';
+
+/** One assertion of an edge case. Lines and columns are those of the block, from 0. */
+export interface Assertion {
+  readonly verdict: EdgeVerdict;
+  /** The line on which it begins. */
+  readonly line: number;
+  /** Where its `.not` begins, if it has one: the list shows the assertion without it, next to "fails". */
+  readonly not?: {readonly line: number; readonly column: number};
+}
 
 /** One edge case of a matcher: a test whose name states it and whose body shows it. */
 interface Edge {
   /** The test's name; text between backticks is code. */
   readonly statement: string;
-  /** `undefined` where the test shows several. */
-  readonly verdict: EdgeVerdict | undefined;
+  readonly assertions: readonly Assertion[];
   /** The lines of the body in the block: from the first, and up to the one before the second; from 0. */
   readonly body: readonly [from: number, to: number];
 }
@@ -42,27 +50,40 @@ export function edgesOf(code: string): Edges {
     const end = lines.indexOf(CLOSES, at);
     if (end < 0) throw new Error(`line ${at + 1} of a block of edge cases opens a test that is never closed: ${line}`);
     const body: Edge['body'] = [at + 1, end];
-    edges.push({statement: name.replaceAll(/\\(.)/g, '$1'), verdict: verdictOf(lines.slice(...body).join('\n')), body});
+    const assertions = assertionsOf(lines.slice(...body), at + 1);
+    edges.push({statement: name.replaceAll(/\\(.)/g, '$1'), assertions, body});
     at = end;
   }
   return {preamble, edges};
 }
 
-/**
- * Jest's `.toThrow()` means "throws". Otherwise the matcher that is asserted first counts, with or without `.not`: other
- * matchers are there for comparison.
- */
-function verdictOf(body: string): EdgeVerdict | undefined {
-  if (/\)\.(?:rejects\.)?toThrow\(/.test(body)) return 'throws';
-  const assertions = [
-    ...body.matchAll(/\)(?:\.rejects|\.resolves)?(?<not>\s*\.not)?\s*\.(?<matcher>to\w+|pass|fail)\(/g),
-  ];
-  const first = assertions[0]?.groups?.['matcher'];
-  const verdicts = new Set(
-    assertions
-      .filter(({groups}) => groups?.['matcher'] === first)
-      .map(({groups}) => (groups?.['not'] ? 'fails' : 'passes')),
-  );
-  const [verdict, another] = verdicts;
-  return another ? undefined : verdict;
+/** The beginning of an assertion among the statements of a test, as Prettier formats them. */
+const EXPECT = /^ {2}(?:await )?expect\(/;
+const CHAIN = /^\s*(?:\.(?:rejects|resolves))?\s*(?<not>\.not)?\s*\.(?<matcher>\w+)\(/;
+
+/** The assertions among the statements of a test's body. Jest's `.toThrow()` means "throws". */
+function assertionsOf(body: readonly string[], from: number): Assertion[] {
+  return body.flatMap((written, at): Assertion[] => {
+    const opened = EXPECT.exec(written)?.[0].length;
+    if (opened === undefined) return [];
+    const text = body.slice(at).join('\n');
+    const closed = closing(text, opened);
+    const chain = CHAIN.exec(text.slice(closed))?.groups;
+    if (!chain) return [];
+    const line = from + at;
+    if (!chain['not']) return [{verdict: chain['matcher'] === 'toThrow' ? 'throws' : 'passes', line}];
+    const before = text.slice(0, text.indexOf('.not', closed)).split('\n');
+    return [{verdict: 'fails', line, not: {line: line + before.length - 1, column: before.at(-1)?.length ?? 0}}];
+  });
+}
+
+/** The position after the bracket that closes the one before `from`. Brackets in quotes do not count. */
+function closing(text: string, from: number): number {
+  let depth = 1;
+  for (const {0: piece, index} of text.slice(from).matchAll(/(['"`])(?:\\.|(?!\1).)*\1|[()]/g)) {
+    if (piece === '(') depth++;
+    if (piece === ')') depth--;
+    if (depth === 0) return from + index + 1;
+  }
+  return text.length;
 }

@@ -23,7 +23,7 @@ export const functions = {
       value changes after a call, value differs after calling, function modifies a variable, variable is modified,
       state is different afterwards, something changes, does not change anything, no side effects, pure function,
       value stays the same, variable is unchanged, no mutation, alters, modifies, different before and after,
-      toggles, RSpec change, counter differs before and after, object is altered in place,
+      toggles, RSpec change, Chai change, counter differs before and after, object is altered in place,
       calling it twice changes nothing`,
   },
   toChangeBy: {
@@ -39,7 +39,7 @@ export const functions = {
     phrases: `
       counter is incremented, count grows by one, goes up by one, number is increased, number is decreased, adds one,
       plus one, minus one, subtracts, goes down by, increase by n, decrease by n, difference after a call, delta,
-      amount of change, length grows after push, size increases, raise by, RSpec change by, increase (Chai), decrease (Chai),
+      amount of change, length grows after push, size increases, raise by, RSpec change by, Chai increase, Chai decrease,
       adds a row, grew by, count before minus count after, removes one item`,
   },
   toChangeTo: {
@@ -64,7 +64,7 @@ export const functions = {
       throws an error with a message, throws TypeError with text, error type and message together, error class and text,
       specific error, custom error class thrown, error instance, exception class, exact error message, error with a regex,
       right error, throws exception, raises an error, function raises, check thrown error, expected error type,
-      instance of Error with text, toThrow with class and message, error constructor, throws (Chai),
+      instance of Error with text, toThrow with class and message, error constructor, Chai throw,
       exact wording of an exception, pytest.raises match, rethrows with another message`,
   },
 } satisfies PageAliases;

@@ -13,7 +13,7 @@ export interface MatcherGroup {
   readonly page: string;
   /** Its title in the sidebar, in the index and on the home page. */
   readonly label: string;
-  /** A value of its kind in JavaScript notation, e.g. `[ ]`: the symbol on its card. */
+  /** A value of its kind in JavaScript notation, e.g. `[ ]`, in ASCII: at most five characters. */
   readonly notation: string;
   /** Its matchers, in the order of the page. */
   readonly matchers: readonly MatcherName[];
@@ -65,7 +65,7 @@ export const groups: readonly MatcherGroup[] = [
       'toBeBetween',
     ],
   },
-  {page: 'fail', label: 'Fail', notation: '✕', matchers: ['fail']},
+  {page: 'fail', label: 'Fail', notation: '!', matchers: ['fail']},
   {
     page: 'function',
     label: 'Function',
@@ -124,8 +124,8 @@ export const groups: readonly MatcherGroup[] = [
       'toBeSealed',
     ],
   },
-  {page: 'pass', label: 'Pass', notation: '✓', matchers: ['pass']},
-  {page: 'promise', label: 'Promise', notation: '…', matchers: ['toResolve', 'toReject']},
+  {page: 'pass', label: 'Pass', notation: 'ok', matchers: ['pass']},
+  {page: 'promise', label: 'Promise', notation: '...', matchers: ['toResolve', 'toReject']},
   {
     page: 'string',
     label: 'String',
@@ -144,10 +144,10 @@ export const groups: readonly MatcherGroup[] = [
     ],
   },
   {page: 'symbol', label: 'Symbol', notation: '@@', matchers: ['toBeSymbol']},
-  {page: 'toBeEmpty', label: 'toBeEmpty', notation: '∅', matchers: ['toBeEmpty']},
+  {page: 'toBeEmpty', label: 'toBeEmpty', notation: '[]""', matchers: ['toBeEmpty']},
   {page: 'toBeNil', label: 'toBeNil', notation: 'null', matchers: ['toBeNil']},
   {page: 'toBeOneOf', label: 'toBeOneOf', notation: 'a|b', matchers: ['toBeOneOf']},
-  {page: 'toSatisfy', label: 'toSatisfy', notation: 'x => ?', matchers: ['toSatisfy']},
+  {page: 'toSatisfy', label: 'toSatisfy', notation: '=>', matchers: ['toSatisfy']},
 ];
 
 /** The number of matchers in the library. */

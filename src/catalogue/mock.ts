@@ -39,6 +39,7 @@ export const mock = {
     names: [
       'called once with',
       'calledOnceWith',
+      'toBeCalledOnceWith',
       'only call with arguments',
       'toHaveBeenCalledOnceWith',
       'assert_called_once_with',

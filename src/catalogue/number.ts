@@ -3,11 +3,11 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/number.mdx. */
 export const number = {
   toBeNumber: {
-    names: ['typeof number', 'isNumber', 'is numeric', 'Number instance', 'float', 'not a string'],
+    names: ['typeof number', 'isNumber', 'is numeric', 'float', 'not a string'],
     phrases: `
       is a number, value is a number, number type, numeric value, type check for numbers, returns a number,
       typeof x === 'number', int or float, double, decimal number, be.a('number'), expect.any(Number), any number, figure,
-      came back as a number not text, parsed into a number, price is numeric`,
+      came back as a number not text, parsed into a number, price is numeric, Number instance`,
   },
   toBeBigInt: {
     names: ['10n', 'typeof bigint', 'isBigInt', 'large integer', 'long', 'int64', '64-bit id'],

@@ -3,7 +3,7 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/object.mdx. */
 export const object = {
   toBeObject: {
-    names: ['is an object', 'typeof object', 'plain object', 'isObject', 'isPlainObject', 'not null', 'instance'],
+    names: ['is an object', 'typeof object', 'plain object', 'isObject', 'isPlainObject', 'not null', 'class instance'],
     phrases: `
       object type, value is an object, is plain object, type check for objects, object not array, value is an object not array,
       not null and an object, object literal, dictionary, hash, JSON object, returns an object, key value store,
@@ -58,7 +58,7 @@ export const object = {
       exactly these properties, object has exactly these properties, only these fields, only these properties,
       nothing but these keys, no extra keys, no extra fields, no unexpected fields, no unknown properties,
       no additional properties, additionalProperties false, strict keys, exact keys, key set equals, same set of keys,
-      keys are equal, complete list of keys, shape of an object, strict shape, all and only, have.all.keys,
+      keys are equal, complete list of keys, shape of an object, strict shape, all and only, have.all.keys, Chai all.keys,
       Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
   },
   toContainAnyKeys: {

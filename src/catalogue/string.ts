@@ -7,23 +7,23 @@ export const string = {
     names: ['is a string', 'typeof string', 'is text', 'isString', 'instanceOf String', 'string type'],
     phrases: `
       value is text, value is a string, type check for strings, returns a string, text value, textual, typeof x === 'string',
-      be.a('string'), expect.any(String), characters, char, text not a number, String object, string instance, is a str,
+      be.a('string'), a('string'), expect.any(String), characters, char, text not a number, String object, string instance, is a str,
       came back as text`,
   },
   toBeHexadecimal: {
-    names: ['hex color', 'hex colour', 'CSS color code', 'rgb', 'isHexColor', 'color code with #'],
+    names: ['hex color', 'hex colour', 'CSS color code', 'isHexColor', 'color code with #'],
     phrases: `
       hex string, hex code, hex value, hexadecimal color, hexadecimal number, CSS color, CSS colour, color string, colour code,
       HTML color, web color, valid color, color format, background color, #fff, #ff0000, rgb hex, hex digits, base 16, 0x,
-      color starts with a hash, six hex letters, theme color, passes once and then fails`,
+      color starts with a hash, six hex letters, theme color, rgb, passes once and then fails`,
   },
   toBeDateString: {
-    names: ['parseable date', 'ISO 8601', 'timestamp as text', 'Date.parse', 'date format', 'isISO8601'],
+    names: ['parseable date', 'ISO 8601', 'timestamp as text', 'Date.parse', 'date format'],
     phrases: `
       string can be parsed as a date, parse a date from a string, text that is a date, valid date string, string is a date,
       ISO date, ISO date format, ISO string, toISOString, date in a string, timestamp string, createdAt string, JSON date,
       date-time, RFC 3339, YYYY-MM-DD, convert string to date, format of a date, date came as JSON string,
-      can be given to new Date, unparsable date text, date serialized`,
+      can be given to new Date, unparsable date text, date serialized, isISO8601`,
   },
   toEqualCaseInsensitive: {
     names: [
@@ -32,13 +32,12 @@ export const string = {
       'equalsIgnoreCase',
       'same letters',
       'toLowerCase',
-      'casefold',
       'case does not matter',
     ],
     phrases: `
       ignore capitalization, ignore capitals, ignoring case, case insensitive, case-insensitive compare,
       equal ignoring upper and lower case, uppercase or lowercase, same text in different case, capital letters,
-      regardless of case, letter case, toUpperCase, localeCompare, equal_ignoring_case, mixed case, case folding,
+      regardless of case, letter case, toUpperCase, localeCompare, equal_ignoring_case, mixed case, case folding, casefold,
       strings equal except for case, capitals do not count, user names in different case, both in lowercase`,
   },
   toEqualIgnoringWhitespace: {

@@ -8,6 +8,6 @@ export const toBeNil = {
       null check, is null, is undefined, value is null, undefined or null value, neither null nor undefined, nil, none,
       nothing, value is not set, value is missing, absent, optional value, not defined, not null, exists, is present,
       unset, x == null, toBeNull or toBeUndefined, toBeDefined, isNullOrUndefined, isNil lodash, nullable, no value returned,
-      not.exist (Chai), nothing came back, void result`,
+      toBeNullish, not.exist (Chai), nothing came back, void result`,
   },
 } satisfies PageAliases;

@@ -18,6 +18,6 @@ export const toSatisfy = {
       complex condition, any condition, lambda check, arrow function as a check, function returns true for the value,
       validator function, fulfils a condition, meets a requirement, satisfies, predicate function, inline matcher,
       string is only letters and digits, unexpected return from a matcher function, value passes a validator,
-      several conditions at once, password is strong enough`,
+      several conditions at once, password is strong enough, lodash isInteger`,
   },
 } satisfies PageAliases;

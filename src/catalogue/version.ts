@@ -1,4 +1,7 @@
-import facts from './facts.json';
+import release from './release.json';
 
 /** The version of the library that this site documents; `npm run library:check -- --store` updates it. */
-export const libraryVersion: string = facts.version;
+export const libraryVersion: string = release.version;
+
+/** Its license, e.g. `MIT`. */
+export const libraryLicense: string = release.license;

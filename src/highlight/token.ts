@@ -31,3 +31,19 @@ export function append(line: Token[], text: string, kind?: string): void {
   if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + text};
   else line.push(kind ? {text, kind} : {text});
 }
+
+/**
+ * A line without a piece of its text.
+ * @param text the piece, which is within one token
+ * @param column where it begins
+ */
+export function without(text: string, line: readonly Token[], column: number): readonly Token[] {
+  let start = 0;
+  return line.map(token => {
+    const at = column - start;
+    start += token.text.length;
+    return at >= 0 && at < token.text.length && token.text.startsWith(text, at)
+      ? {...token, text: token.text.slice(0, at) + token.text.slice(at + text.length)}
+      : token;
+  });
+}

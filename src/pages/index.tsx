@@ -5,6 +5,7 @@ import Comparison from '@site/src/components/home/Comparison';
 import MatcherGroups from '@site/src/components/home/MatcherGroups';
 import Hero from '@site/src/components/home/Hero';
 import TestedDocs from '@site/src/components/home/TestedDocs';
+import styles from './index.module.css';
 
 /** The home page: what the product is, why one would want it, where to go. */
 export default function Home(): ReactNode {
@@ -15,9 +16,10 @@ export default function Home(): ReactNode {
         message: 'The documentation of jest-extended: additional Jest matchers, each with examples that run.',
       })}
     >
-      <main>
-        <Hero />
-        <Comparison />
+      <main className={styles.frame}>
+        <Hero>
+          <Comparison />
+        </Hero>
         <MatcherGroups />
         <TestedDocs />
       </main>

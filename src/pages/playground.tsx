@@ -10,7 +10,8 @@ export default function PlaygroundPage(): ReactNode {
       title={translate({id: 'playground.title', message: 'Playground'})}
       description={translate({
         id: 'playground.description',
-        message: 'Try the matchers of jest-extended in the browser: write a test, run it in Jest, share it as a link.',
+        message:
+          'Try the matchers of jest-extended in the browser: write a test, run it in Jest, and share it as a link.',
       })}
     >
       <Playground />

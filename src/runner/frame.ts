@@ -1,8 +1,12 @@
+import {anySignal} from '../async/abort';
 import {timeoutSignal} from '../async/timeout';
 import type {FrameMessage, InitMessage, PageMessage} from './protocol';
 
 /** Time for the frame to load and its first worker to start, on a slow phone. */
 const LIMIT_MS = 20_000;
+
+/** Time between the end of a frame's load and its message, which its script sends while it loads. */
+const MESSAGE_MS = 1_000;
 
 /** A loaded frame and the channel to it. */
 export interface OpenFrame {
@@ -27,17 +31,22 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   frame.tabIndex = -1;
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
-  let loads = 0;
-  // A second load means that the frame navigated away. Remove it; the next run opens a new one.
-  frame.onload = () => {
-    if (++loads > 1) frame.remove();
-  };
   const {port1, port2} = new MessageChannel();
-  const {signal: timer, clear} = timeoutSignal(LIMIT_MS);
+  const {signal: limit, clear} = timeoutSignal(LIMIT_MS);
+  // A page of the browser itself loads in place of a frame that is blocked or missing, and sends nothing.
+  const blocked = new AbortController();
+  const timer = anySignal(limit, blocked.signal);
+  let [loads, hasAnswered] = [0, false];
+  frame.onload = () => {
+    // A second load means that the frame navigated away. Remove it; the next run opens a new one.
+    if (++loads > 1) frame.remove();
+    else setTimeout(() => !hasAnswered && blocked.abort(new Error('The frame is blocked.')), MESSAGE_MS);
+  };
   try {
     const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
     document.body.append(frame);
-    const [fetched] = await Promise.all([script, loaded]);
+    const answered = loaded.then(() => (hasAnswered = true));
+    const [fetched] = await Promise.all([script, answered]);
     port1.start();
     const ready = nextMessage(port1, timer);
     const init: InitMessage = {type: 'init', script: fetched};

@@ -6,12 +6,12 @@ export const unavailable = {
   script: () =>
     translate({
       id: 'runner.unavailable.script',
-      message: 'The test runner could not be fetched. Check your connection and try again.',
+      message: 'The test runner could not be loaded. Check your connection and try again.',
     }),
   frame: () =>
     translate({
       id: 'runner.unavailable.frame',
-      message: 'The test runner did not start. A browser extension or an old browser may be in its way.',
+      message: 'The test runner did not start. A browser extension or an old browser may be blocking it.',
     }),
 };
 
@@ -20,15 +20,15 @@ const reasons: Record<StopReason, (test: string) => string> = {
   gone: () =>
     translate({
       id: 'runner.stopped.gone',
-      message: 'Stopped: the test runner did not answer for two seconds. Out of memory?',
+      message: 'Stopped: the test runner did not respond for two seconds. It may be out of memory.',
     }),
-  replaced: () => translate({id: 'runner.stopped.replaced', message: 'Stopped, because another run was started.'}),
+  replaced: () => translate({id: 'runner.stopped.replaced', message: 'Stopped because another run was started.'}),
   // A worker that is out of memory looks the same as one in an infinite loop.
   stalled: test =>
     translate(
       {
         id: 'runner.stopped.stalled',
-        message: 'Stopped: {where} did not answer for two seconds. An endless loop, or out of memory?',
+        message: 'Stopped: {where} did not respond for two seconds. It may be in an infinite loop or out of memory.',
       },
       {where: test},
     ),

@@ -66,9 +66,11 @@ test.each([
   expect(hits[0]?.excerpt).toEqual([{text, found: false}]);
 });
 
-test('skips records without a URL, and reads those without other fields', async () => {
+test('skips and does not count records without a web address, and reads those without other fields', async () => {
   const {url} = record;
-  const {hits} = await read(null, {}, {url: 1}, {url: 'docs'}, {url, hierarchy: null, _snippetResult: []});
+  const broken = [null, {}, {url: 1}, {url: 'docs'}, {url: '//evil.test'}, {url: 'javascript:PWN=1'}];
+  const {hits, count} = await read(...broken, {url, hierarchy: null, _snippetResult: []});
 
-  expect(hits).toEqual([{id: url, url, titles: [], excerpt: [], isInText: false}]);
+  expect(count).toBe(1);
+  expect(hits).toEqual([{id: url, url, link: url, titles: [], excerpt: [], isInText: false, isAbout: true}]);
 });

@@ -38,7 +38,9 @@ export function algoliaClient(index: AlgoliaIndex, hosts?: Host[]): SearchClient
         highlightPostTag: '</mark>',
       };
       const {results} = await client.searchForHits({requests: [request]});
-      return {hits: results[0]?.hits.flatMap(hitsOf) ?? [], count: results[0]?.nbHits ?? 0};
+      const records = results[0]?.hits ?? [];
+      const hits = records.flatMap(hitsOf);
+      return {hits, count: Math.max(0, (results[0]?.nbHits ?? 0) - (records.length - hits.length))};
     },
   };
 }
@@ -51,10 +53,10 @@ export const facetFilters = ({language, tags}: Filters): (string | string[])[] =
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a URL it is not a hit. */
+/** The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a web address it is not a hit. */
 function hitsOf(record: unknown): Hit[] {
   const url = textAt(record, 'url');
-  if (!isUrl(url)) return [];
+  if (!isWebAddress(url)) return [];
   const titles = LEVELS.map(level =>
     runsOf(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
   );
@@ -63,9 +65,12 @@ function hitsOf(record: unknown): Hit[] {
     {
       id: textAt(record, 'objectID') || url,
       url,
+      link: url,
       titles,
       excerpt: runsOf(textAt(record, '_snippetResult', 'content', 'value')),
       isInText: textAt(record, 'type') === 'content',
+      // By default Algolia finds only records that have every word.
+      isAbout: true,
     },
   ];
 }
@@ -79,9 +84,9 @@ function textAt(record: unknown, ...path: readonly string[]): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function isUrl(text: string): boolean {
+function isWebAddress(text: string): boolean {
   try {
-    return Boolean(new URL(text));
+    return /^https?:$/.test(new URL(text).protocol);
   } catch {
     return false;
   }

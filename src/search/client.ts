@@ -24,6 +24,10 @@ export interface Query {
 }
 
 export const HITS_PER_PAGE = 20;
+
+/** The search page shows all hits. In the modal, each one takes time to render at every key. */
+export const HITS_IN_MODAL = 10;
+
 export const EXCERPT_WORDS = 15;
 
 /** A section that was found. */
@@ -31,12 +35,16 @@ export interface Hit {
   readonly id: string;
   /** Absolute. */
   readonly url: string;
+  /** The absolute address to open: the section's, or that of a collapsed row in it that has more of the query's words. */
+  readonly link: string;
   /** Its group, the page's title, and the headings above it down to its own. A missing title is empty. */
   readonly titles: readonly (readonly TextRun[])[];
   /** A part of its text. */
   readonly excerpt: readonly TextRun[];
   /** Whether the match is in the text and not in the section's own title. */
   readonly isInText: boolean;
+  /** Whether the whole query is about the section, and not only some of its words or a word in an example. */
+  readonly isAbout: boolean;
 }
 
 /** A page of hits. */

@@ -1,40 +1,10 @@
+import {likeness, type Meaning, meaningOf} from '../text/likeness';
+import {createRecognition} from '../text/message';
 import {stemsOf} from '../text/stem';
-import {isStopWord, withoutLibraryName} from '../text/stop-words';
+import {isStopWord, withoutFrame} from '../text/stop-words';
 import {groupOf} from '../text/synonyms';
-import {gluedOf, piecesOf, spacedOf, tailsOf} from '../text/words';
-import {anchorOf, levelOf, type Section, titleOf} from './section';
-
-/** How much a section's score grows, in addition to 1, for what it shares with the whole query. */
-const FITS = {
-  /** The query means the same as an alias of the section. */
-  phrase: 6,
-  /** The query mentions the section's name: `does toBeTrue accept truthy values`. */
-  mention: 2,
-  /** The query is in the middle of the section's name: `arrayof` in `toBeArrayOfSize`. */
-  end: 2,
-  /** The section's text contains the query word for word: a pasted message. */
-  quote: 4,
-};
-
-/** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
-const LIKENESS_POWER = 2;
-
-/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
-const LEAST_END = 4;
-const LEAST_QUOTE = 4;
-
-/** A call from a test: `await expect(x).resolves.not.toBeNil()`. */
-const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
-
-/** The meaning of a phrase: its stems without stop words, with one stem for all synonyms. */
-type Meaning = ReadonlySet<string>;
-
-const meaningOf = (text: string): Meaning =>
-  new Set(
-    stemsOf(text)
-      .filter(word => !isStopWord(word))
-      .map(groupOf),
-  );
+import {gluedOf, namesLike, piecesOf, spacedOf, tailsOf} from '../text/words';
+import {anchorOf, levelOf, type Section, titleOf, wholeTextOf} from './section';
 
 /** The parts of a section that are compared with a whole query. */
 interface Known {
@@ -49,59 +19,153 @@ interface Known {
   readonly text: string;
 }
 
-function knownOf(section: Section): Known {
-  const {titles, words, prose} = section;
-  const name = titleOf(section).replace(/\(.*$/s, '');
+/** A whole query, as the signals read it. */
+interface Asked {
+  /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
+  readonly identifiers: readonly (string | RegExp)[];
+  /** Its words with one space between them; empty for a short query, which is not a quotation. */
+  readonly quote: string;
+  readonly meaning: Meaning;
+  /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
+  readonly coverageOf: (end: string) => number;
+}
+
+/** Something that a section and a whole query have in common. */
+interface Signal {
+  readonly name: string;
+  /** A score grows by the weight times the value, in addition to 1. */
+  readonly weight: number;
+  /** @returns a value from 0 to 1 */
+  readonly of: (own: Known, asked: Asked) => number;
+}
+
+/** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
+const LIKENESS_POWER = 2;
+
+export const SIGNALS: readonly Signal[] = [
+  {
+    // The query means the same as an alias of the section.
+    name: 'phrase',
+    weight: 6,
+    of: ({meanings}, {meaning}) => most(meanings.map(own => likeness(own, meaning))) ** LIKENESS_POWER,
+  },
+  {
+    // The query mentions a name of the section: "does toBeTrue accept truthy values".
+    name: 'mention',
+    weight: 2,
+    of: ({called}, {identifiers}) => identifiers.filter(one => isIn(one, called)).length / (identifiers.length || 1),
+  },
+  {
+    // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
+    name: 'end',
+    weight: 2,
+    of: ({ends}, {coverageOf}) => most(ends.map(coverageOf)),
+  },
+  {
+    // The section's text contains the query word for word: a part of a report.
+    name: 'quote',
+    weight: 4,
+    of: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
+  },
+];
+
+const mentions = ({identifiers}: Asked, {called}: Known): boolean => identifiers.some(one => isIn(one, called));
+
+/** Whether a name, or one that a pattern with asterisks stands for, is one of a section's. */
+const isIn = (identifier: string | RegExp, called: ReadonlySet<string>): boolean =>
+  typeof identifier === 'string' ? called.has(identifier) : [...called].some(name => identifier.test(name));
+
+/** The values of the signals that are not 0, by name. */
+export type Signals = ReadonlyMap<string, number>;
+
+/** The factor of a section's score. */
+export const factorOf = (signals: Signals): number =>
+  SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
+
+/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
+const LEAST_END = 4;
+const LEAST_QUOTE = 4;
+
+/** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
+const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
+
+/** A call from a test: `await expect(x).resolves.not.toBeNil()`. */
+const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
+
+/** The stems of a phrase that say something about its subject. */
+const wordsIn = (text: string): string[] => stemsOf(text).filter(word => !isStopWord(word));
+
+/** The name of a section, without the parameters of a matcher, and its aliases. */
+const namesOf = (section: Section): [name: string, ...aliases: string[]] => [
+  titleOf(section).replace(/\(.*$/s, ''),
+  ...section.words,
+];
+
+function knownOf(section: Section, weigh: (stem: string) => number): Known {
+  const {titles, words} = section;
+  const [name] = namesOf(section);
   const other = levelOf(section) === 1 ? titles[0] : anchorOf(section);
   return {
     name: gluedOf(name),
     called: new Set([name, other ?? name, ...words].map(gluedOf)),
     ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
-    meanings: [name, ...words].map(meaningOf),
-    text: spacedOf(`${titleOf(section)} ${prose}`),
+    meanings: namesOf(section).map(name => meaningOf(wordsIn(name), weigh)),
+    text: spacedOf(`${titleOf(section)} ${wholeTextOf(section)}`),
   };
 }
 
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
-  /** Whether the query is a name or an alias of the section, and nothing else. */
-  isName(section: number): boolean;
-  /** The factor for the section's score. */
-  fit(section: number): number;
+  /**
+   * 2 if the section explains the message in the query; 1 if the message has its name, or if the query is its name or an
+   * alias and nothing else; otherwise 0.
+   */
+  placeOf(section: number): number;
+  /** Whether the query mentions one of its names. */
+  isMentioned(section: number): boolean;
+  signalsOf(section: number): Signals;
 }
 
 /** Prepares sections for the comparison with whole queries. */
 export function createComparison(sections: readonly Section[]): (query: string) => Comparison {
-  const known = sections.map(knownOf);
-  const weightOf = weights(known);
+  const weigh = weights(sections);
+  const known = sections.map(section => knownOf(section, weigh));
+  const matchers = new Set(
+    sections.flatMap((section, at) => (titleOf(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
+  );
+  const recognize = createRecognition(
+    sections.flatMap(({messages = []}, at) => messages.map((message): [string, number] => [message, at])),
+    name => matchers.has(gluedOf(name)),
+  );
 
   return query => {
     const glued = gluedOf(CALL.exec(query.trim())?.[1] ?? query);
-    const identifiers = tailsOf(query);
-    const asked = meaningOf(withoutLibraryName(query));
-    const weight = weightOf(asked);
-    const text = spacedOf(query);
-    const isLong = text.split(' ').length >= LEAST_QUOTE;
-
-    /** The share of weight that the query and an alias have in common, from 0 to 1. */
-    const likeness = (meaning: Meaning): number => {
-      const shared = weightOf([...meaning].filter(word => asked.has(word)));
-      return shared && (2 * shared) / (weightOf(meaning) + weight);
+    const names = [glued, gluedOf(query.replace(LIBRARY, ' '))];
+    const meaning = meaningOf(wordsIn(withoutFrame(query)), weigh);
+    const quote = spacedOf(query);
+    const message = recognize(query);
+    const asked: Asked = {
+      identifiers: namesLike(query),
+      quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
+      meaning,
+      coverageOf: end => (glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0),
     };
-    /** How much of the ending of a name the query covers, from 0 to 1; 0 if the ending does not start with it. */
-    const coverageOf = (end: string): number =>
-      glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0;
 
     return {
-      isName: section => known[section]?.called.has(glued) ?? false,
-      fit(section) {
+      placeOf: section => {
         const own = known[section];
-        if (!own) return 1;
-        return (
-          (1 + FITS.phrase * most(own.meanings.map(likeness)) ** LIKENESS_POWER) *
-          (1 + FITS.mention * Number(identifiers.includes(own.name))) *
-          (1 + FITS.end * most(own.ends.map(coverageOf))) *
-          (1 + FITS.quote * Number(isLong && own.text.includes(text)))
+        if (!own) return 0;
+        if (message?.meaning === section && !message.foreign) return 2;
+        return Number(names.some(name => own.called.has(name)) || (message !== undefined && mentions(asked, own)));
+      },
+      isMentioned: section => {
+        const own = known[section];
+        return own !== undefined && mentions(asked, own);
+      },
+      signalsOf: section => {
+        const own = known[section];
+        return new Map(
+          own && SIGNALS.map(({name, of}): [string, number] => [name, of(own, asked)]).filter(([, value]) => value),
         );
       },
     };
@@ -110,17 +174,13 @@ export function createComparison(sections: readonly Section[]): (query: string) 
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The sum of the weights of words: the fewer sections have a word in their aliases, the higher its weight. */
-function weights(known: readonly Known[]): (words: Iterable<string>) => number {
+/** The weights of words: the fewer sections have a word, or a synonym, in their names, the higher. */
+function weights(sections: readonly Section[]): (stem: string) => number {
   const counts = new Map<string, number>();
-  for (const {meanings} of known) {
-    for (const word of new Set(meanings.flatMap(meaning => [...meaning]))) {
+  for (const section of sections) {
+    for (const word of new Set(namesOf(section).flatMap(wordsIn).map(groupOf))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  return words => {
-    let sum = 0;
-    for (const word of words) sum += Math.log(1 + known.length / (1 + (counts.get(word) ?? 0)));
-    return sum;
-  };
+  return word => Math.log(1 + sections.length / (1 + (counts.get(groupOf(word)) ?? 0)));
 }

@@ -73,6 +73,7 @@ test.each([
   ['compare lists ignoring the order', 'toincludesamemembers'],
   ['how many elements', 'tobearrayofsize'],
   ['setupFilesAfterEnv', 'tohavebeencalledonce'],
+  ['should toInclude*Members accept an array of size 1', 'toincludesamemembers'],
   ['what does toBeArray check', 'tobearray'],
   ['number of elements', 'tobearrayofsize'],
   ['once jest-extended', 'tohavebeencalledonce'],
@@ -104,6 +105,26 @@ test('an alias finds its section, whatever the text of others', () => {
   const engine = createEngine([loud, ...sections], 'https://example.org');
 
   expect(anchorOf(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
+});
+
+test('a message leads to the section that explains it, and then to the matcher that it names', () => {
+  const explains = matcher('Setup', 'missing', 'The matcher is not registered.', [], {
+    url: '/docs/setup#missing',
+    titles: ['Getting started', 'Setup', 'Missing'],
+    messages: ['{matcher} is not a function'],
+  });
+  const find = (text: string) =>
+    createEngine([...sections, explains], 'https://example.org')({text}).hits.map(({url}) => anchorOf(url));
+
+  expect(find('TypeError: expect(...).toBeArray is not a function').slice(0, 1)).toEqual(['missing']);
+  expect(find('TypeError: expect(...).toBeArray is not a function')).toContain('tobearray');
+  expect(find('TypeError: expect(...).toBeVisible is not a function')[0]).not.toBe('missing');
+});
+
+test('another name of a section, written like a matcher, finds it within a sentence', () => {
+  const renamed = matcher('Mock', 'toHaveBeenCalledExactlyOnceWith', 'Passes when called.', ['toBeCalledOnceWith']);
+  const engine = createEngine([...sections, renamed], 'https://example.org');
+  expect(engine({text: 'Add `toBeCalledOnceWith` for mocks called once'}).hits[0]?.id).toBe(renamed.url);
 });
 
 test('earlier queries do not change the results', () => {
@@ -142,11 +163,63 @@ test('a hit has its address, the titles and an excerpt, with the matches', () =>
   expect(shown(hit?.excerpt)).toBe('Passes when the value is an array.');
 });
 
+test.each([
+  ['order does not matter', '.toIncludeSameMembers()', false],
+  ['ignoring the order', '.toIncludeSameMembers()', true],
+  ['same members', '.toIncludeSameMembers()', true],
+  ['setupFilesAfterEnv', '.toHaveBeenCalledOnce()', false],
+  ['array of zebras', '.toBeArray()', false],
+  ['not called once', '.toHaveBeenCalledOnce()', false],
+  ['elements', '.toBeArrayOfSize()', false],
+])('"%s" finds %s, and it is about it: %s', (query, title, isAbout) => {
+  const hit = answer(query).hits.find(
+    ({titles}) =>
+      titles
+        .at(-1)
+        ?.map(({text}) => text)
+        .join('') === title,
+  );
+
+  expect(hit?.isAbout).toBe(isAbout);
+});
+
 test('a match in the text below a heading is reported, and the excerpt shows it', () => {
   const [hit] = answer('quotes', {excerptWords: 2}).hits;
 
   expect(hit?.isInText).toBeTrue();
   expect(shown(hit?.excerpt)).toBe('…& "[quotes]".');
+});
+
+describe('a section with collapsed rows', () => {
+  const rows = [
+    {id: 'tobeempty-edge-cases', prose: 'Edge cases\nan object with a length of 0 fails'},
+    {id: 'tobeempty-known-issue', prose: 'Known issue: An iterator that leaves out done throws\nAdd done: false.'},
+  ];
+  const section = matcher('toBeEmpty', 'toBeEmpty', 'Passes when an object has no properties.', ['size 0'], {rows});
+  const find = (text: string) => createEngine([section, ...sections], 'https://example.org')({text}).hits;
+
+  test.each([
+    ['iterator without done', 'tobeempty-known-issue', 'Known issue: An [iterator]…'],
+    ['toBeEmpty fails for a length', 'tobeempty-edge-cases', 'Edge cases\nan object with a [length]…'],
+    ['object without properties', 'tobeempty', 'Passes when an [object] has no [properties].'],
+    ['object of size 0', 'tobeempty', 'Passes when an [object] has no properties.'],
+  ])('is one hit, which "%s" leads to %s', (query, anchor, excerpt) => {
+    const hits = find(query).filter(({id}) => id === section.url);
+    expect(hits.map(({url, link}) => [url, link].map(anchorOf))).toEqual([['tobeempty', anchor]]);
+    expect(shown(hits[0]?.excerpt)).toStartWith(excerpt.replace(/…$/, ''));
+  });
+});
+
+test("a word of one of Jest's reports finds the section, but the excerpt is from the text", () => {
+  const section = matcher(
+    'Array',
+    'toSatisfyAll',
+    'Passes when all pass.\n\fExpected array to satisfy predicate: ["ant"]',
+  );
+
+  const [hit] = createEngine([section], 'https://example.org')({text: 'ant'}).hits;
+
+  expect(shown(hit?.excerpt)).toBe('Passes when all pass.');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import {wordsOf} from '../text/words';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type Query, type SearchResult} from './client';
-import {excerptOf, highlighted} from './highlight';
+import {countIn, excerptOf, highlighted} from './highlight';
 import {createRanking, type Ranked} from './rank';
-import type {Section} from './section';
+import {pathOf, textOf, titleOf, type Row, type Section} from './section';
 
 /**
  * Indexes sections for the search in the page.
@@ -21,12 +21,31 @@ export function createEngine(sections: readonly Section[], siteUrl: string): (qu
 const passes = (section: Section, {language, tags}: Filters): boolean =>
   section.language === language && tags.includes(section.docusaurus_tag);
 
-function hitOf({section, found}: Ranked, asked: readonly string[], excerptWords: number, siteUrl: string): Hit {
-  const matches = {asked, found};
+function hitOf(
+  {section, found, isAbout}: Ranked,
+  asked: readonly string[],
+  excerptWords: number,
+  siteUrl: string,
+): Hit {
+  const matches = {asked, found: new Set(found.flatMap(terms => [...terms]))};
   const titles = section.titles.map(title => highlighted(title, matches));
   const isInTitle = titles.at(-1)?.some(run => run.found) ?? false;
+  const row = rowWith(found, section);
   // If the title matches, the excerpt is the beginning of the text.
-  const excerpt = excerptOf(section.prose, matches, {size: excerptWords, isBest: !isInTitle});
+  const excerpt = excerptOf(row?.prose ?? textOf(section), matches, {size: excerptWords, isBest: !isInTitle || !!row});
   const {href: url} = new URL(section.url, siteUrl);
-  return {id: section.url, url, titles, excerpt, isInText: !isInTitle && excerpt.some(run => run.found)};
+  const {href: link} = row ? new URL(`${pathOf(section)}#${row.id}`, siteUrl) : {href: url};
+  return {id: section.url, url, link, titles, excerpt, isInText: !isInTitle && excerpt.some(run => run.found), isAbout};
+}
+
+/** The collapsed row that has more of the query's words than the section has outside of its rows. */
+function rowWith(found: Ranked['found'], section: Section): Row | undefined {
+  const count = (...texts: readonly string[]) => countIn([titleOf(section), ...texts].join('\n'), found);
+  let most = section.rows ? count(textOf(section), ...section.words) : 0;
+  let best: Row | undefined;
+  for (const row of section.rows ?? []) {
+    const own = count(row.prose);
+    if (own > most) [most, best] = [own, row];
+  }
+  return best;
 }

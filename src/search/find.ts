@@ -2,10 +2,21 @@ import MiniSearch, {type SearchOptions} from 'minisearch';
 import {stem, stemsOf} from '../text/stem';
 import {synonymsOf} from '../text/synonyms';
 import {tailsOf} from '../text/words';
-import {type Section, titleOf} from './section';
+import {type Section, titleOf, wholeTextOf} from './section';
 
-/** The sections that contain a word, by their index in the list, with the word's score there and the terms that matched. */
-export type Found = ReadonlyMap<number, {readonly score: number; readonly terms: readonly string[]}>;
+/** A word in a section. */
+interface Match {
+  readonly score: number;
+  /** The terms that matched. */
+  readonly terms: readonly string[];
+  /** Whether the word is in the title, the aliases or the first paragraph. */
+  readonly isSubject: boolean;
+  /** Whether the word is in the title. */
+  readonly isTitle: boolean;
+}
+
+/** The sections that contain a word, by their index in the list. */
+export type Found = ReadonlyMap<number, Match>;
 
 /** The weight of a word in each indexed field of a section. */
 const BOOST = {
@@ -28,6 +39,8 @@ const BOOST = {
 };
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
 const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
+const TITLE: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails']);
+const SUBJECT: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails', 'words', 'lead']);
 
 /** The weight of a match that differs from the typed word. */
 const INSTEAD = {
@@ -56,7 +69,8 @@ const OPTIONS: SearchOptions = {
 };
 
 const fieldsOf = (section: Section): Fields => {
-  const [lead = '', ...rest] = section.prose.split('\n');
+  const text = wholeTextOf(section);
+  const [lead = '', ...rest] = text.split('\n');
   const title = titleOf(section);
   const words = section.words.join(' ');
   return {
@@ -67,7 +81,7 @@ const fieldsOf = (section: Section): Fields => {
     prose: rest.join(' '),
     aside: section.aside,
     titleTails: title,
-    tails: [words, section.prose, section.aside].join(' '),
+    tails: [words, text, section.aside].join(' '),
   };
 };
 
@@ -95,15 +109,17 @@ export function createWordIndex(sections: readonly Section[]) {
   index.addAll(sections.map((section, id) => ({id, ...fieldsOf(section)})));
 
   function lookUp(lookups: readonly Lookup[]): Found {
-    const found = new Map<number, {score: number; terms: string[]}>();
+    const found = new Map<number, Match>();
     for (const {term, weight, options} of lookups) {
-      for (const {id, score, terms} of index.search(term, {...OPTIONS, ...options})) {
+      for (const {id, score, terms, match} of index.search(term, {...OPTIONS, ...options})) {
         const before = found.get(id);
-        if (!before) found.set(id, {score: score * weight, terms});
-        else {
-          before.score = Math.max(before.score, score * weight);
-          before.terms.push(...terms);
-        }
+        const fields = Object.values(match).flat();
+        found.set(id, {
+          score: Math.max(before?.score ?? 0, score * weight),
+          terms: [...(before?.terms ?? []), ...terms],
+          isSubject: before?.isSubject || fields.some(field => SUBJECT.has(field)),
+          isTitle: before?.isTitle || fields.some(field => TITLE.has(field)),
+        });
       }
     }
     return found;

@@ -36,6 +36,12 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
+/** The number of a query's words that a text has; each word is given by the terms that matched it. */
+export function countIn(text: string, found: readonly ReadonlySet<string>[]): number {
+  const tokens = tokensOf(text);
+  return found.filter(terms => tokens.some(({stem, tail}) => terms.has(stem) || terms.has(tail))).length;
+}
+
 /** What a query matches. */
 export interface Matches {
   /** The words of the query, in lower case. */

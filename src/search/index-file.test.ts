@@ -8,7 +8,9 @@ const part: Section = {
   url: '/a#part',
   titles: ['Group', 'A', 'Above', 'Part'],
   words: ['a piece'],
+  messages: ['{matcher} is lost'],
   prose: 'What it says.\nMore.',
+  rows: [{id: 'part-edge-cases', prose: 'Edge cases'}],
   aside: 'says(part, part);',
   ...facets,
 };

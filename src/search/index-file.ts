@@ -1,19 +1,27 @@
 import {runsIn} from '../text/words';
-import type {Section} from './section';
+import {type Row, type Section, wholeTextOf} from './section';
 
 /** The version of the file's format. A file of another version is rejected. */
-export const FORM = 1;
+export const FORM = 3;
 
-/** A section in the file, without the fields that all sections of its page share. */
-interface PackedSection {
+/**
+ * A section in the file, without the fields that all sections of its page share. Lists are texts with a tab between the
+ * entries: without names, quotes and brackets the file is 0.7 kB smaller (brotli).
+ */
+type PackedSection = readonly [
   /** The anchor of its heading; empty for the beginning of the page. */
-  readonly at: string;
+  at: string,
   /** The headings above it, and its own. */
-  readonly headings: readonly string[];
-  readonly words: readonly string[];
-  readonly prose: string;
-  readonly aside: string;
-}
+  headings: string,
+  words: string,
+  messages: string,
+  prose: string,
+  rows: readonly Row[],
+  aside: string,
+];
+
+const textOf = (list: readonly string[]): string => list.join('\t');
+const listOf = (text: string): string[] => (text === '' ? [] : text.split('\t'));
 
 interface PackedPage {
   readonly path: string;
@@ -32,9 +40,9 @@ export interface IndexFile {
 }
 
 /** The searchable words of the text that is never shown, each once, without those that the rest of the section has. */
-function findable({titles, prose, aside}: Section): string {
-  const known = new Set(runsIn([...titles, prose].join(' ')));
-  return [...new Set(runsIn(aside))].filter(word => !known.has(word)).join(' ');
+function findable(section: Section): string {
+  const known = new Set(runsIn([...section.titles, wholeTextOf(section)].join(' ')));
+  return [...new Set(runsIn(section.aside))].filter(word => !known.has(word)).join(' ');
 }
 
 /** @param sections grouped by page */
@@ -42,10 +50,10 @@ export function packed(sections: readonly Section[]): IndexFile {
   const pages = new Map<string, PackedPage & {sections: PackedSection[]}>();
   for (const section of sections) {
     const [path = '', at = ''] = section.url.split('#');
-    const {titles, words, prose, language, docusaurus_tag, version} = section;
+    const {titles, words, messages = [], prose, rows = [], language, docusaurus_tag, version} = section;
     const [group, title, ...headings] = titles;
     const page = pages.get(path) ?? {path, group, title, language, docusaurus_tag, version, sections: []};
-    page.sections.push({at, headings, words, prose, aside: findable(section)});
+    page.sections.push([at, textOf(headings), textOf(words), textOf(messages), prose, rows, findable(section)]);
     pages.set(path, page);
   }
   return {form: FORM, pages: [...pages.values()]};
@@ -58,10 +66,14 @@ export function packed(sections: readonly Section[]): IndexFile {
 export function unpacked(file: unknown): Section[] {
   if (!isIndexFile(file)) throw new Error(`The search index is not of form ${FORM}.`);
   return file.pages.flatMap(({path, group, title, sections, ...facets}) =>
-    sections.map(({at, headings, ...text}): Section => ({
+    sections.map(([at, headings, words, messages, prose, rows, aside]): Section => ({
       url: at === '' ? path : `${path}#${at}`,
-      titles: [group, title, ...headings],
-      ...text,
+      titles: [group, title, ...listOf(headings)],
+      words: listOf(words),
+      ...(messages && {messages: listOf(messages)}),
+      prose,
+      ...(rows.length > 0 && {rows}),
+      aside,
       ...facets,
     })),
   );

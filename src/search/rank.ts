@@ -1,15 +1,23 @@
 import {stem} from '../text/stem';
-import {isStopWord, withoutLibraryName} from '../text/stop-words';
+import {isStopWord, withoutFrame} from '../text/stop-words';
 import {wordsOf} from '../text/words';
-import {createComparison} from './compare';
+import {createComparison, factorOf, type Signals} from './compare';
 import {type Found, createWordIndex} from './find';
 import type {Section} from './section';
 
 /** A section that answers a query. */
 export interface Ranked {
   readonly section: Section;
-  /** The stems and the endings of identifiers that matched the query. */
-  readonly found: ReadonlySet<string>;
+  /** For each word of the query, the stems and the endings of identifiers that matched it. */
+  readonly found: readonly ReadonlySet<string>[];
+  /** 2 if it explains the message in the query, 1 if it is named by the message or by the whole query: these come first. */
+  readonly place: number;
+  /** The part of the score that its words contribute, and the signals that multiply it. */
+  readonly words: number;
+  readonly signals: Signals;
+  readonly score: number;
+  /** Whether the query is its name, or nearly means the same as a name, an alias or the beginning of its text. */
+  readonly isAbout: boolean;
 }
 
 /** No question has more words. */
@@ -24,6 +32,15 @@ const CANDIDATES = 150;
 /** A section with a lower share of the best score is not a result. */
 const LEAST_SCORE = 0.08;
 
+/** A section with a lower share only has the words. */
+const ABOUT_SCORE = 0.5;
+
+/** The least value of the signal `phrase` for a query about a section, and for one whose only word has to be the phrase. */
+const LEAST_PHRASE = {words: 0.5, exact: 0.9};
+
+/** A negation reverses the meaning: phrases with only some of its words are about something else. */
+const NEGATED = /\b(?:not|never|no|without|\w+n['’]t)\b/i;
+
 /** A word to look for. */
 interface Asked {
   readonly word: string;
@@ -34,7 +51,7 @@ interface Asked {
 
 /** The words to look for, stop words last. */
 function askedOf(query: string): Asked[] {
-  const words = wordsOf(withoutLibraryName(query)).slice(0, MOST_WORDS);
+  const words = wordsOf(withoutFrame(query)).slice(0, MOST_WORDS);
   return [...new Set(words)]
     .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
@@ -53,20 +70,35 @@ export function createRanking(sections: readonly Section[]) {
     const asked = lookUp(askedOf(query));
     // Stop words are highlighted only if the query has nothing else.
     const shown = asked.filter(({isStop}) => isStop === asked[0]?.isStop);
-    const {isName, fit} = compare(query);
+    const {placeOf, isMentioned, signalsOf} = compare(query);
     const ranked = scored(asked, sections.length)
       .flatMap(({id, score}) => {
         const section = sections[id];
-        return section && allows(section) ? [{id, section, score, isName: isName(id)}] : [];
+        return section && allows(section) ? [{id, section, words: score, place: placeOf(id)}] : [];
       })
-      .sort((a, b) => b.score - a.score)
-      .filter(({isName}, at) => isName || at < CANDIDATES)
-      .map(one => ({...one, score: one.score * fit(one.id)}));
+      .sort((a, b) => b.words - a.words)
+      .filter(({id, place}, at) => at < CANDIDATES || place > 0 || isMentioned(id))
+      .map(one => {
+        const signals = signalsOf(one.id);
+        return {...one, signals, score: one.words * factorOf(signals)};
+      });
+    const isExact = shown.length === 1 || NEGATED.test(query);
+    const least = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
     const best = Math.max(0, ...ranked.map(({score}) => score));
     return ranked
-      .filter(({isName, score}) => isName || score >= LEAST_SCORE * best)
-      .sort((a, b) => Number(b.isName) - Number(a.isName) || b.score - a.score)
-      .map(({id, section}) => ({section, found: new Set(shown.flatMap(({found}) => found.get(id)?.terms ?? []))}));
+      .filter(({place, score}) => place > 0 || score >= LEAST_SCORE * best)
+      .sort((a, b) => b.place - a.place || b.score - a.score)
+      .map(({id, place, score, ...one}) => ({
+        ...one,
+        place,
+        score,
+        found: shown.map(({found}) => new Set(found.get(id)?.terms)),
+        isAbout:
+          place > 0 ||
+          (score >= ABOUT_SCORE * best &&
+            shown.every(({found}) => found.get(id)?.isSubject) &&
+            ((one.signals.get('phrase') ?? 0) >= least || shown.every(({found}) => found.get(id)?.isTitle))),
+      }));
   };
 }
 

@@ -6,8 +6,12 @@ export interface Section {
   readonly titles: readonly [group: string, page: string, ...headings: string[]];
   /** Its aliases, e.g. `called once`. */
   readonly words: readonly string[];
-  /** Its text, one line per paragraph. */
+  /** The messages that it explains, as patterns (src/catalogue/messages.ts). */
+  readonly messages?: readonly string[];
+  /** Its text, one line per paragraph; after `REPORTS` Jest's reports, which are searched like text, but never shown. */
   readonly prose: string;
+  /** The parts of its text that are in collapsed rows of the page, which a link to the section leaves closed. */
+  readonly rows?: readonly Row[];
   /** Content outside the text: code, failure reports, facts, related matchers. It is searched, but never shown. */
   readonly aside: string;
   readonly language: string;
@@ -16,11 +20,31 @@ export interface Section {
   readonly version: string;
 }
 
+/** A collapsed row: edge cases, or a known issue. */
+export interface Row {
+  /** Its id on the page: a link to it opens it. */
+  readonly id: string;
+  /** One line per paragraph; the first one is its title. */
+  readonly prose: string;
+}
+
+/** Separates the text of a section from the reports in it. */
+export const REPORTS = '\f';
+
+/** The text of a section without the reports: a part of a report makes no sense as an excerpt. */
+export const textOf = ({prose}: Section): string => prose.split(REPORTS, 1)[0]?.trim() ?? '';
+
+/** All text of a section, with its rows and reports. */
+export const wholeTextOf = ({prose, rows = []}: Section): string => [prose, ...rows.map(row => row.prose)].join('\n');
+
 /** The section's own title. */
 export const titleOf = ({titles}: Section): string => titles.at(-1) ?? '';
 
 /** Its level in the hierarchy of DocSearch: 1 for a page, 2 or more for a heading. */
 export const levelOf = ({titles}: Section): number => titles.length - 1;
+
+/** The path of its page. */
+export const pathOf = ({url}: Section): string => url.split('#')[0] ?? url;
 
 /** The anchor of its heading; `undefined` for the beginning of a page. */
 export const anchorOf = ({url}: Section): string | undefined => url.split('#')[1];

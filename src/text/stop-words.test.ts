@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {isStopWord, withoutLibraryName} from './stop-words';
+import {isStopWord, withoutFrame} from './stop-words';
 
 test.each(['using', 'matcher', 'matchers', 'getting'])('%s is a stop word', word => {
   expect(isStopWord(stem(word))).toBeTrue();
@@ -10,6 +10,17 @@ test('a word of the field is not a stop word', () => {
 });
 
 test('the name of the library is removed from a query that has other words', () => {
-  expect(withoutLibraryName('use jest-extended with Vitest')).toBe('use   with Vitest');
-  expect(withoutLibraryName('Jest Extended')).toBe('Jest Extended');
+  expect(withoutFrame('use jest-extended with Vitest')).toBe('use   with Vitest');
+  expect(withoutFrame('Jest Extended')).toBe('Jest Extended');
+});
+
+test.each(['[Bug]: even numbers fail', 'Feature request: even numbers fail', 'docs: even numbers fail'])(
+  'the label of an issue is removed: %s',
+  text => {
+    expect(withoutFrame(text)).toBe('even numbers fail');
+  },
+);
+
+test('a word of a label within a query stays', () => {
+  expect(withoutFrame('a feature: even numbers')).toBe('a feature: even numbers');
 });

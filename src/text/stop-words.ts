@@ -1,20 +1,34 @@
 import {stemsOf} from './stem';
 
 // cspell:ignore tell
-/** Words that say little about a subject, as stems. A search works without them. */
+/** Words that say little about a subject, as stems: they ask, state a wish, or are polite. */
 const STOP_WORDS = new Set(
   stemsOf(
-    `a an the is are was be been am do doe did i me my we you your it its that this these those there to of in on for with
-    and or as at by from if then than when while how what why which who can could should would will must may want need
-    us use using get got know tell make sure way possible whether happen write jest test check verify ensure assert
-    validate expect matcher`,
+    `a able about actual actually add added again allow already also although am amazing an and another any anybody anyone
+    anything approach are as ask assert assertion assertions at available awesome be became because become been
+    being believe best better bring bug but by can cannot certain check checking code come could currently d describe
+    detect determine did do doc does doing don done e easy either else ensure etc ever everyone example expect
+    explain explicit explicitly express feature few find fine follow following for found from g gave get getting
+    give given go goes going good got great guarantee guess had handy happen has have having hello help helpful her
+    here hi his how however i idea if imagine in instead interest into is issue it its jest just kind know known let
+    lib library like likely ll look m made make making many matcher may maybe me mean might mind much must my myself
+    nearly need needs new next nice now of off often ok on or ought our particular people per perhaps please
+    possibility possible possibly probably problem provide put question quite r re real really reason recently related
+    recommend recommended request right s sad see seem seems shall she should show simple simply since situation so
+    solution somebody somehow someone something sometimes somewhere specific specifically still such suggest
+    suggestion support suppose sure t take talk tell test testing than thank thanks that the their them then there
+    these they thing things think this those to too tool tri try trying u unfortunately up us use used useful uses
+    using usual usually v validate variable ve verify very want wanted wants was way we well were what whats when
+    where whether which while who whom whose why will wish with wonder wondering would write yes yet you your`,
   ),
 );
 
 /** Whether a stem says little about the subject of a query. */
 export const isStopWord = (stem: string): boolean => STOP_WORDS.has(stem);
 
-const LIBRARY_NAME = /\bjest[\s-]extended\b/gi;
+/** What says nothing about the subject: the name of the library, which every page is about, and the label of an issue. */
+const FRAME = [/\bjest[\s-]extended\b/gi, /^\W*(?:bug|docs|feat(?:ure)?(?: request)?)\W*[:\]]/i];
 
-/** A query without the name of the library, which every page is about. A query with nothing else is kept. */
-export const withoutLibraryName = (query: string): string => query.replace(LIBRARY_NAME, ' ').trim() || query;
+/** A query without the library's name and the label of an issue. A query with nothing else is kept. */
+export const withoutFrame = (query: string): string =>
+  FRAME.reduce((text, frame) => text.replace(frame, ' '), query).trim() || query;

@@ -1,4 +1,4 @@
-import {gluedOf, piecesOf, spacedOf, tailsOf, wordsOf} from './words';
+import {gluedOf, namesLike, piecesOf, spacedOf, tailsOf, wordsOf} from './words';
 
 test.each([
   ['.toBeArrayOfSize(size)', ['to', 'be', 'array', 'of', 'size', 'size']],
@@ -46,4 +46,21 @@ test('texts that differ in punctuation only are equal', () => {
 
 test('a run of 10,000 letters becomes a short word', () => {
   expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(60)]);
+});
+
+test.each([
+  ['toBeArray or .toBeNil()?', ['tobearray', 'tobenil']],
+  ['*toBeArray* and **toBeNil**', ['tobearray', 'tobenil']],
+  ['today, to be or not', []],
+])('finds the names in %s', (text, names) => {
+  expect(namesLike(text)).toEqual(names);
+});
+
+test.each([
+  ['toInclude*Members', 'toIncludeSameMembers', 'toInclude'],
+  ['all of toContain*', 'toContainKey', 'toInclude'],
+])('an asterisk stands for anything: %s', (text, fits, differs) => {
+  const [pattern] = namesLike(text);
+  expect(fits.toLowerCase()).toMatch(pattern ?? '');
+  expect(differs.toLowerCase()).not.toMatch(pattern ?? '');
 });

@@ -63,3 +63,16 @@ export const gluedOf = (text: string): string => runsIn(text).join('').slice(0, 
 
 /** The runs of a text in lower case with a space between them: equal for texts that differ in punctuation only. */
 export const spacedOf = (text: string): string => runsIn(text).join(' ').toLowerCase();
+
+/** A name that is written like a matcher's. An asterisk in or after it stands for anything, unless it ends bold text. */
+const MATCHER_LIKE = /(\*?)\b(to[A-Z]\w*(?:\*\w+)*\*?)/g;
+
+/**
+ * The names in a text that are written like a matcher's, in lower case; a name with an asterisk is a pattern for the whole
+ * of a lower-case name.
+ */
+export const namesLike = (text: string): (string | RegExp)[] =>
+  Array.from(text.matchAll(MATCHER_LIKE), ([, bold, name = '']) => {
+    const own = (bold ? name.replace(/\*$/, '') : name).toLowerCase();
+    return own.includes('*') ? new RegExp(`^${own.replaceAll('*', '.*')}$`) : own;
+  });

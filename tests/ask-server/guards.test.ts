@@ -137,6 +137,54 @@ test('limits the answers in progress, and reports their number in its health', a
   await model.close();
 });
 
+test('limits the answers in progress of each client, but of no other one', async () => {
+  const model = await modelServer(() => 'silent');
+  const limits = {ASK_CLIENT_STREAMS: '1', ASK_TRUSTED_PROXIES: 'loopback'};
+  await on({OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'm', ...limits}, async ({url}) => {
+    const [one, other] = ['198.51.100.1', '198.51.100.2'].map(client => readerOf(url, {'x-forwarded-for': client}));
+    const leaving = new AbortController();
+    expect((await one?.start([QUESTION], leaving.signal))?.status).toBe(200);
+    const refused = await one?.start([QUESTION]);
+    expect(refused?.status).toBe(429);
+    expect(await refused?.text()).toBe('Too many questions at once. Wait for the other answers, or stop them.');
+    expect((await other?.start([QUESTION]))?.status).toBe(200);
+    leaving.abort();
+    while ((await one?.start([QUESTION]))?.status !== 200) await pause(10);
+  });
+  await model.close();
+});
+
+test('limits the questions of a client in a day', () =>
+  on({ASK_CLIENT_DAY: '2'}, async ({url}) => {
+    const reader = readerOf(url);
+    for (let times = 0; times < 2; times++) expect((await reader.ask(QUESTION)).status).toBe(200);
+    const refused = await reader.start([QUESTION]);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeWithin(80_000, 86_401);
+  }));
+
+test('sends every answer as it is meant: not stored, and of the type that it names', () =>
+  on({}, async ({url}) => {
+    const reader = readerOf(url);
+    const all = [await fetch(new URL('/health', url)), await reader.post('/token'), await reader.start([QUESTION])];
+    all.push(await reader.post('', {body: '{}'}), await reader.post('/none'));
+    for (const {headers} of all) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    await Promise.all(all.map(response => response.text()));
+  }));
+
+test('refuses a question without a valid token before it reads the body', () =>
+  on({}, async ({url}) => {
+    const pull = jest.fn((controller: ReadableStreamDefaultController<Uint8Array>) =>
+      controller.enqueue(new Uint8Array(65_536)),
+    );
+    const body = new ReadableStream<Uint8Array>({pull}, {highWaterMark: 0});
+    const refused = await readerOf(url).post('', {headers: {authorization: 'TOKEN bad'}, ...inPieces(body)});
+    expect(refused.status).toBe(401);
+  }));
+
 test('a reader who does not read pauses the model, and is disconnected', async () => {
   const model = await modelServer(() => ({pieces: withoutEnd()}));
   const environment = {
@@ -174,6 +222,19 @@ test('disconnects a slow sender', () =>
     socket.resume();
     socket.write(`POST /chat HTTP/1.1\r\nhost: ${host}\r\norigin: ${ORIGIN}\r\ncontent-length: 100\r\n\r\n{`);
     await once(socket, 'close');
+  }));
+
+test('closes a connection above the limit', () =>
+  on({ASK_CONNECTIONS: '1'}, async ({url}) => {
+    const {hostname, port} = new URL(url);
+    const open = async () => {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      return socket.resume();
+    };
+    const first = await open();
+    await once(await open(), 'close');
+    first.destroy();
   }));
 
 test('stops: refuses new requests, waits for answers, and breaks off those that do not end', async () => {

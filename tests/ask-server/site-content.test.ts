@@ -1,4 +1,5 @@
 import {siteContent} from '../../ask-server/site-content';
+import {FORM} from '../../src/search/index-file';
 import {builtSite} from './site';
 
 const INDEX = 'assets/search/index-0a1b2c3d.json';
@@ -14,7 +15,11 @@ test.each([
   ['no index', {[INDEX]: ''}, /assets\/search has 0 files index-….json, not one.* without Algolia’s variables/],
   ['two builds', {'assets/ask/passages-1.json': '{}'}, /assets\/ask has 2 files passages-….json, not one/],
   ['an index that is cut short', {[INDEX]: '{"form":1,'}, /index-0a1b2c3d.json cannot be read: .*JSON/],
-  ['an index of another version', {[INDEX]: '{"form":0,"pages":[]}'}, /The search index is not of form 1. Build/],
+  [
+    'an index of another version',
+    {[INDEX]: '{"form":0,"pages":[]}'},
+    new RegExp(`The search index is not of form ${FORM}. Build`),
+  ],
   ['passages of another version', {[PASSAGES]: '{"form":9,"passages":[]}'}, /The file of passages is not of form 2/],
 ])('refuses a site with %s, and says what to do', async (_, changed, sentence) => {
   await expect(siteContent(await builtSite(changed))).rejects.toThrow(sentence);

@@ -2,7 +2,9 @@ import {deflateRawSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {faults} from '../runner/fault-list';
 import {check, median, run, withSite} from './measure';
-import budget from './playground.json';
+import budgets from './budgets.json';
+
+const budget = budgets.playground;
 
 /**
  * `npm run bench:playground` measures the built site's playground: the longest task that blocks the page between

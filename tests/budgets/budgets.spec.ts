@@ -1,49 +1,64 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 import {type Page} from '@playwright/test';
+import {openPainted} from '../site/shifts';
 import {BUILD} from '../site/sitemap';
 import {expect, hold, hydrated, open, test} from '../site/test';
 import budgets from './budgets.json';
-import runner from './runner.json';
+import {list, Requested, sum} from './bytes';
+import {gestures} from './gestures';
 
 const FONTS = /\.woff2(\?|$)/;
 const PAGES = ['/', '/docs/matchers/array'];
 
-/** Size in bytes with brotli at quality 11, as a good host sends files. */
-const brotli = (body: Buffer): number =>
-  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
-
-/**
- * Records the scripts that a page loads from now on, by path, excluding prefetches for other pages. Their sizes are
- * read from the build, because the browser may lack the body of a prefetched script.
- */
-function scriptsOf(page: Page): Set<string> {
-  const scripts = new Set<string>();
-  page.on('response', response => {
-    const ahead = response.request().headers()['sec-purpose']?.includes('prefetch') ?? false;
-    const {pathname} = new URL(response.url());
-    if (pathname.endsWith('.js') && response.request().resourceType() === 'script' && !ahead) scripts.add(pathname);
-  });
-  return scripts;
-}
-
-/** The total size of the scripts, and each script, largest first. */
-function sized(scripts: Set<string>, sizeOf: (script: Buffer) => number): {total: number; each: string} {
-  const sizes = [...scripts].map(script => ({script, size: sizeOf(readFileSync(path.join(BUILD, script)))}));
-  const each = sizes.sort((a, b) => b.size - a.size).map(({script, size}) => `${size} ${script}`);
-  return {total: sizes.reduce((sum, {size}) => sum + size, 0), each: each.join('\n')};
-}
-
-for (const [page_, limit] of Object.entries(budgets.javascript)) {
-  test(`${page_} takes at most ${limit} bytes of JavaScript until it is idle`, async ({page}) => {
-    const scripts = scriptsOf(page);
-    await open(page, page_);
+for (const [address, limits] of Object.entries(budgets.pages)) {
+  test(`${address} loads at most ${JSON.stringify(limits)} bytes until it is idle`, async ({page}) => {
+    const requested = new Requested(page, BUILD);
+    await open(page, address);
     await page.waitForLoadState('networkidle');
-    const {total, each} = sized(scripts, brotli);
-    test.info().annotations.push({type: 'bytes', description: String(total)});
-    expect(total).toBeGreaterThan(0);
-    expect(total, each).toBeLessThanOrEqual(limit);
+    for (const kind of ['html', 'js', 'css'] as const) {
+      const bytes = requested.bytesOf(kind);
+      test.info().annotations.push({type: kind, description: String(bytes)});
+      expect(bytes, kind).toBeGreaterThan(0);
+      expect(bytes, `${kind}\n${list(requested.loaded)}`).toBeLessThanOrEqual(limits[kind]);
+    }
+  });
+}
+
+/** Pages of the docs with few and with many links in view. */
+const DOCS = ['/docs/', '/docs/getting-started/install', '/docs/matchers/', '/docs/matchers/array'];
+
+for (const [width, limit] of Object.entries(budgets.prefetchedOnDocsPages)) {
+  for (const address of DOCS) {
+    test(`${address} prefetches at most ${limit} bytes for other pages before any gesture (${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: Number(width), height: 900});
+      const {prefetched} = new Requested(page, BUILD);
+      await open(page, address);
+      await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(sum(prefetched), list(prefetched)).toBeLessThanOrEqual(limit);
+    });
+  }
+}
+
+for (const [name, limit] of [
+  ['firstSearch', budgets.gestures.firstSearch],
+  ['firstQuestion', budgets.gestures.firstQuestion],
+  ['firstRun', budgets.gestures.firstRun],
+] as const) {
+  test(`${name} fetches at most ${limit} bytes`, async ({page}) => {
+    const requested = new Requested(page, BUILD);
+    await open(page, '/docs/matchers/array');
+    await page.waitForLoadState('networkidle');
+    requested.clear();
+    await gestures[name](page);
+    const files = new Map([...requested.loaded, ...requested.prefetched]);
+    test.info().annotations.push({type: 'bytes', description: String(sum(files))});
+    expect(sum(files)).toBeGreaterThan(0);
+    expect(sum(files), list(files)).toBeLessThanOrEqual(limit);
   });
 }
 
@@ -61,22 +76,6 @@ async function picture(page: Page, clip: {x: number; y: number; width: number; h
   const {data} = await session.send('Page.captureScreenshot', {clip: {...clip, scale: 1}});
   await session.detach();
   return data;
-}
-
-/** The sum of all layout shifts since the page's start. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const shifts = list.getEntries().map(entry => ('value' in entry ? Number(entry.value) : 0));
-          resolve(shifts.reduce((sum, shift) => sum + shift, 0));
-        }).observe({type: 'layout-shift', buffered: true});
-        // Without layout shifts no observer is called, so stop after two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 100)));
-      }),
-  );
 }
 
 for (const path_ of PAGES) {
@@ -103,14 +102,12 @@ for (const path_ of PAGES) {
     test(`${path_} has no layout shift while it loads, however late the fonts are (${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const fonts = await hold(page, FONTS);
-      await page.goto(path_, {waitUntil: 'commit'});
-      await hydrated(page);
-      const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-      await expect.poll(painted).toBe(1);
+      const {hydrate, shifts} = await openPainted(page, path_);
+      await hydrate();
       await fonts.release();
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBe(0);
+      expect(await shifts()).toEqual([]);
     });
   }
 }
@@ -120,19 +117,20 @@ test(`the code that runs an example in the page takes at most ${budgets.runnerPa
 }) => {
   await open(page, '/docs/matchers/array');
   await page.waitForLoadState('networkidle');
-  const scripts = scriptsOf(page);
-  await page.getByRole('button', {name: 'Run'}).first().click();
-  await expect(page.getByText('PASS', {exact: true}).first()).toBeVisible();
-  const {total, each} = sized(scripts, script => gzipSync(script, {level: 9}).length);
+  const {loaded} = new Requested(page, BUILD);
+  await gestures.firstRun(page);
+  const scripts = [...loaded.keys()].filter(file => /^\/assets\/js\//.test(file));
+  const sizes = scripts.map(file => gzipSync(readFileSync(path.join(BUILD, file)), {level: 9}).length);
+  const total = sizes.reduce((all, size) => all + size, 0);
   expect(total).toBeGreaterThan(0);
-  expect(total / 1024, each).toBeLessThanOrEqual(budgets.runnerPageGzipKiB);
+  expect(total / 1024, scripts.join('\n')).toBeLessThanOrEqual(budgets.runnerPageGzipKiB);
 });
 
-test(`the runner's script takes at most ${runner.scriptGzipKiB} KiB`, () => {
+test(`the runner's script takes at most ${budgets.runner.scriptGzipKiB} KiB`, () => {
   const folder = path.join(BUILD, 'assets/runner');
   const sizes = readdirSync(folder)
     .filter(file => file.startsWith('jest-'))
     .map(file => gzipSync(readFileSync(path.join(folder, file)), {level: 9}).length / 1024);
   expect(sizes).toHaveLength(1);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(runner.scriptGzipKiB);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.runner.scriptGzipKiB);
 });

@@ -7,8 +7,10 @@ export interface Part {
   readonly command: readonly [program: string, ...args: string[]];
   /** The format of the report. A part without a report counts as one test; its exit code is the result. */
   readonly report?: Format;
-  /** Needs both cores or the network, so nothing else runs at the same time; `npm run check` skips it. */
+  /** Needs both cores or the network, so no quick part runs at the same time; `npm run check` skips it. */
   readonly slow?: true;
+  /** Runs at the same time as the slow part before it, which waits often enough. */
+  readonly together?: true;
   /** The name of another part. If that part fails, this one does not run and counts as failed. */
   readonly needs?: string;
   /** Arguments that select some of the tests; omitted with `--whole`. */
@@ -54,9 +56,11 @@ export const parts: readonly Part[] = [
     command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],
     report: 'count',
     slow: true,
+    together: true,
     whole: true,
   },
   {name: 'build', command: ['docusaurus', 'build'], slow: true},
+  {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true, together: true},
   {
     name: 'site tests',
     command: ['playwright', 'test', ...playwright],

@@ -14,8 +14,26 @@ const LIMIT_MS = 30 * 60_000;
 
 const NOT_RUN: Count = {passed: 0, failed: 1, skipped: 0};
 
-/** Runs a part from the root of the repository. Output appears immediately for a part that runs alone, otherwise at its end. */
-async function run({name, command, some = [], report: format, slow}: Part): Promise<Count> {
+/** The number of lines that the end of the run repeats of each part that failed. */
+const REPEATED_LINES = 60;
+
+/** The last lines of the parts that failed. */
+const failures: string[] = [];
+
+/** The slow parts in groups that run one after the other. */
+function groupsOf(slow: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of slow) {
+    const last = groups.at(-1);
+    if (part.together && last) last.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** Runs a part from the root of the repository. Its output appears at its end; that of the first slow part of a group appears while it runs. */
+async function run({name, command, some = [], report: format, slow, together}: Part): Promise<Count> {
+  const isShownAtOnce = slow && !together;
   const report = path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
   // A report from an earlier run must not be used for this one.
   rmSync(report, {force: true});
@@ -25,7 +43,7 @@ async function run({name, command, some = [], report: format, slow}: Part): Prom
   const output: Buffer[] = [];
   const exitCode = await new Promise<number | null>(resolve => {
     const child = spawn(program ?? '', args, {
-      stdio: ['ignore', slow ? 'inherit' : 'pipe', slow ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // Programs in node_modules/.bin are .cmd files on Windows, which only a shell can start.
       shell: process.platform === 'win32',
       env: {
@@ -34,7 +52,11 @@ async function run({name, command, some = [], report: format, slow}: Part): Prom
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => output.push(text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        output.push(text);
+        if (isShownAtOnce) process.stdout.write(text);
+      });
     const limit = setTimeout(() => child.kill(), LIMIT_MS);
     const end = (code: number | null) => {
       clearTimeout(limit);
@@ -48,7 +70,9 @@ async function run({name, command, some = [], report: format, slow}: Part): Prom
   });
   const count = countOf(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(Buffer.concat(output));
+  const text = Buffer.concat(output).toString();
+  if (!isShownAtOnce) process.stdout.write(text);
+  if (count.failed > 0) failures.push(`✗ ${name}\n${text.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')}`);
   process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(count)}, ${seconds} s\n`);
   return count;
 }
@@ -75,11 +99,12 @@ async function main(): Promise<Count> {
     for (const part of waiting) counts.set(part.name, await run(part));
   };
   await Promise.all(Array.from({length: LANES}, lane));
-  for (const part of chosen.filter(({slow}) => slow)) {
+  const runOrNot = async (part: Part) => {
     const isMet = counts.get(part.needs ?? '')?.failed !== 1;
     if (!isMet) process.stdout.write(`✗ ${part.name}: not run, because it needs "${part.needs}"\n`);
     counts.set(part.name, isMet ? await run(part) : NOT_RUN);
-  }
+  };
+  for (const group of groupsOf(chosen.filter(({slow}) => slow))) await Promise.all(group.map(runOrNot));
   const sum = (key: keyof Count) => [...counts.values()].reduce((total, count) => total + count[key], 0);
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
 }
@@ -90,6 +115,7 @@ main()
     return NOT_RUN;
   })
   .then(total => {
+    if (failures.length > 0) process.stdout.write(`\nWhat failed, once more:\n${failures.join('\n\n')}\n\n`);
     process.stdout.write(`${lastLine(total)}\n`);
     process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
   });

@@ -11,6 +11,7 @@ import {edgesOf} from '../../src/catalogue/edges';
 import {declarationOf, library as facts, type Parameter} from '../../src/catalogue/library';
 import {libraryVersion} from '../../src/catalogue/version';
 import {brokenAnchors} from './anchors';
+import {tableUnder} from './index-tables';
 import differences from './differences.cjs';
 import {pageAt, pages} from './pages.cjs';
 import {matcherSections, partsInOrder} from './reference';
@@ -109,6 +110,36 @@ describe('the number of matchers and the version', () => {
   });
 });
 
+describe("the introduction's table of names from other libraries", () => {
+  const cells = tableUnder(pageAt('docs/index.mdx'), 'coming-from').map(row => row['Write'] ?? '');
+  const namesIn = (call: RegExp) => cells.flatMap(cell => [...cell.matchAll(call)].map(([, name]) => name ?? ''));
+
+  test('links matchers of the library', () => {
+    const linked = namesIn(/\[`\.(\w+)\(/g);
+
+    expect(linked).not.toBeEmpty();
+    expect(exported).toIncludeAllMembers(linked);
+  });
+
+  test("names matchers of Jest's own without a link", () => {
+    const plain = namesIn(/(?<!\[)`\.(\w+)\(/g);
+
+    expect(plain).not.toBeEmpty();
+    expect(plain).toSatisfyAll((name: string) => name in expect(0) && !exported.includes(name));
+  });
+});
+
+// src/css/prose.css sets the headings whose id is one word in the code font.
+test("on a matcher's page, only the ids of matchers are one word", () => {
+  const plain = groups.flatMap(({page}) =>
+    pageAt(`docs/matchers/${page}.mdx`)
+      .sections.filter(({depth, id, title}) => depth === 2 && !id.includes('-') && !title.startsWith('.'))
+      .map(({id}) => `${page}#${id}`),
+  );
+
+  expect(plain).toEqual([]);
+});
+
 /** The sections of the index that list a group's matchers, each an item that begins with a link. */
 const index = pageAt('docs/matchers/index.mdx').sections.flatMap(({id, title, content}) => {
   const items = content.flatMap(node => (node.type === 'list' ? node.children : []));
@@ -122,7 +153,7 @@ const index = pageAt('docs/matchers/index.mdx').sections.flatMap(({id, title, co
 test('the index lists the groups in the order of the sidebar', () => {
   const category = sidebars.tutorialSidebar.find(item => typeof item === 'object' && item.label === 'Matchers');
 
-  expect(category).toMatchObject({items: groups.map(({page}) => `matchers/${page}`)});
+  expect(category).toMatchObject({items: groups.map(({page}) => ({id: `matchers/${page}`}))});
   expect(index.map(({id, title}) => ({id, title}))).toEqual(
     groups.map(({page, label}) => ({id: page.toLowerCase(), title: label})),
   );

@@ -1,31 +1,23 @@
-import {cellsOf} from '../../plugins/docs-model/page.cjs';
+import {matchersIn, tableUnder} from './index-tables';
 import {pageAt} from './pages.cjs';
-import {passes} from './verdict';
+import {outcome, passes} from './verdict';
 
-// Each cell of the table on the object page is derived from the behavior of the matchers.
+// The cells of the two tables on the object page are derived from the behavior of the matchers.
 
-/** The arguments with which a matcher looks for the property `a` with the value 1. */
+/** The arguments with which a matcher looks for the property `0` with the value 'x'. */
 const argumentOf = (name: string): unknown => {
-  const one = name.endsWith('Key') ? 'a' : /Values?$/.test(name) ? 1 : ['a', 1];
-  if (/Keys$/.test(name)) return ['a'];
+  const one = name.endsWith('Key') ? '0' : /Values?$/.test(name) ? 'x' : ['0', 'x'];
+  if (/Keys$/.test(name)) return ['0'];
   return /Values$|Entries$/.test(name) ? [one] : one;
 };
 
+const property = {0: 'x'};
+
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   '`null`, `undefined`': [null, undefined],
-  Array: [Object.assign([], {a: 1})],
-  Function: [Object.assign(() => undefined, {a: 1})],
-  'Object without a prototype': [Object.assign(Object.create(null), {a: 1})],
+  'Array, function, string': [['x'], Object.assign(() => undefined, property), 'x'],
+  'Object without a prototype': [Object.assign(Object.create(null), property)],
 };
-
-/** The outcome of a check: `passes`, `fails` or `throws`. */
-function outcome(check: () => boolean): string {
-  try {
-    return check() ? 'passes' : 'fails';
-  } catch {
-    return 'throws';
-  }
-}
 
 /** What the cell of a matcher and a value must say. */
 function cellOf(name: string, value: unknown): string {
@@ -37,24 +29,36 @@ function cellOf(name: string, value: unknown): string {
 }
 
 const page = pageAt('docs/matchers/object.mdx');
-const content = page.sections.find(({id}) => id === '')?.content ?? [];
-/** The second table; the first one names the matchers only. */
-const [head = [], ...rows] = content
-  .filter(node => node.type === 'table')
-  .map(table => cellsOf(table, page))
-  .at(-1) ?? [[]];
 
-test('has a column for each kind of value', () => {
-  expect(head.slice(1)).toEqual(Object.keys(VALUES));
+describe('accepted values', () => {
+  const rows = tableUnder(page, 'what-they-accept').map(({Matcher = '', ...cells}) => ({Matcher, cells}));
+
+  test.each(rows)('$Matcher', ({Matcher, cells}) => {
+    // `.toContainValue()`, `…Values()`: the beginning of the first name is left out in the others.
+    const names = [...Matcher.matchAll(/`(?:\.|…)(\w+)\(\)`/g)].map(([, name = '']) =>
+      name.replace(/^(?!to)/, 'toContain'),
+    );
+    expect(names).not.toBeEmpty();
+    for (const name of names)
+      for (const [column, values] of Object.entries(VALUES))
+        for (const value of values) expect([name, column, cells[column]]).toEqual([name, column, cellOf(name, value)]);
+  });
 });
 
-test.each(rows)('%s', (named, ...cells) => {
-  // `.toContainValue()`, `…Values()`: the beginning of the first name is left out in the others.
-  const names = [...named.matchAll(/`(?:\.|…)(\w+)\(\)`/g)].map(([, name = '']) =>
-    name.replace(/^(?!to)/, 'toContain'),
+describe('an empty list', () => {
+  const rows = tableUnder(page, '').flatMap(({'An empty list': cell, ...cells}) =>
+    Object.values(cells)
+      .flatMap(matchersIn)
+      .map(name => ({name, cell})),
   );
-  expect(names).not.toEqual([]);
-  for (const name of names)
-    for (const [at, values] of Object.values(VALUES).entries())
-      for (const value of values) expect([name, cellOf(name, value)]).toEqual([name, cells[at]]);
+
+  test('is about the twelve matchers', () => {
+    expect(rows).toBeArrayOfSize(12);
+  });
+
+  test.each(rows)('of $name', ({name, cell}) => {
+    const takesList = /s$/.test(name);
+    const isEmptyOnly = () => (passes(name, {}, [[]]) ? 'passes for an empty object' : 'fails');
+    expect(cell).toBe(takesList ? (passes(name, {a: 1}, [[]]) ? 'passes' : isEmptyOnly()) : '');
+  });
 });

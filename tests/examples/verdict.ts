@@ -18,3 +18,12 @@ export function passes(name: string, value: unknown, args: readonly unknown[]): 
     throw error;
   }
 }
+
+/** The outcome of a check: `passes`, `fails` or `throws`. */
+export function outcome(check: () => boolean): string {
+  try {
+    return check() ? 'passes' : 'fails';
+  } catch {
+    return 'throws';
+  }
+}

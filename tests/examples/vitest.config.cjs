@@ -6,7 +6,10 @@ const opening = require('./vitest/opening.cjs');
 
 const root = path.join(__dirname, '../..');
 
-/** The examples of docs/ under Vitest: each MDX file is a test file, as under Jest, with the page's own line numbers. */
+/**
+ * The examples of docs/ under Vitest: each MDX file is a test file, as under Jest, with the page's own line numbers. What
+ * the pages say about Vitest's own matchers is tested without the library's.
+ */
 module.exports = defineConfig({
   root,
   cacheDir: '.cache/vite',
@@ -24,7 +27,12 @@ module.exports = defineConfig({
   ],
   test: {
     globals: true,
-    include: ['docs/**/*.mdx'],
-    setupFiles: [path.join(__dirname, 'vitest/setup.ts')],
+    projects: [
+      {
+        extends: true,
+        test: {name: 'docs', include: ['docs/**/*.mdx'], setupFiles: [path.join(__dirname, 'vitest/setup.ts')]},
+      },
+      {extends: true, test: {name: "Vitest's own matchers", include: ['tests/examples/vitest/*.vitest.ts']}},
+    ],
   },
 });

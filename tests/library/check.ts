@@ -3,7 +3,7 @@
  * new, removed and changed matchers, fixed issues, examples with another result, and failing examples with another
  * report. Exits with 1 if there are any.
  *
- * `npm run library:check -- --store` stores the current facts about the matchers in src/catalogue/facts.json.
+ * `npm run library:check -- --store` stores the current facts in src/catalogue: facts.json and release.json.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -13,12 +13,16 @@ import {changesOfMatchers} from './changes';
 import {changesOfExamples} from './examples';
 import {installedLibrary} from './installed';
 
-const STORED = path.resolve(__dirname, '../../src/catalogue/facts.json');
+async function write(name: string, data: object): Promise<void> {
+  const file = path.resolve(__dirname, '../../src/catalogue', name);
+  await writeFile(file, await format(JSON.stringify(data), {...(await resolveConfig(file)), filepath: file}));
+}
 
 async function store(): Promise<void> {
-  const text = JSON.stringify(installedLibrary(library));
-  await writeFile(STORED, await format(text, {...(await resolveConfig(STORED)), filepath: STORED}));
-  console.log(`Stored the facts of jest-extended ${installedLibrary(library).version}.`);
+  const {version, license, matchers} = installedLibrary(library);
+  await write('release.json', {version, license});
+  await write('facts.json', {matchers});
+  console.log(`Stored the facts of jest-extended ${version}.`);
 }
 
 function list(title: string, lines: readonly string[]): void {

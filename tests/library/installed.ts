@@ -1,5 +1,5 @@
 import * as exported from 'jest-extended';
-import {version} from 'jest-extended/package.json';
+import {license, version} from 'jest-extended/package.json';
 import type {Library, MatcherFacts} from '../../src/catalogue/library';
 import {signaturesIn} from './signatures';
 
@@ -22,5 +22,5 @@ export function installedLibrary(known: Library): Library {
       );
     return {since: known.matchers[name]?.since ?? version, ...signature};
   };
-  return {version, matchers: Object.fromEntries([...names].sort().map(name => [name, factsOf(name)]))};
+  return {version, license, matchers: Object.fromEntries([...names].sort().map(name => [name, factsOf(name)]))};
 }

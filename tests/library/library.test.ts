@@ -17,7 +17,8 @@ const matchers = Object.entries(library.matchers);
 
 test('the stored facts agree with the installed library', () => {
   expect(changesOfMatchers(library, installedLibrary(library))).toEqual([]);
-  expect(installedLibrary(library).version).toBe(library.version);
+  const {version, license} = installedLibrary(library);
+  expect({version, license}).toEqual({version: library.version, license: library.license});
 });
 
 describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
@@ -54,6 +55,7 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
 test('reports new, removed and changed matchers', () => {
   const before = {
     version: '1.0.0',
+    license: 'MIT',
     matchers: {
       toBeGone: {since: '1.0.0', parameters: []},
       toBeKept: {since: '1.0.0', parameters: [{name: 'value', type: 'string'}]},
@@ -62,6 +64,7 @@ test('reports new, removed and changed matchers', () => {
   };
   const after = {
     version: '2.0.0',
+    license: 'MIT',
     matchers: {
       toBeKept: before.matchers.toBeKept,
       toBeNew: {since: '2.0.0', parameters: [{name: 'rest', type: 'string[]', isRest: true}]},

@@ -14,42 +14,42 @@ export interface Fault {
 
 /** Mistakes and attacks in test code. `npm run bench:playground` also runs them. */
 export const faults: Readonly<Record<string, Fault>> = {
-  'an endless loop in a test': {
+  'an infinite loop in a test': {
     code: `test('fine', () => {}); describe('block', () => { test('spins', () => { console.log('before'); for (;;); }); });`,
     status: 'stopped',
-    says: /“block › spins” did not answer/,
+    says: /“block › spins” did not respond/,
     stoppedIn: ['block', 'spins'],
     console: ({console: lines}) => expect(lines).toEqual([{level: 'log', text: 'before'}]),
   },
-  'an endless loop at top level': {
+  'an infinite loop at top level': {
     code: `for (;;);`,
     status: 'stopped',
-    says: /code outside of the tests did not answer/,
+    says: /code outside of the tests did not respond/,
     stoppedIn: null,
   },
-  'an endless loop of microtasks': {
+  'an infinite loop of microtasks': {
     code: `test('spins', () => { const again = () => { Promise.resolve().then(again); }; again(); });`,
     status: 'stopped',
-    says: /“spins” did not answer/,
+    says: /“spins” did not respond/,
     stoppedIn: ['spins'],
   },
-  'an endless loop in a regular expression': {
+  'an infinite loop in a regular expression': {
     code: `test('spins', () => { /^(a+)+$/.test('a'.repeat(60) + '!'); });`,
     status: 'stopped',
-    says: /“spins” did not answer/,
+    says: /“spins” did not respond/,
     stoppedIn: ['spins'],
   },
-  'an endless loop that prints': {
+  'an infinite loop that prints': {
     code: `test('prints', () => { for (;;) console.log('again'); });`,
     status: 'stopped',
-    says: /“prints” did not answer/,
+    says: /“prints” did not respond/,
     stoppedIn: ['prints'],
     console: ({console: lines}) => expect(lines.length).toBeLessThanOrEqual(500),
   },
-  'an endless loop after very many lines': {
+  'an infinite loop after very many lines': {
     code: `test('prints', async () => { for (let i = 0; i < 10_000; i++) console.log(i); await new Promise(r => setTimeout(r, 200)); for (;;); });`,
     status: 'stopped',
-    says: /“prints” did not answer/,
+    says: /“prints” did not respond/,
     stoppedIn: ['prints'],
     console({console: lines, droppedLines}) {
       expect(lines).toHaveLength(500);
@@ -65,7 +65,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'out of memory': {
     code: `test('grows', () => { const all = []; for (;;) all.push({at: String(all.length)}); });`,
     status: 'stopped',
-    says: /“grows” did not answer for two seconds\. An endless loop, or out of memory\?/,
+    says: /“grows” did not respond for two seconds\. It may be in an infinite loop or out of memory\./,
     stoppedIn: ['grows'],
   },
   'a million lines': {
@@ -161,12 +161,12 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a name of Vitest that Jest has not': {
     code: `import {bench} from 'vitest';\nbench('a', () => {});`,
     status: 'error',
-    says: /'vitest' has no export 'bench' on this page, where Jest answers for Vitest[\s\S]*It has .*vi, vitest[\s\S]*example\.test\.ts:1:9/,
+    says: /'vitest' has no export 'bench' on this page, which runs Jest[\s\S]*It has .*vi, vitest[\s\S]*example\.test\.ts:1:9/,
   },
   'what only the vi of Vitest has': {
     code: `import {test, vi} from 'vitest';\ntest('a', () => { vi.stubGlobal('a', 1); });`,
     status: 'failed',
-    says: /vi\.stubGlobal does not work on this page: it is Vitest's own[\s\S]*example\.test\.ts:2:22/,
+    says: /vi\.stubGlobal does not work on this page: only Vitest has it[\s\S]*example\.test\.ts:2:22/,
   },
   'an actual module under Vitest': {
     code: `import {test, vi} from 'vitest';\ntest('a', async () => { await vi.importActual('fs'); });`,
@@ -202,7 +202,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'Array.prototype broken': {
     code: `test('breaks it', () => { Array.prototype.map = null; Array.prototype.push = null; });`,
     status: 'error',
-    says: /Jest could not go on/,
+    says: /Jest could not continue/,
   },
   'MessagePort.prototype broken': {
     code: `MessagePort.prototype.postMessage = function () {}; test('a', () => {});`,
@@ -212,7 +212,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'a thrown value that cannot be read': {
     code: `test('throws', () => { throw new Proxy({}, {get() { throw undefined; }, getPrototypeOf() { throw undefined; }}); });`,
     status: 'error',
-    says: /Jest could not go on: .* or threw a value that cannot be read/,
+    says: /Jest could not continue: .* or threw a value that cannot be read/,
   },
   'an array too long': {
     code: `test('a', () => { new Array(-1); });`,

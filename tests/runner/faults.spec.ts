@@ -3,8 +3,7 @@ import {expect, plain, test} from './harness';
 
 // `npm run bench:playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {
-  test(name, async ({runner}) => {
-    await runner.prepare();
+  test(name, async ({sharedRunner: runner}) => {
     const outcome = await runner.run(fault.code);
 
     expect(outcome.status).toBe(fault.status);
@@ -21,7 +20,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('a series of promises that never settle reaches the limit of the whole run', async ({runner}) => {
+test('a series of promises that never settle reaches the limit of the whole run', async ({sharedRunner: runner}) => {
   const outcome = await runner.run(
     Array.from({length: 5}, (_, i) => `test('waits ${i}', () => new Promise(() => {}), 6_000);`).join('\n'),
   );
@@ -29,7 +28,7 @@ test('a series of promises that never settle reaches the limit of the whole run'
   expect(outcome.report).toBe('Stopped after 20 seconds, in “waits 3”.');
 });
 
-test('more tests than the limit end the run', async ({runner}) => {
+test('more tests than the limit end the run', async ({sharedRunner: runner}) => {
   const outcome = await runner.run(
     `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
   );
@@ -39,7 +38,7 @@ test('more tests than the limit end the run', async ({runner}) => {
   ]);
 });
 
-test('a stopped run keeps the finished tests and its duration', async ({runner}) => {
+test('a stopped run keeps the finished tests and its duration', async ({sharedRunner: runner}) => {
   const outcome = await runner.run(`
     jest.retryTimes(1, {retryImmediately: true});
     let tries = 0;
@@ -171,18 +170,56 @@ test('reports a script that cannot be fetched, and fetches it again at the next 
         (error: Error) => error.message,
       ),
     );
-  expect(await run()).toBe('The test runner could not be fetched. Check your connection and try again.');
+  expect(await run()).toBe('The test runner could not be loaded. Check your connection and try again.');
   await expect(page.locator('iframe')).toHaveCount(0);
   broken = false;
   expect(await run()).toBe('passed');
 });
 
+test('a frame that is blocked is given up within three seconds, and opened again at the next call', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.route('**/frame.html', route => route.abort());
+  await page.goto(`${site.url}/`);
+  const prepare = () =>
+    page.evaluate(() =>
+      globalThis.runner.prepare().then(
+        () => 'prepared',
+        (error: Error) => error.message,
+      ),
+    );
+  const failed = page.waitForEvent('requestfailed', it => it.url().endsWith('/frame.html'));
+  const said = prepare();
+  await failed;
+  await expect(page.locator('iframe')).toHaveCount(1);
+  // Once a later request is answered, the frame has loaded the browser's own page.
+  await page.evaluate(() => fetch(location.href).then(response => response.text()));
+  await page.clock.runFor(3_000);
+  expect(await said).toBe('The test runner did not start. A browser extension or an old browser may be blocking it.');
+  await page.unroute('**/frame.html');
+  expect(await prepare()).toBe('prepared');
+});
+
+test('a browser without workers is reported at once', async ({page, site}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await page.goto(`${site.url}/`);
+  const said = await page.evaluate(() =>
+    globalThis.runner.prepare().then(
+      () => 'prepared',
+      (error: Error) => error.message,
+    ),
+  );
+  expect(said).toBe('The test runner did not start. A browser extension or an old browser may be blocking it.');
+});
+
 for (const [name, file, says] of [
-  ['a script', '**/jest.js', 'The test runner could not be fetched. Check your connection and try again.'],
+  ['a script', '**/jest.js', 'The test runner could not be loaded. Check your connection and try again.'],
   [
     'a frame',
     '**/frame.html',
-    'The test runner did not start. A browser extension or an old browser may be in its way.',
+    'The test runner did not start. A browser extension or an old browser may be blocking it.',
   ],
 ] as const) {
   test(`${name} that does not come is given up after twenty seconds, and fetched again at the next call`, async ({

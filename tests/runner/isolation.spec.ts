@@ -3,8 +3,7 @@ import {expect, test} from './harness';
 
 test.describe('a test in the runner', () => {
   for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
-    test(`is denied ${name}`, async ({runner, site, stranger}) => {
-      await runner.prepare();
+    test(`is denied ${name}`, async ({sharedRunner: runner, site, stranger}) => {
       const before = [site.requests.length, stranger.requests.length];
       const code = codeOf(attempt, {site, stranger});
       const outcome = await runner.run(
@@ -17,7 +16,7 @@ test.describe('a test in the runner', () => {
     });
   }
 
-  test('cannot be reached by a forged message', async ({runner}) => {
+  test('cannot be reached by a forged message', async ({sharedRunner: runner}) => {
     const outcome = await runner.run(
       `test('a', () => {
         EventTarget.prototype.dispatchEvent.call(globalThis, new MessageEvent('message', {data: {id: 1, file: 'x', code: 'test("forged", () => {})'}}));

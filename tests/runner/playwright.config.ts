@@ -13,8 +13,9 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   // As in a reader's browser, the frame of the runner has a process of its own; the headless shell needs the flag for it.
-  use: {launchOptions: {...launchOptions, args: ['--site-per-process']}},
+  use: {reuseContext: true, launchOptions: {...launchOptions, args: ['--site-per-process']}},
 });

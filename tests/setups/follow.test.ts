@@ -40,7 +40,7 @@ describe('exact versions', () => {
 
 test('a command that hangs is stopped, with its child processes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'setups-'));
-  const {code, said} = await sh('echo begun; sleep 100 & sleep 100', folder, {PATH: process.env.PATH}, 300);
+  const {code, said} = await sh('echo begun; sleep 100 & sleep 100', folder, {PATH: process.env.PATH}, 3_000);
   rmSync(folder, {recursive: true});
   expect(code).toBeNull();
   expect(said).toBe('begun\n');

@@ -1,3 +1,5 @@
+import {jestVersions} from '../../src/catalogue/runners';
+
 /** A set of packages, installed once for all scenarios that use it. */
 interface PackageSet {
   /** Exact versions by package name. */
@@ -20,6 +22,7 @@ const compilers = {
   '@swc/core': '1.16.18',
   '@swc/jest': '0.2.39',
   'ts-jest': '29.4.15',
+  'ts-node': '10.9.2',
 };
 
 /** A set of one test runner, the library, and the oldest TypeScript version that the pages mention. */
@@ -28,20 +31,37 @@ const runner = (name: string, version: string, others: Readonly<Record<string, s
   shows: [name],
 });
 
+/** A version of Jest with the packages that a test imports `expect` from. */
+const globals = (major: keyof typeof jestVersions) => {
+  const version = jestVersions[major];
+  return {...runner('jest', version, {'@jest/globals': version, expect: version}), shows: ['@jest/globals']};
+};
+
 /** All sets by name. */
 export const sets = {
-  jest27: runner('jest', '27.5.1'),
-  jest28: runner('jest', '28.1.3'),
-  jest29: runner('jest', '29.7.0', {'@types/jest': '29.5.14', ...compilers}),
-  jest30: runner('jest', '30.5.2', {'@types/jest': '30.0.0', ...compilers}),
+  jest27: runner('jest', jestVersions[27]),
+  jest28: runner('jest', jestVersions[28]),
+  jest29: runner('jest', jestVersions[29], {'@types/jest': '29.5.14', ...compilers}),
+  jest30: runner('jest', jestVersions[30], {'@types/jest': '30.0.0', ...compilers}),
   // Without @types/jest, which affects the compiler even if nothing refers to it.
-  globals29: {...runner('jest', '29.7.0', {'@jest/globals': '29.7.0', expect: '29.7.0'}), shows: ['@jest/globals']},
-  globals30: {...runner('jest', '30.5.2', {'@jest/globals': '30.5.2', expect: '30.5.2'}), shows: ['@jest/globals']},
+  globals28: globals(28),
+  globals29: globals(29),
+  globals30: globals(30),
   vitest3: runner('vitest', '3.2.7', {vite: '7.3.8'}),
   vitest4: runner('vitest', '4.1.12', {vite: '7.3.8'}),
-  // For its types only: it runs on Node 22.12 and later.
+  // Runs on Node 22.12 and later: together with a set of Node.
   vitest5: runner('vitest', '5.1.1'),
-  bun: {packages: {bun: '1.4.5', ...library, ...typescript}, shows: ['bun']},
+  // Other versions of Node, as the first command that a project finds. The library does not support 18.
+  node18: {packages: {node: '18.20.8'}, shows: []},
+  node22: {packages: {node: '22.23.3'}, shows: ['node']},
+  node24: {packages: {node: '24.21.0'}, shows: ['node']},
+  // With elements, and a second library of matchers.
+  jestDom: runner('jest', jestVersions[30], {
+    '@testing-library/jest-dom': '7.0.1',
+    '@types/jest': '30.0.0',
+    'jest-environment-jsdom': '30.5.2',
+  }),
+  bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, shows: ['bun']},
   eslint9: {
     packages: {
       eslint: '9.39.5',
@@ -64,6 +84,7 @@ export const sets = {
   yarn1: {packages: {yarn: '1.22.22'}, shows: ['yarn']},
   yarn4: {packages: {'@yarnpkg/cli-dist': '4.18.1'}, shows: ['@yarnpkg/cli-dist']},
   pnpm10: {packages: {pnpm: '10.34.8'}, shows: ['pnpm']},
+  pnpm12: {packages: {pnpm: '12.21.0'}, shows: ['pnpm']},
   bunManager: {packages: {bun: '1.4.5'}, shows: ['bun']},
   npm: {packages: {npm: '11.19.1'}, shows: ['npm']},
 } as const satisfies Readonly<Record<string, PackageSet>>;

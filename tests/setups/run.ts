@@ -4,9 +4,6 @@ import {files, isPageName, pageOf} from './pages';
 import {scenarios} from './scenarios';
 import {withVersions} from './versions';
 
-/** Number of scenarios that run in parallel. */
-const LANES = 2;
-
 function writeVersions(): void {
   for (const [name, file] of Object.entries(files))
     if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), pageOf(name), name, scenarios));
@@ -16,7 +13,7 @@ function writeVersions(): void {
  * `npm run test:setups`: follows the getting-started instructions. Options:
  * - `--quick`: only a few scenarios, each with its newest packages
  * - `--report=<file>`: writes the number of passed and failed scenarios as JSON
- * - `--versions`: runs nothing, but writes the "Run with …" lines into the pages
+ * - `--versions`: runs nothing, but writes the "Tested with …" lines into the pages
  * - other words: only scenarios whose name contains one of them
  */
 async function main(): Promise<void> {
@@ -35,19 +32,22 @@ async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
 
   const failures: string[] = [];
-  const waiting = chosen[Symbol.iterator]();
+  const installing = chosen.filter(({scenario}) => scenario.bare).values();
+  const computing = chosen.filter(({scenario}) => !scenario.bare).values();
   let done = 0;
-  const lane = async () => {
-    for (const {scenario, kit, title} of waiting) {
-      const start = performance.now();
-      const wrong = await follow(scenario, kit, say);
-      done++;
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      say(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
-      if (wrong !== undefined) failures.push(`✗ ${title}\n${wrong.replace(/^/gm, '  ')}`);
-    }
+  const lane = async (...queues: (typeof computing)[]) => {
+    for (const waiting of queues)
+      for (const {scenario, kit, title} of waiting) {
+        const start = performance.now();
+        const wrong = await follow(scenario, kit, say);
+        done++;
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        say(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
+        if (wrong !== undefined) failures.push(`✗ ${title}\n${wrong.replace(/^/gm, '  ')}`);
+      }
   };
-  await Promise.all(Array.from({length: LANES}, lane));
+  // Installations wait for the network a third of their time, so one runs next to two scenarios that keep a core busy.
+  await Promise.all([lane(installing, computing), lane(computing, installing), lane(computing, installing)]);
 
   for (const failure of failures) say(`\n${failure}`);
   const passed = chosen.length - failures.length;

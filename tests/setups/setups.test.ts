@@ -5,7 +5,7 @@ import {files, isPageName, pageOf, parsePage} from './pages';
 import {cellText, find, quoted} from './references';
 import {blocksOf} from './scenario';
 import {scenarios} from './scenarios';
-import {withVersions} from './versions';
+import {testedVersions, withVersions} from './versions';
 
 const names = Object.keys(files).filter(isPageName);
 
@@ -55,6 +55,17 @@ test.each(names)('the page "%s" names the versions of its scenarios: npm run tes
   expect(withVersions(text, pageOf(name), name, scenarios)).toBe(text);
 });
 
+test('the table of supported versions has the versions of all scenarios', () => {
+  const tested = testedVersions(scenarios);
+  const [table] = pageOf('install').tables.filter(({section}) => section === 'supported-versions');
+  expect(table?.rows.map(([name = '', , versions]) => [name, versions])).toEqual(
+    ['Node', 'Jest', 'TypeScript', 'Vitest', 'Bun'].map(name => [
+      name,
+      name === 'Node' ? `20, ${tested.get(name)}` : tested.get(name),
+    ]),
+  );
+});
+
 test('versions are exact', () => {
   const all = Object.values(sets).flatMap(({packages}) => Object.values(packages));
   expect(all).toSatisfyAll(version => /^\d+\.\d+\.\d+$/.test(version));
@@ -62,7 +73,7 @@ test('versions are exact', () => {
 
 test('Node is the version that the pages name', () => {
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('20');
-  for (const name of ['install', 'setup', 'eslint'] as const)
+  for (const name of ['setup', 'eslint'] as const)
     expect([...pageOf(name).prose.values()].join('\n')).toInclude('Node 20');
 });
 

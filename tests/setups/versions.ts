@@ -12,6 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   jest: 'Jest',
   vitest: 'Vitest',
   eslint: 'ESLint',
+  node: 'Node',
   typescript: 'TypeScript',
   '@babel/core': 'Babel',
 };
@@ -28,8 +29,14 @@ const short = (version: string): string => version.split('.').slice(0, 2).join('
 const pinsOf = ({steps}: Scenario): Readonly<Record<string, string>> =>
   Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
 
-/** The versions with which scenarios ran, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
-function versionsOf(scenarios: readonly Scenario[]): string {
+const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
+
+/**
+ * The versions with which scenarios ran, by the packages' names on the pages.
+ * @param scenarios the scenarios
+ * @returns e.g. `Jest` with `29.7 and 30.5`
+ */
+export function testedVersions(scenarios: readonly Scenario[]): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
   for (const scenario of scenarios)
     for (const kit of scenario.with)
@@ -37,12 +44,16 @@ function versionsOf(scenarios: readonly Scenario[]): string {
         for (const [name, version] of Object.entries({...set.packages, ...pinsOf(scenario)}))
           if (set.shows.includes(name) || scenario.shows?.includes(name))
             found.set(labelOf(name), (found.get(labelOf(name)) ?? new Set()).add(short(version)));
-  const order = (a: string, b: string) => a.localeCompare(b, 'en', {numeric: true});
+  return new Map([...found].map(([label, versions]) => [label, listed([...versions].sort(inOrder))]));
+}
+
+/** The versions with which scenarios ran, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
+function versionsOf(scenarios: readonly Scenario[]): string {
   const known = Object.values(labels);
   const rank = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
-  return [...found]
-    .sort(([a], [b]) => rank(a) - rank(b) || order(a, b))
-    .map(([label, versions]) => `${label} ${listed([...versions].sort(order))}`)
+  return [...testedVersions(scenarios)]
+    .sort(([a], [b]) => rank(a) - rank(b) || inOrder(a, b))
+    .map(([label, versions]) => `${label} ${versions}`)
     .join(', ');
 }
 
@@ -53,7 +64,7 @@ function uses({files, steps}: Scenario, page: PageName, section: string): boolea
 }
 
 /**
- * The versions with which a section's blocks ran, as a line of the page: `_Run with Jest 29.7 and 30.5._`
+ * The versions with which a section's blocks ran, as a line of the page: `_Tested with Jest 29.7 and 30.5._`
  * @param page the page's short name
  * @param section the heading's id
  * @param scenarios all scenarios
@@ -63,11 +74,11 @@ function sentence(page: PageName, section: string, scenarios: readonly Scenario[
   const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
   const ran = versionsOf(own.filter(({compiled}) => !compiled));
   const compiled = versionsOf(own.filter(scenario => scenario.compiled));
-  const parts = [ran && `Run with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
+  const parts = [ran && `Tested with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
   return parts.length > 0 ? `_${parts.join(' ')}_` : '';
 }
 
-const SENTENCE = /^_(?:Run|Compiled) with .*_$/;
+const SENTENCE = /^_(?:Tested|Compiled) with .*_$/;
 
 /**
  * A page with correct lines of versions: after the last block of each section, and nowhere else.

@@ -47,9 +47,11 @@ export const always =
     hits: found.map(({url, title}) => ({
       id: url,
       url,
+      link: url,
       titles: ['Matchers', title].map(text => [{text, found: false}]),
       excerpt: [],
       isInText: false,
+      isAbout: false,
     })),
     count: found.length,
   });

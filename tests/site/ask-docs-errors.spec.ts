@@ -12,7 +12,7 @@ import {
   PASSAGES,
 } from './ask';
 import {dialog, announcement, hits, input, isError, modal, openModal} from './search';
-import {crash, expect, hold, open, test} from './test';
+import {crash, expect, hold, open, routeLater, test} from './test';
 
 const QUESTION = 'how do I check that a mock ran before another';
 
@@ -43,7 +43,7 @@ test.describe('When the docs cannot be fetched', () => {
     });
   }
 
-  test('no response: the request times out after 15 s', async ({page}) => {
+  test('no response: the request times out after 15 s', async ({clockPage: page}) => {
     const held = await hold(page, PASSAGES);
     await page.clock.install();
     await open(page, '/docs');
@@ -59,14 +59,15 @@ test.describe('When the docs cannot be fetched', () => {
     page,
     seen,
   }) => {
+    await routeLater(page);
     await open(page, '/docs');
     await openModal(page);
     await input(page).fill('toBeFrozen');
     await expect(hits(page).first()).toBeVisible();
     await page.route(/\/assets\/js\//, route => route.abort());
     await page.keyboard.press('Alt+Enter');
-    await expect(modal(page)).toContainText('Asking could not be loaded.');
-    await expect(announcement(page)).toContainText('Asking could not be loaded.');
+    await expect(modal(page)).toContainText('The ask panel could not be loaded.');
+    await expect(announcement(page)).toContainText('The ask panel could not be loaded.');
     await expect(input(page)).toBeFocused();
     await page.unroute(/\/assets\/js\//);
     await page.keyboard.press('Alt+Enter');

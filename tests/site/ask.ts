@@ -7,7 +7,7 @@ export const ANSWERING = 'Answering...';
 export const ANOTHER = 'Ask another question...';
 export const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
 export const QUOTED = 'Quoted from this documentation.';
-export const NOT_FETCHED = 'The documentation could not be fetched. Your question is kept.';
+export const NOT_FETCHED = 'The documentation could not be loaded. Your question is kept.';
 
 /** The file that answers quote from. */
 export const PASSAGES = /\/assets\/ask\/[^/]+\.json$/;

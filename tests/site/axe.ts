@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-type RunOnly = Parameters<AxeBuilder['options']>[0]['runOnly'];
+type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,14 +11,16 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** The number of code blocks to check. All have the same colors, and axe spends most of its time on the words in them. */
 const BLOCKS = 6;
 
-async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
+async function findings(page: Page, options: RunOptions, within?: string): Promise<string[]> {
   // Without this, axe might measure a color in the middle of a transition.
   await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
   await page.locator('pre').evaluateAll((all, most) => {
     for (const block of all.slice(most)) block.setAttribute('data-repeated', '');
   }, BLOCKS);
-  const {violations} = await new AxeBuilder({page})
-    .options({runOnly, resultTypes: ['violations']})
+  const builder = new AxeBuilder({page});
+  if (within) builder.include(within);
+  const {violations} = await builder
+    .options({...options, resultTypes: ['violations']})
     .exclude('[data-repeated] > *')
     // Legacy mode skips frames of other origins, none of which is visible, and saves a blank page per run.
     .setLegacyMode(true)
@@ -28,15 +30,50 @@ async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
   );
 }
 
+const ALL: RunOptions = {runOnly: {type: 'tag', values: TAGS}};
+const COLORS: RunOptions = {runOnly: {type: 'rule', values: COLOR_RULES}};
+const NO_COLORS: RunOptions = {...ALL, rules: Object.fromEntries(COLOR_RULES.map(rule => [rule, {enabled: false}]))};
+
 /**
  * Runs axe on the current state of the page.
+ * @param within a CSS selector of the part that changed since the whole page passed
  * @returns one line per element with a finding
  */
-export const axeFindings = (page: Page): Promise<string[]> => findings(page, {type: 'tag', values: TAGS});
+export const axeFindings = (page: Page, within?: string): Promise<string[]> => findings(page, ALL, within);
 
 /** Runs only the rules about colors, for a page that passed all rules in the other color mode. */
-export const axeFindingsOfColors = (page: Page): Promise<string[]> =>
-  findings(page, {type: 'rule', values: COLOR_RULES});
+export const axeFindingsOfColors = (page: Page, within?: string): Promise<string[]> => findings(page, COLORS, within);
+
+/** Runs all rules except those about colors, for a page whose components another page shows. */
+export const axeFindingsExceptColors = (page: Page, within?: string): Promise<string[]> =>
+  findings(page, NO_COLORS, within);
+
+/** A window of 1280 × 1024 pixels, zoomed to 400 %. */
+const ZOOMED = {width: 320, height: 256};
+
+/** Runs all rules except those about colors on the current state of the page as it is at a zoom of 400 %. */
+export async function axeFindingsZoomed(page: Page, within?: string): Promise<string[]> {
+  const before = page.viewportSize() ?? {width: 1280, height: 720};
+  await page.setViewportSize(ZOOMED);
+  const found = await axeFindingsExceptColors(page, within);
+  await page.setViewportSize(before);
+  return found;
+}
+
+/** Runs axe on the current state of the page: in both color modes, on a phone, and at a zoom of 400 %. */
+export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? {width: 1280, height: 720};
+  const inMode = (mode: string) =>
+    page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), mode);
+  const light = await axeFindings(page);
+  await inMode('dark');
+  const dark = await axeFindingsOfColors(page);
+  await inMode('light');
+  await page.setViewportSize({width: 375, height: 740});
+  const phone = await axeFindingsExceptColors(page);
+  await page.setViewportSize(before);
+  return [...light, ...dark, ...phone, ...(await axeFindingsZoomed(page))];
+}
 
 /** Both color modes and both layouts. The colors do not depend on the layout. Widths are in CSS pixels. */
 export const LOOKS = [

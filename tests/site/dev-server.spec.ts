@@ -48,7 +48,7 @@ test.describe('npm start', () => {
     await expect(example.getByRole('status')).toContainText('passed', {timeout: 60_000});
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(example.getByRole('textbox')).toHaveValue(first?.code ?? 'no example', {timeout: 60_000});
-    await expect(page.getByRole('figure', {name: /^What Jest reports/}).first()).toContainText('●');
+    await expect(page.getByRole('figure', {name: /^Jest report/}).first()).toContainText('expect(');
     await page.goto(`${ADDRESS}${await example.getByRole('link', {name: 'Open in playground'}).getAttribute('href')}`);
     await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(first?.code ?? 'no example', {
       timeout: 60_000,

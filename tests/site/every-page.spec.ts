@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
-import {axeFindings, axeFindingsOfColors} from './axe';
+import {axeFindings, axeFindingsExceptColors, axeFindingsOfColors, axeFindingsZoomed} from './axe';
 import {expect, open, test} from './test';
 import {sitemapPaths} from './sitemap';
 
-const WIDTHS = [360, 375, 768, 996, 1280, 1920];
+/** The narrowest and the widest window of each layout, and common ones. */
+const WIDTHS = [320, 375, 996, 997, 1280];
 const MISSING = '/no/such/page';
 
 /** The widths at which the page can be scrolled horizontally. */
@@ -20,11 +21,8 @@ async function widthsThatOverflow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** One page of each kind. The other pages use the same components, so their colors are the same. */
+/** One page of each kind. The other pages use the same components, so their colors are the same: axe is slow on colors. */
 const KINDS = ['/', '/docs/', '/docs/getting-started/install', '/docs/matchers/', '/docs/matchers/mock', '/playground'];
-
-// Axe computes the contrast of every word of code, which is slow on a busy machine.
-test.describe.configure({timeout: 90_000});
 
 for (const path of [...sitemapPaths(), MISSING]) {
   test(`${path} hydrates, logs nothing, stays on its origin, fits the window and passes axe`, async ({page, seen}) => {
@@ -34,22 +32,18 @@ for (const path of [...sitemapPaths(), MISSING]) {
     await page.waitForLoadState('networkidle');
     expect(await widthsThatOverflow(page), 'wider than the window').toEqual([]);
     await page.setViewportSize({width: 1280, height: 720});
-    expect(await axeFindings(page), 'axe').toEqual([]);
+    const isOfKind = isMissing || KINDS.includes(path);
+    expect(await (isOfKind ? axeFindings(page) : axeFindingsExceptColors(page)), 'axe').toEqual([]);
+    expect(await axeFindingsZoomed(page), 'axe at 400 %').toEqual([]);
+    if (isOfKind) {
+      await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+      expect(await axeFindingsOfColors(page), 'axe in dark mode').toEqual([]);
+    }
     // The response for the missing page is a 404, which Chromium logs to the console.
     const own = (line: string) => !(isMissing && /404/.test(line));
     expect(seen.output.filter(own), 'console').toEqual([]);
     expect(seen.failed.filter(own), 'failed requests').toEqual([]);
     expect(seen.foreign, 'requests to other origins').toEqual([]);
-  });
-}
-
-for (const path of [...KINDS, MISSING]) {
-  test(`${path} loads in dark mode, logs nothing and passes the rules of axe about colors`, async ({page, seen}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await axeFindingsOfColors(page), 'axe').toEqual([]);
-    expect(seen.output.filter(line => !/404/.test(line))).toEqual([]);
   });
 }
 

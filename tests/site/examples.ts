@@ -3,13 +3,17 @@ import type {Locator, Page} from '@playwright/test';
 /** A page with examples of both kinds. */
 export const PAGE = '/docs/matchers/array';
 
-/** The first example that passes: its block and its controls. */
-export const passing = (page: Page): Locator =>
-  page.getByRole('button', {name: 'Run'}).first().locator('xpath=ancestor::*[.//pre][1]');
+/** The first example that passes and is neither a list of edge cases nor a known issue: its block and its controls. */
+export const passing = (page: Page): Locator => page.locator('.markdown > [data-example]').first();
 
 /** The first example that demonstrates a failure. */
-export const failing = (page: Page): Locator =>
-  page.locator('figure[aria-label^="What Jest reports"]').first().locator('xpath=preceding-sibling::*[1]');
+export const failing = (page: Page): Locator => page.locator('[data-example][id*="-failing-example"]').first();
+
+/** Opens the row with a list of edge cases or a known issue, and returns what is inside. */
+export async function opened(row: Locator): Promise<Locator> {
+  await row.locator('summary').first().click();
+  return row.locator('[data-example]');
+}
 
 /** Presses Run. */
 export const runIn = (example: Locator) => example.getByRole('button', {name: 'Run'}).click();

@@ -2,7 +2,8 @@ import {type Page} from '@playwright/test';
 import {expect, hydrated, onFixture, open, test} from './test';
 
 // The matcher's page has every kind of block and few focusable elements.
-const PAGES = ['/', '/docs', '/docs/matchers/toBeEmpty', '/playground', '/no-such-page', onFixture('/docs')];
+const DOC = '/docs/matchers/toBeEmpty';
+const PAGES = ['/', DOC, '/playground', '/no-such-page', onFixture(DOC)];
 
 /** More tab stops than any page has. A page with more probably traps the focus. */
 const MOST_STOPS = 200;
@@ -77,7 +78,7 @@ test('detects a stop that looks the same with and without focus', async ({page})
 
 for (const [mode, paths] of [
   ['light', PAGES],
-  ['dark', ['/docs/matchers/toBeEmpty']],
+  ['dark', [DOC]],
 ] as const) {
   for (const path of paths) {
     test(`keyboard focus is always visible on ${path} in ${mode} mode`, async ({page}) => {
@@ -129,7 +130,7 @@ test('on a phone, focus stays in the open sidebar; Escape closes it and restores
 });
 
 test('with Shift+Tab, the focused element is never under the navbar', async ({page}) => {
-  // Guards scroll-padding-top in src/css/frame.css. Without it Run, Edit and the copy buttons receive focus under the navbar.
+  // Guards scroll-padding-top in src/css/base.css. Without it Run, Edit and the copy buttons receive focus under the navbar.
   await page.setViewportSize({width: 1280, height: 700});
   await open(page, '/docs/matchers/array');
   await page.locator('.pagination-nav__link').first().focus();

@@ -65,3 +65,54 @@ test('the brand looks the same in the navbar and in the docs sidebar, which show
   const inNavbar = await look(page.locator('.navbar__title').first());
   await expect.poll(() => look(page.locator('.theme-doc-sidebar-container a > b'))).toEqual(inNavbar);
 });
+
+test('a copy button is visible without hover', async ({read}) => {
+  const page = await read('/docs/getting-started/install');
+  const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
+  await expect(copy).toHaveCSS('opacity', '1');
+});
+
+test('code in a heading has no background, so that its lines do not overlap', async ({read}) => {
+  const page = await read('/docs/getting-started/install');
+  const code = page.locator('h3 code').first();
+  await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(code).toHaveCSS('border-top-width', '0px');
+});
+
+test('on the narrowest phone, headings of matchers break only between words, and their text is the whole call', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/docs/matchers/array');
+  const headings = page.locator('.theme-doc-markdown h2:has(wbr)');
+  await expect(headings).toHaveCount(11);
+  const torn = await headings.evaluateAll(all =>
+    all.flatMap(heading => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        // A word on two lines has two boxes.
+        if (range.getClientRects().length > 1) found.push(String(texts.currentNode.textContent));
+      }
+      return found;
+    }),
+  );
+  expect(torn).toEqual([]);
+  await expect(page.locator('#toincludesamepartialmembers')).toHaveText(/^\.toIncludeSamePartialMembers\(members\)/);
+});
+
+test('with forced colors, the main button differs from the others', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs');
+  const [primary, secondary] = await page.locator('main').evaluate(main =>
+    ['primary', 'secondary'].map(kind => {
+      const button = document.createElement('button');
+      button.className = `button button--${kind}`;
+      main.append(button);
+      return getComputedStyle(button).backgroundColor;
+    }),
+  );
+  expect(primary).not.toBe(secondary);
+});

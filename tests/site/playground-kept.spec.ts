@@ -59,13 +59,54 @@ test.describe('Code that the playground keeps', () => {
     await expect(field(page)).toHaveValue(edited);
   });
 
-  test('is not shared with other tabs', async ({page, context}) => {
+  test('survives when its tab is closed, and changes in another tab do not replace it', async ({page, context}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
     const other = await context.newPage();
     await open(other, '/playground');
-    await expect(field(other)).toHaveValue(/^test\('/);
-    await expect(field(other)).not.toHaveValue(MINE);
+    await expect(field(other)).toHaveValue(MINE);
+    await field(other).fill("test('other', () => {});");
+    await page.reload();
+    await expect(field(page)).toHaveValue(MINE);
+    await expect(own(page)).toHaveText(["test('other', () => {});"]);
+    await other.close();
+    const third = await context.newPage();
+    await open(third, '/playground');
+    await expect(field(third)).toHaveValue("test('other', () => {});");
+    await expect(own(third)).toHaveText(["test('mine', () => {});"]);
+    await third.close();
+  });
+
+  test('can be discarded, and be brought back until the page is left', async ({page}) => {
+    await open(page, '/playground');
+    await expect(field(page)).toHaveValue(/^test\('/);
+    const discard = page.getByRole('button', {name: 'Discard my code'});
+    await expect(discard).toHaveCount(0);
+    await field(page).fill(MINE);
+    await discard.click();
+    await expect(field(page)).not.toHaveValue(MINE);
+    await expect(discard).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))).not.toContain('mine');
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await expect(field(page)).toHaveValue(MINE);
+  });
+
+  test('of other tabs returns with what was discarded', async ({page, context}) => {
+    const other = await context.newPage();
+    await open(other, '/playground');
+    await field(other).fill("test('other', () => {});");
+    await other.close();
+    await open(page, '/playground');
+    await field(page).fill(MINE);
+    await page.reload();
+    await expect(own(page)).toHaveText(["test('other', () => {});"]);
+    await page.getByRole('button', {name: 'Discard my code'}).click();
+    await expect(own(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await expect(field(page)).toHaveValue(MINE);
+    await expect(own(page)).toHaveText(["test('other', () => {});"]);
+    await page.reload();
+    await expect(own(page)).toHaveText(["test('other', () => {});"]);
   });
 
   test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
@@ -116,7 +157,7 @@ test.describe('Code that the playground keeps', () => {
     ['some invalid entries', '[null,1,"kept"]'],
   ] as const) {
     test(`is replaced or filtered if the storage contains ${name}`, async ({page, seen}) => {
-      await page.addInitScript(value => sessionStorage.setItem('jest-extended.playground.own', value), stored);
+      await page.addInitScript(value => localStorage.setItem('jest-extended.playground.own', value), stored);
       await open(page, '/playground');
       await expect(field(page)).toHaveValue(/^test\('/);
       await expect(own(page)).toHaveText(stored.includes('kept') ? ['kept'] : []);

@@ -1,7 +1,8 @@
 import {deflateRawSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
-import {axeFindings, axeFindingsOfColors} from './axe';
+import {axeFindingsEverywhere} from './axe';
 import {expect, isLeftToBrowser, open, test} from './test';
+import {passing} from './examples';
 
 const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
 
@@ -39,7 +40,7 @@ test.describe('The playground', () => {
   test('starts with an example of the docs, offers the others, and runs only on request', async ({page}) => {
     await open(page, '/playground');
     await expect(field(page)).toHaveValue(/^test\('/);
-    await expect(results(page)).toContainText('Nothing has run yet.');
+    await expect(results(page)).toContainText('Press Run');
     const offered = page.getByRole('combobox', {name: 'Start from'}).locator('optgroup option');
     await expect.poll(() => offered.count()).toBeGreaterThan(75);
 
@@ -90,11 +91,11 @@ test.describe('The playground', () => {
 
   test('the link of an example contains its code, even before any interaction', async ({page, context}) => {
     await open(page, '/docs/matchers/array');
-    const link = page.getByRole('link', {name: 'Open in playground'}).first();
+    const link = passing(page).getByRole('link', {name: 'Open in playground'});
     const href = await link.getAttribute('href');
     const other = await context.newPage();
     await other.goto(href ?? '');
-    await expect(field(other)).toHaveValue(/a search answers with a list/);
+    await expect(field(other)).toHaveValue(/pages are a list/);
     await other.close();
 
     // The browser opens a new tab on such a click, before any hover.
@@ -104,7 +105,7 @@ test.describe('The playground', () => {
     await expect(link).toHaveAttribute('href', /#code=/);
     await expect.poll(async () => (await link.getAttribute('href'))?.length).toBeLessThan(href?.length ?? 0);
     await link.click();
-    await expect(field(page)).toHaveValue(/a search answers with a list/);
+    await expect(field(page)).toHaveValue(/pages are a list/);
   });
 
   test('Ctrl+Enter runs the code, and line numbers match the report', async ({page}) => {
@@ -123,7 +124,13 @@ test.describe('The playground', () => {
     await expect(field(page)).toHaveValue(code);
     await page.waitForLoadState('networkidle');
     expect(runner).toEqual([]);
-    await expect(results(page)).toContainText('Nothing has run yet.');
+    await expect(results(page)).toContainText('Press Run');
+  });
+
+  test('a link with characters that hide code says where they are', async ({page}) => {
+    await open(page, linkTo("test('a', () => {\n  // \u202e;)1(eb\n});"));
+    await expect(page.getByRole('note')).toContainText('It contains invisible characters');
+    await expect(page.getByRole('note')).toContainText('U+202E in line 2');
   });
 
   // link.test.ts covers all kinds of damaged and too large links.
@@ -160,7 +167,7 @@ test.describe('The playground', () => {
     await expect(page.getByText('There is no code to share.')).toBeVisible();
     await field(page).fill('x'.repeat(100_001));
     await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByText('This is too much code for a link.')).toBeVisible();
+    await expect(page.getByText('The code is too long for a link.')).toBeVisible();
   });
 
   test('a link followed within the page replaces the code', async ({page}) => {
@@ -176,15 +183,126 @@ test.describe('The playground', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
   });
 
+  test('never says that nothing has run while a run has no output yet', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill("test('waits', () => new Promise(() => undefined));");
+    await field(page).press('Control+Enter');
+    await expect(results(page)).toContainText('Running in your browser');
+    await expect(results(page)).not.toContainText('Press Run');
+  });
+
   test('a run that is stopped before any output leaves no empty box', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill('for (;;);');
     await field(page).press('Control+Enter');
     await expect(verdict(page)).toHaveText(/STOPPED/);
-    await expect(results(page)).toBeHidden();
+    await expect(results(page)).toContainText('Nothing was printed before the run was stopped.');
     await field(page).fill("test('fine', () => {});");
     await field(page).press('Control+Enter');
     await expect(results(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('opens at its top from the link of an example', async ({page}) => {
+    await open(page, '/docs/matchers/object#tocontainallkeys');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await page
+      .locator('#tocontainallkeys ~ [data-example]')
+      .first()
+      .getByRole('link', {name: /playground/i})
+      .click();
+    await expect(field(page)).toHaveValue(/toContainAllKeys/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // The code comes from this site.
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+
+  test('names the code of a link until the reader changes it', async ({page}) => {
+    await open(page, linkTo("test('shared', () => {});"));
+    const list = page.getByRole('combobox', {name: 'Start from'});
+    const notice = page.getByRole('note').filter({hasText: 'The code in this link has not run yet.'});
+    await expect(notice).toBeVisible();
+    await expect(list.locator('option:checked')).toHaveText('Your code (from a link)');
+    await field(page).press('End');
+    await page.keyboard.type(' ');
+    await expect(notice).toHaveCount(0);
+    await expect(list.locator('option:checked')).toHaveText('Your code');
+  });
+
+  test('brings back the code that an example has replaced', async ({page}) => {
+    await open(page, '/playground');
+    const list = page.getByRole('combobox', {name: 'Start from'});
+    const undo = page.getByRole('button', {name: 'Undo'});
+    await list.selectOption({index: 5});
+    await expect(undo, 'an example is not their own').toHaveCount(0);
+    await field(page).fill("test('mine', () => {});");
+    await list.selectOption({index: 5});
+    await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
+    await undo.press('Enter');
+    await expect(field(page)).toHaveValue("test('mine', () => {});");
+    await expect(undo).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('still names the code of a link after an example replaced it and Undo, until it has run', async ({page}) => {
+    await open(page, linkTo("test('shared', () => {});"));
+    const list = page.getByRole('combobox', {name: 'Start from'});
+    const notice = page.getByRole('note').filter({hasText: 'The code in this link has not run yet.'});
+    await expect(notice).toBeVisible();
+    await list.selectOption({label: '.toBeArray(): pages are a list, even for one hit'});
+    await page.getByRole('button', {name: 'Undo'}).click();
+    await expect(field(page)).toHaveValue("test('shared', () => {});");
+    await expect(list.locator('option:checked')).toHaveText('Your code (from a link)');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(page.getByText('PASS', {exact: true})).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('an example of the docs in the address is not the code of a stranger', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    const link = page
+      .getByRole('link', {name: /playground/i})
+      .and(page.locator('[data-example] a'))
+      .first();
+    const address = await link.getAttribute('href');
+    await open(page, String(address));
+    await expect(field(page)).toHaveValue(/toBeArray/);
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+
+  test('runs with Ctrl+Enter and stops with Escape, wherever the focus is', async ({page}) => {
+    await open(page, '/playground');
+    const run = page.getByRole('button', {name: 'Run'});
+    const stop = page.getByRole('button', {name: 'Stop'});
+    await expect(run).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
+    await expect(page.locator('kbd').filter({visible: true, hasText: 'Enter'})).toBeVisible();
+    await field(page).fill("test('waits', () => new Promise(() => undefined), 60_000);");
+    await page.getByRole('button', {name: 'Copy link'}).focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(stop).toHaveAttribute('aria-keyshortcuts', 'Escape');
+    await expect(page.locator('kbd').filter({visible: true, hasText: 'Esc'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(stop).toHaveCount(0);
+    await expect(verdict(page)).toHaveText(/STOPPED/);
+  });
+
+  test('has two equal columns with Run in view in a window of 1200 x 800, and scrolls long code in its half', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1200, height: 800});
+    await open(page, '/playground');
+    const editor = page.locator('pre:has(textarea)');
+    await expect(editor).toBeVisible();
+    const difference = async (side: 'width' | 'y') =>
+      Math.abs(((await editor.boundingBox())?.[side] ?? 0) - ((await results(page).boundingBox())?.[side] ?? Infinity));
+    await expect.poll(() => difference('width')).toBeLessThanOrEqual(1);
+    await expect.poll(() => difference('y')).toBe(0);
+    await expect(page.getByRole('button', {name: 'Run'})).toBeInViewport({ratio: 1});
+    await field(page).fill('// line\n'.repeat(80));
+    await field(page).press('Control+End');
+    await expect(page.locator('.token-line').last()).toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Run'})).toBeInViewport({ratio: 1});
   });
 
   test.describe('on a phone', () => {
@@ -234,14 +352,13 @@ test.describe('The playground', () => {
     await expect(field(page)).toHaveValue(/^test\('/);
   });
 
-  test('passes axe in both modes, with a report and with the message for a broken link', async ({page}) => {
+  test('passes axe in every look, with a report and with the message for a broken link', async ({page}) => {
     await open(page, '/playground#code=AAAA');
     await expect(page.getByRole('alert')).toBeVisible();
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
     await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");
     await field(page).press('Control+Enter');
     await expect(verdict(page)).toHaveText(/FAIL/);
-    expect(await axeFindings(page), 'light').toEqual([]);
-    await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
-    expect(await axeFindingsOfColors(page), 'dark').toEqual([]);
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
   });
 });

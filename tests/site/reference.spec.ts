@@ -1,3 +1,4 @@
+// cspell:ignore Frzn
 import type {Locator, Page} from '@playwright/test';
 import {groups} from '../../src/catalogue';
 import {library, signatureOf} from '../../src/catalogue/library';
@@ -5,7 +6,9 @@ import {namesOf} from '../../src/catalogue/aliases';
 import {edgesOf} from '../../src/catalogue/edges';
 import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';
-import {expect, open, test} from './test';
+import {axeFindingsEverywhere} from './axe';
+import {opened, runIn} from './examples';
+import {expect, open, routeLater, test} from './test';
 
 /** The content between a matcher's heading and the next one. */
 const section = async (page: Page, id: string): Promise<string> =>
@@ -30,67 +33,199 @@ test.describe('The reference, without JavaScript', () => {
         if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
         expect(text).toContain(`expect(value)${signatureOf(matcher, facts)}`);
         expect(text).toContain(`since ${facts.since}`);
-        expect(text).toContain(facts.isAsync ? 'asynchronous: await it' : 'synchronous');
+        expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
         for (const {statement} of edgeCases.flatMap(code => edgesOf(code).edges))
           expect(text).toContain(plain(statement));
         expect(text).toContain('See also');
-        expect(text).toContain(`Also looked for as: ${namesOf(matcher).join(', ')}.`);
+        expect(text).toContain(`Also known as${namesOf(matcher).join(', ')}`);
       }
     });
   }
 });
 
-/** The first list of edge cases of a page, with its controls. */
-const edgeCasesCard = (page: Page): Locator =>
-  page.getByText('Edge cases', {exact: true}).first().locator('xpath=ancestor::*[.//button][1]');
-
 test.describe('A list of edge cases', () => {
-  const first = matcherSections(pageAt('docs/matchers/number.mdx'))[0]?.edgeCases[0] ?? '';
+  const {id = '', edgeCases = []} = matcherSections(pageAt('docs/matchers/number.mdx'))[0] ?? {};
+  const first = edgeCases[0] ?? '';
   const {edges} = edgesOf(first);
 
   test('runs each edge case as a test with its own verdict', async ({page}) => {
     await open(page, '/docs/matchers/number');
-    const card = edgeCasesCard(page);
-    await card.getByRole('button', {name: 'Run'}).click();
-    await expect(card.getByRole('status')).toContainText(`${edges.length} tests passed`);
-    for (const {statement} of edges) await expect(card).toContainText(`✓${statement}`);
+    const row = page.locator(`#${id}-edge-cases`);
+    await expect(row.locator('summary')).toHaveText(`Edge cases${edges.length}`);
+    await expect(row.getByRole('listitem').first()).toBeHidden();
+    const card = await opened(row);
+    await runIn(card);
+    await expect(card.getByRole('status')).toContainText(
+      `${edges.length} ${edges.length === 1 ? 'test' : 'tests'} passed`,
+    );
+    for (const {statement} of edges) await expect(card).toContainText(`✓${plain(statement)}`);
+    const code = edges.flatMap(({statement}) => statement.match(/`[^`]+`/g) ?? []).map(text => text.slice(1, -1));
+    await expect(card.locator('.night code').filter({hasNotText: 'expect('})).toContainText(code);
   });
 
   test('shows its code for editing, and the list again after Reset', async ({page}) => {
     await open(page, '/docs/matchers/number');
-    const card = edgeCasesCard(page);
+    const card = await opened(page.locator(`#${id}-edge-cases`));
     await card.getByRole('button', {name: 'Edit'}).click();
     const button = page.getByRole('button', {name: 'Reset'});
     await expect(page.getByRole('textbox', {name: 'Code of the example'})).toHaveValue(first);
     await button.click();
-    await expect(edgeCasesCard(page).getByRole('listitem')).toHaveCount(edges.length);
+    await expect(card.getByRole('listitem')).toHaveCount(edges.length);
+  });
+
+  test('has a word for each assertion, which is shown without `.not`, and no mark at a statement', async ({read}) => {
+    const page = await read('/docs/matchers/number');
+    const list = page.locator(`#${id}-edge-cases ul`);
+    const words = edges.flatMap(({assertions}) => assertions.map(({verdict}) => verdict));
+    await expect(list.locator('[class*=word]')).toHaveText(words);
+    await expect(list.locator('p')).toHaveText(edges.map(({statement}) => plain(statement)));
+    await expect(list.locator('.token-line').filter({hasText: /^expect\(.*\)\.not\./})).toHaveCount(0);
   });
 });
 
 test.describe('The list of all matchers', () => {
   const all = groups.flatMap(({matchers}) => matchers).length;
-  const items = (page: Page): Locator => page.locator('article li').filter({hasText: /^\.\w+\(.*\):/});
+  const list = (page: Page): Locator => page.locator('article [data-search=aside]:has(> ul)');
+  const items = (page: Page): Locator => list(page).locator('> ul > li');
+  const calls = (rows: Locator): Promise<string[]> => rows.getByRole('link').allInnerTexts();
   const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the matchers'});
+  const status = (page: Page): Locator => page.locator('search').getByRole('status');
+  const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
+
+  /** The rows above "Also related". */
+  const exact = (page: Page): Locator => list(page).locator('> ul:first-child > li');
+  const related = (page: Page): Locator => list(page).locator('p + ul > li');
+
+  async function filter(page: Page, text: string): Promise<void> {
+    await field(page).fill(text);
+    await expect(status(page)).not.toBeEmpty();
+  }
 
   test('is complete and has no field without JavaScript', async ({readStatic}) => {
     const page = await readStatic('/docs/matchers/');
     await expect(items(page)).toHaveCount(all);
+    await expect(items(page).first()).toHaveText('.toBeArray()An array.');
     await expect(field(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Print this list'})).toBeHidden();
   });
 
-  test('is filtered by name and by synonym while the reader types', async ({page}) => {
+  test('has one line per short row, with the count and the notation of each group', async ({read}) => {
+    const page = await read('/docs/matchers/');
+    const row = await items(page).first().boundingBox();
+    expect(row?.height).toBeLessThan(44);
+    await expect(heading(page, 'Array').locator('xpath=..')).toHaveText('[ ]Array11');
+  });
+
+  test('finds the matcher that the words describe first', async ({page}) => {
     await open(page, '/docs/matchers/');
+    for (const [text, first] of [
+      ['same items any order', 'toIncludeSameMembers'],
+      ['same items', 'toIncludeSameMembers'],
+      ['order independent', 'toIncludeSameMembers'],
+      ['deep equal any order', 'toIncludeSameMembers'],
+      ['positive integer', 'toBePositive'],
+      ['starts with', 'toStartWith'],
+      ['called once', 'toHaveBeenCalledOnce'],
+      ['.toBeArrayOfSize(', 'toBeArrayOfSize'],
+      ['toBeArrrayOfSize', 'toBeArrayOfSize'],
+    ] as const) {
+      await filter(page, text);
+      await expect(exact(page).first(), text).toContainText(`.${first}(`);
+      await expect(status(page)).toHaveText(/^(1 matcher|\d matchers)$/);
+    }
+  });
+
+  test('separates exact results from related ones and marks the words', async ({page}) => {
+    await open(page, '/docs/matchers/?filter=positive+integer');
+    await expect(exact(page)).toHaveCount(1);
+    await expect(exact(page).locator('mark').first()).toHaveText('Positive');
+    await expect(page.getByText('Also related', {exact: true})).toBeVisible();
+    expect(await calls(related(page))).toContain('.toBeInteger()');
+    await expect(heading(page, 'Object')).toBeHidden();
+  });
+
+  test('links to a recipe for what no matcher checks', async ({page}) => {
+    for (const [text, recipe, anchor] of [
+      ['unique', 'An array without duplicates', 'unique'],
+      ['sorted', 'A sorted array', 'sorted'],
+      ['duplicates', 'An array without duplicates', 'unique'],
+    ] as const) {
+      await open(page, '/docs/matchers/');
+      await filter(page, text);
+      await expect(status(page)).toHaveText(`No matcher checks this. See ${recipe}, or clear the filter.`);
+      await expect(exact(page)).toHaveCount(0);
+      await status(page).getByRole('link', {name: recipe}).click();
+      await expect(page).toHaveURL(`/docs#${anchor}`);
+    }
+  });
+
+  test('offers weak hits only as the nearest', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    for (const text of ['less than 10', 'not called', 'instance of', 'primitive']) {
+      // An empty field shows the whole list, so the next text cannot be answered by the last list.
+      await field(page).fill('');
+      await expect(items(page)).toHaveCount(all);
+      await filter(page, text);
+      await expect(status(page), text).toHaveText('No matchers found. Search the docs or clear the filter.');
+      await expect(page.getByText('Nearest matchers', {exact: true}), text).toBeVisible();
+      await expect(items(page), text).toHaveCount(3);
+    }
+  });
+
+  test('offers the three nearest matchers when nothing matches', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    await filter(page, 'toBFrzn');
+    await expect(status(page)).toHaveText('No matchers found. Search the docs or clear the filter.');
+    await expect(page.getByText('Nearest matchers', {exact: true})).toBeVisible();
+    await expect(items(page)).toHaveCount(3);
+    expect(await calls(items(page))).toContain('.toBeFrozen()');
+  });
+
+  test('links to the search and to the full list when nothing matches', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    await filter(page, 'left & shoe');
+    await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
     await expect(items(page)).toHaveCount(all);
-    await field(page).fill('.toBeArrayOfSize(');
-    await expect(items(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', {level: 2, name: 'Object'})).toBeHidden();
-    await field(page).fill('any order');
-    await expect(items(page).filter({hasText: '.toIncludeSameMembers('})).toBeVisible();
-    await expect(page.getByRole('status').filter({hasText: 'Matchers left'})).toHaveText(/^Matchers left: \d+$/);
-    await field(page).fill('no such matcher');
-    await expect(items(page)).toHaveCount(0);
-    await field(page).fill('');
+    await expect(status(page)).toBeEmpty();
+    await expect(field(page)).toBeFocused();
+    await filter(page, 'left & shoe');
+    await status(page).getByRole('link', {name: 'Search the docs'}).click();
+    await expect(page).toHaveURL(url => url.pathname === '/search' && url.searchParams.get('q') === 'left & shoe');
+  });
+
+  test('loads the search only when the field is used, and shows the whole list if that fails', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', request => fetched.push(request.url()));
+    await routeLater(page);
+    await open(page, '/docs/matchers/');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter(url => url.includes('/assets/search/'))).toEqual([]);
+    await page.route('**/assets/search/*', route => route.abort());
+    await filter(page, 'any order');
+    await expect(status(page)).toHaveText(/^The filter could not be loaded/);
     await expect(items(page)).toHaveCount(all);
+    await page.unroute('**/assets/search/*');
+    await field(page).fill('ignore order');
+    await expect(exact(page).first()).toContainText('.toIncludeSameMembers(');
+  });
+
+  test('finds every matcher with the typed text in its name, first those that begin with it', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    const names = groups.flatMap(group => group.matchers);
+    for (const typed of ['toBeV', 'ToBe', 'toC', '.toInclude', 'Frozen']) {
+      const part = typed.replace('.', '').toLowerCase();
+      const having = names.filter(name => name.toLowerCase().includes(part));
+      await field(page).fill(typed);
+      await expect(status(page)).toHaveText(/^\d+ matchers?$/);
+      await expect
+        .poll(async () =>
+          (await calls(exact(page)))
+            .slice(0, having.length)
+            .map(call => /\w+/.exec(call)?.[0])
+            .sort(),
+        )
+        .toEqual([...having].sort());
+    }
   });
 
   test('stores the filter in the URL and restores it from there', async ({page}) => {
@@ -99,7 +234,9 @@ test.describe('The list of all matchers', () => {
     await expect(page).toHaveURL(url => url.searchParams.get('filter') === '<b> & "x"');
     await open(page, '/docs/matchers/?filter=toBeTrue');
     await expect(field(page)).toHaveValue('toBeTrue');
-    await expect(items(page)).toHaveCount(1);
+    await expect(exact(page)).toHaveCount(1);
+    await field(page).fill('');
+    await expect(items(page)).toHaveCount(all);
   });
 
   test('can be reached and cleared by keyboard', async ({page}) => {
@@ -111,28 +248,28 @@ test.describe('The list of all matchers', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
     await expect(items(page)).toHaveCount(all);
   });
 
-  const status = (page: Page): Locator => page.locator('search').getByRole('status');
+  test('passes axe in every look while it is filtered', async ({page}) => {
+    await open(page, '/docs/matchers/?filter=positive+integer');
+    await expect(exact(page)).toHaveCount(1);
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
+  });
 
-  test('when empty, shows a message and links to the search and to the full list', async ({page}) => {
+  test('prints on two sheets', async ({page}) => {
     await open(page, '/docs/matchers/');
-    await field(page).fill('left & shoe');
-    await expect(items(page)).toHaveCount(0);
-    await expect(status(page)).toHaveText('No matcher matches. Search the docs for it, or clear the filter.');
-    await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
-    await expect(items(page)).toHaveCount(all);
-    await expect(status(page)).toBeEmpty();
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('left & shoe');
-    await status(page).getByRole('link', {name: 'Search the docs for it'}).click();
-    await expect(page).toHaveURL(url => url.pathname === '/search' && url.searchParams.get('q') === 'left & shoe');
+    await page.evaluate(() => (window.print = () => undefined));
+    await page.getByRole('button', {name: 'Print this list'}).click();
+    const sheets = async () => (await page.pdf({format: 'A4'})).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    expect(await sheets()).toBe(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await sheets(), 'the whole page').toBeGreaterThan(2);
   });
 
   const inContents = (page: Page, name: string): Locator =>
     page.locator('.theme-doc-toc-desktop').getByRole('link', {name, exact: true});
-  const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
 
   /* Without `useShownTarget` the link in the contents has no effect: the heading stays hidden. */
   test('shows a hidden group for its link in the contents, and Back restores the filter', async ({page}) => {
@@ -151,13 +288,13 @@ test.describe('The list of all matchers', () => {
     await expect(items(page)).toHaveCount(all);
   });
 
-  test('stays filtered when the reader follows a link to a visible group', async ({page}) => {
+  test('stays filtered when the reader follows a link to a section below the list', async ({page}) => {
     await open(page, '/docs/matchers/?filter=any+order');
-    const left = await items(page).filter({visible: true}).count();
-    await inContents(page, 'Array').click();
-    await expect(page).toHaveURL('/docs/matchers/?filter=any+order#array');
-    await expect(heading(page, 'Array')).toBeInViewport();
-    await expect(items(page)).toHaveCount(left);
+    await expect(exact(page)).not.toHaveCount(0);
+    await inContents(page, 'Boundaries').click();
+    await expect(page).toHaveURL('/docs/matchers/?filter=any+order#boundaries');
+    await expect(page.getByRole('heading', {level: 3, name: 'Boundaries'})).toBeInViewport();
+    await expect(heading(page, 'Symbol')).toBeHidden();
   });
 
   test('shows the group of the hash in a URL that also has a filter', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, hold, open, test} from './test';
+import {expect, hold, open, routeLater, test} from './test';
 
 test.describe('Stop ends a run that has not started', () => {
   for (const [name, parts] of [
@@ -6,6 +6,7 @@ test.describe('Stop ends a run that has not started', () => {
     ['the runner', /\/assets\/runner\//],
   ] as const) {
     test(`while ${name} is being fetched`, async ({page}) => {
+      await routeLater(page);
       await open(page, '/docs/matchers/array');
       const held = await hold(page, parts);
       const run = page.getByRole('button', {name: 'Run'}).first();
@@ -14,7 +15,7 @@ test.describe('Stop ends a run that has not started', () => {
       await page.getByRole('button', {name: 'Stop'}).click();
       await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
       await expect(status.filter({hasText: 'Stopped.'})).toHaveCount(1);
-      expect(held.count()).toBeGreaterThan(0);
+      await expect.poll(held.count).toBeGreaterThan(0);
       await held.release();
       await run.click();
       await expect(status.filter({hasText: 'PASS'})).toHaveCount(1);
@@ -22,8 +23,11 @@ test.describe('Stop ends a run that has not started', () => {
   }
 });
 
-test('code that does not arrive times out after 20 seconds, and the next click fetches it again', async ({page}) => {
+test('code that does not arrive times out after 20 seconds, and the next click fetches it again', async ({
+  clockPage: page,
+}) => {
   await page.clock.install();
+  await routeLater(page);
   await open(page, '/docs/matchers/array');
   const held = await hold(page, /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/);
   const run = page.getByRole('button', {name: 'Run'}).first();
@@ -33,7 +37,7 @@ test('code that does not arrive times out after 20 seconds, and the next click f
   await page.clock.runFor(19_000);
   await expect(status.filter({hasText: 'Running…'})).toHaveCount(1);
   await page.clock.runFor(2_000);
-  await expect(status.filter({hasText: 'could not be fetched'})).toHaveCount(1);
+  await expect(status.filter({hasText: 'could not be loaded'})).toHaveCount(1);
   await page.clock.resume();
   await held.release();
   await run.click();

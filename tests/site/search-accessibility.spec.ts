@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
-import {axeFindings, LOOKS} from './axe';
-import {embedded, hits, input, modal, modalStops, openModal} from './search';
+import {axeFindings, axeFindingsZoomed, LOOKS} from './axe';
+import {dialog, embedded, hits, input, modal, modalStops, openModal} from './search';
 import {expect, hydrated, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -36,13 +36,16 @@ async function failSearch(page: Page): Promise<void> {
 for (const {theme, width} of LOOKS) {
   test.describe(`Search in ${theme} mode, ${width} px wide`, () => {
     test.slow();
+    // At 400 % the wide layout becomes the narrow one.
+    const isPhone = width < 997;
     test.use({viewport: {width, height: 740}});
     test.beforeEach(({page}) => page.addInitScript(value => localStorage.setItem('theme', value), theme));
 
     test('every state of the modal passes axe and fits', async ({page}) => {
       // States with hits guard the edit "hits are a tree". Without it axe reports "nested-interactive".
-      const passes = async () => {
-        expect(await axeFindings(page)).toEqual([]);
+      const passes = async (within?: string) => {
+        expect(await axeFindings(page, within)).toEqual([]);
+        if (isPhone) expect(await axeFindingsZoomed(page, within)).toEqual([]);
         const box = await modal(page).boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
@@ -51,7 +54,7 @@ for (const {theme, width} of LOOKS) {
       await open(page, '/docs');
       await test.step('after a failure', async () => {
         await failSearch(page);
-        await passes();
+        await passes('dialog');
         await embedded.answer(page);
       });
       await test.step('with hits', async () => {
@@ -62,24 +65,25 @@ for (const {theme, width} of LOOKS) {
       await test.step('without results', async () => {
         await input(page).fill(NOTHING);
         await expect(dropdown(page)).toContainText('No results found');
-        await passes();
+        await passes('dialog');
       });
       await test.step('with nothing typed', async () => {
         await page.reload();
         await hydrated(page);
         await openModal(page);
-        await passes();
+        await passes('dialog');
       });
       await test.step('with recent and favorite searches', async () => {
         await page.keyboard.press('Escape');
         await saveSearches(page);
-        await passes();
+        await passes('dialog');
       });
     });
 
     test('every state of the search page passes axe and fits', async ({page}) => {
       const passes = async () => {
         expect(await axeFindings(page)).toEqual([]);
+        if (isPhone) expect(await axeFindingsZoomed(page)).toEqual([]);
         expect(await overflow(page)).toBe(0);
       };
       const field = page.getByRole('searchbox');
@@ -101,6 +105,30 @@ for (const {theme, width} of LOOKS) {
     });
   });
 }
+
+test('the field is a combobox with one popup, whose groups have names', async ({page}) => {
+  await open(page, '/docs');
+  await openModal(page);
+  const field = dialog(page).getByRole('combobox', {name: 'Search'});
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(field).toHaveAttribute('aria-haspopup', 'tree');
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(field).not.toHaveAttribute('aria-controls');
+  await field.fill('toBeFrozen');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const popup = dialog(page).getByRole('tree', {name: 'Results'});
+  await expect(popup).toHaveCount(1);
+  await expect(popup).toHaveId((await field.getAttribute('aria-controls')) ?? '');
+  // Playwright does not follow `aria-owns`.
+  const group = dialog(page).getByRole('group', {name: 'Matchers'});
+  await expect(group.getByRole('treeitem').first()).toContainText('toBeFrozen');
+  await expect(popup).toHaveAttribute('aria-owns', new RegExp(`\\b${await group.getAttribute('id')}\\b`));
+  await expect(group.getByRole('treeitem', {selected: true})).toHaveId(
+    (await field.getAttribute('aria-activedescendant')) ?? '',
+  );
+  await field.fill('');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('recent and favorite searches are reachable by keyboard, with a visible focus', async ({page}) => {
   await open(page, '/docs');

@@ -13,8 +13,8 @@ export const productServer: Server = {
   url: `http://localhost:${FIRST_PORT}`,
 };
 
-/** The product with all supported features that are off by default (see fixture/). It is built first. */
+/** The product with all supported features that are off by default (see fixture/). It is built first, if necessary. */
 export const fixtureServer: Server = {
-  command: `npx tsx tests/site/fixture/build.ts && npx docusaurus serve --no-open --host localhost --port ${FIRST_PORT + 1} --dir .cache/fixture`,
+  command: `npx tsx tests/site/build-sites.ts && npx docusaurus serve --no-open --host localhost --port ${FIRST_PORT + 1} --dir .cache/fixture`,
   url: `http://localhost:${FIRST_PORT + 1}`,
 };

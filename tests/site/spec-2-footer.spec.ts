@@ -2,7 +2,7 @@ import {expect, test} from './test';
 
 /** The footer's columns, with the label and the target of each link. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  Docs: ['Getting started /docs', 'Matchers /docs/matchers'],
+  Docs: ['Getting started /docs', 'Matchers /docs/matchers', 'Playground /playground'],
   Community: [
     'Jest on X https://twitter.com/fbjest',
     'Matt Phillips on X https://twitter.com/mattphillipsio',

@@ -1,8 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, onFixture, open, test} from './test';
+import {libraryVersion} from '../../src/catalogue/version';
+import {expect, onFixture, open, test, theme} from './test';
 
 test.describe('Specification 2: navigation bar', () => {
-  test('left: Docs and API; right: the repository and the package registry', async ({read}) => {
+  test('left: Docs and API; right: the version, which leads to the releases, the repository and the package registry', async ({
+    read,
+  }) => {
     const page = await read('/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     const items = (side: string) => () =>
@@ -14,6 +17,7 @@ test.describe('Specification 2: navigation bar', () => {
       ['API', '/docs/matchers'],
     ]);
     await expect.poll(items('.theme-layout-navbar-right')).toEqual([
+      [`v${libraryVersion}`, 'https://github.com/jest-community/jest-extended/releases'],
       ['GitHub', 'https://github.com/jest-community/jest-extended'],
       ['npm', 'https://www.npmjs.com/package/jest-extended'],
     ]);
@@ -151,6 +155,18 @@ test.describe('Specification 2: the navbar on narrow screens', () => {
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await expect(main).toBeInViewport();
     await expect(secondary).not.toBeInViewport();
+  });
+
+  test('the main menu leads to the playground, and names the color mode next to its button', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const mode = page.locator(sidebar).getByRole('listitem').filter({hasText: 'Color mode'});
+    await expect(page.locator(sidebar).getByRole('button', {name: /dark and light mode/})).toHaveCount(1);
+    await mode.getByRole('button').click();
+    await expect.poll(() => theme(page)).toBe('dark');
+    await page.locator(sidebar).getByRole('link', {name: 'Playground'}).click();
+    await expect(page).toHaveURL('/playground');
+    await expect(page.locator(sidebar)).not.toBeInViewport();
   });
 
   test('the sidebar closes with its own button', async ({page}) => {

@@ -1,4 +1,6 @@
-import {crash, expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, test} from './test';
+import type {Page} from '@playwright/test';
+import {axeFindings} from './axe';
+import {crash, expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {htmlOf} from './sitemap';
 
 const top = () => window.scrollY;
@@ -26,18 +28,22 @@ test.describe('Specification 2: behavior on navigation', () => {
     await open(page, '/docs/matchers/object#tobefrozen');
     const heading = page.locator('#tobefrozen');
     await expect(heading).toBeInViewport();
-    const covered = await heading.evaluate(element => {
-      const {left, top: y} = element.getBoundingClientRect();
-      return document.elementFromPoint(left + 5, y + 5)?.closest('.navbar') !== null;
-    });
-    expect(covered).toBe(false);
+    const isOnTop = () =>
+      heading.evaluate(element => {
+        const {left, top: y} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 5, y + 5));
+      });
+    await expect.poll(isOnTop).toBe(true);
   });
 
-  test('a thin progress bar without a spinner starts after 200 ms and finishes with the route', async ({page}) => {
+  test('a thin progress bar without a spinner starts after 200 ms and finishes with the route', async ({
+    clockPage: page,
+  }) => {
     await saveData(page);
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });
+    await routeLater(page);
     await open(page, '/docs');
     const chunks = await hold(page, ROUTE_CHUNKS);
     await page.clock.install({time: 0});
@@ -63,7 +69,7 @@ test.describe('Specification 2: behavior on navigation', () => {
     await expect(progress).toHaveCount(0);
   });
 
-  test('no progress bar for a route that loads within 200 ms', async ({page}) => {
+  test('no progress bar for a route that loads within 200 ms', async ({clockPage: page}) => {
     await open(page, '/docs');
     await page.waitForLoadState('networkidle');
     await page.clock.install({time: 0});
@@ -133,45 +139,86 @@ test.describe('Specification 2: the banner about a wrong base URL', () => {
 
 test.describe('Specification 2: pages load lazily', () => {
   const PAGE = '/docs/matchers/array';
+  const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+  const heading = (page: Page) => page.getByRole('heading', {level: 1});
+  const BUNDLER = /ChunkLoadError|Loading chunk/;
 
-  test('while a page loads, a spinner appears after a short delay, with cycles of 1.5 s and 3 s', async ({page}) => {
-    // A first load keeps the static page, and navigation keeps the previous page. Only Retry shows the spinner.
-    await page.route(ROUTE_CHUNKS, route => route.abort());
-    await page.goto(PAGE);
-    const retry = page.getByRole('button', {name: 'Retry'});
-    await expect(retry).toBeVisible();
-    await page.unroute(ROUTE_CHUNKS);
-    const chunks = await hold(page, ROUTE_CHUNKS);
-    await page.clock.install({time: 0});
-    await page.clock.pauseAt(1_000);
-    await retry.click();
-    await expect(retry).toHaveCount(0);
-    const spinner = page.locator('svg#loader');
-    await expect(spinner).toHaveCount(0);
-    await page.clock.runFor(200);
-    await expect(spinner).toBeVisible();
-    const cycles = await spinner.locator('animate').evaluateAll(all => all.map(one => one.getAttribute('dur')));
-    expect(new Set(cycles)).toEqual(new Set(['1.5s', '3s']));
-    await chunks.release();
-    await expect(spinner).toHaveCount(0);
+  // A navigation keeps the previous page, and a first load the page that the host sent, unless it sent none.
+  test.describe('where the host sends no content', () => {
+    const sendNoContent = (page: Page) => {
+      const body = htmlOf(PAGE).replace(/(<div id="?__docusaurus"?>).*(?=<\/body>)/s, '$1</div>');
+      return page.route(`**${PAGE}`, route => route.fulfill({contentType: 'text/html', body}));
+    };
+
+    test('while a page loads, a spinner appears after a short delay, with cycles of 1.5 s and 3 s', async ({
+      clockPage: page,
+    }) => {
+      await sendNoContent(page);
+      /*
+       * Guards the edit "failed first chunk" of plugins/dependency-edits. Without it nothing is rendered before the
+       * code is complete, and this test reports `Locator: locator('svg#loader') … Error: element(s) not found`.
+       */
+      const chunks = await hold(page, ROUTE_CHUNKS);
+      await page.clock.install({time: 0});
+      await page.clock.pauseAt(1_000);
+      await page.goto(PAGE, {waitUntil: 'commit'});
+      await expect.poll(chunks.count).toBeGreaterThan(0);
+      const spinner = page.locator('svg#loader');
+      await expect(spinner).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expect(spinner).toBeVisible();
+      const cycles = await spinner.locator('animate').evaluateAll(all => all.map(one => one.getAttribute('dur')));
+      expect(new Set(cycles)).toEqual(new Set(['1.5s', '3s']));
+      await chunks.release();
+      await expect(spinner).toHaveCount(0);
+    });
+
+    test('a page whose code cannot be loaded shows the error text and a Retry button that loads it', async ({page}) => {
+      await sendNoContent(page);
+      await page.route(ROUTE_CHUNKS, route => route.abort());
+      await page.goto(PAGE);
+      await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(BUNDLER);
+      await retry(page).click();
+      await expect(retry(page)).toBeVisible();
+      await page.unroute(ROUTE_CHUNKS);
+      await retry(page).click();
+      await expect(heading(page)).toHaveText('Array');
+      await hydrated(page);
+      await expect(retry(page)).toHaveCount(0);
+    });
   });
 
-  test('a page whose code cannot be loaded shows the error text and a working Retry button', async ({page}) => {
-    /*
-     * Guards the edit "failed first chunk" of plugins/dependency-edits. Without it the static page is never
-     * hydrated, and this test reports `Locator: getByRole('button', { name: 'Retry' }) … Error: element(s) not found`.
-     */
-    await page.route(ROUTE_CHUNKS, route => route.abort());
-    await page.goto(PAGE);
-    const retry = page.getByRole('button', {name: 'Retry'});
-    await expect(retry).toBeVisible();
-    await expect(page.getByText(/ChunkLoadError|Loading chunk .* failed/)).toBeVisible();
-    await retry.click();
-    await expect(retry).toBeVisible();
-    await page.unroute(ROUTE_CHUNKS);
-    await retry.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
-    await hydrated(page);
-    await expect(retry).toHaveCount(0);
+  test.describe('where the host sends the page', () => {
+    const notice = (page: Page) => page.getByRole('alert');
+
+    test('a page whose code cannot be loaded stays readable, and a notice offers to load it again', async ({page}) => {
+      await page.route(ROUTE_CHUNKS, route => route.abort());
+      await page.goto(PAGE);
+      for (const load of ['first', 'second'])
+        await test.step(`the ${load} load`, async () => {
+          await expect(notice(page)).toContainText('Part of this page did not load.');
+          await expect(heading(page)).toHaveText('Array');
+          await expect(page.locator('#tobearray')).toBeVisible();
+          await expect(page.locator('body')).not.toContainText(BUNDLER);
+          expect(await axeFindings(page)).toEqual([]);
+          await page.reload();
+        });
+      await page.unroute(ROUTE_CHUNKS);
+      await retry(page).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+    test('the not-found page stays when only its own part cannot be loaded', async ({page}) => {
+      await page.route(ROUTE_CHUNKS, async route => {
+        const response = await route.fetch();
+        return (await response.text()).includes('Report a broken link') ? route.abort() : route.fulfill({response});
+      });
+      await page.goto('/no-such-page');
+      await expect(notice(page)).toContainText('Part of this page did not load.');
+      await hydrated(page);
+      await expect(heading(page)).toHaveText('Page Not Found');
+    });
   });
 });

@@ -1,6 +1,8 @@
 // cspell:ignore tobeempty tobearay
-import {expect, hydrated, onFixture, open, test} from './test';
-import {sitemapPaths} from './sitemap';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, hold, hydrated, onFixture, open, routeLater, test} from './test';
+import {BUILD, sitemapPaths} from './sitemap';
 
 /** The documentation's routes and the heading of each. */
 const DOCS: Readonly<Record<string, string | RegExp>> = {
@@ -39,10 +41,19 @@ const NOT_ROUTES = [
   '/blog',
 ];
 
+/** The script with the content of the not-found page. */
+function missingPageChunk(): RegExp {
+  const folder = path.join(BUILD, 'assets/js');
+  const file = readdirSync(folder).find(name =>
+    readFileSync(path.join(folder, name), 'utf8').includes('Report a broken'),
+  );
+  return new RegExp(file ?? 'no file');
+}
+
 test.describe('Specification 2: screens and routes', () => {
   for (const [path, heading] of Object.entries(DOCS)) {
-    test(`${path} is a documentation page, with and without a trailing slash`, async ({read, request}) => {
-      const page = await read(path);
+    test(`${path} is a documentation page, with and without a trailing slash`, async ({readStatic, request}) => {
+      const page = await readStatic(path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       // Excludes the mobile copy.
       await expect(page.locator('aside .theme-doc-sidebar-menu')).toContainText('Matchers');
@@ -94,6 +105,7 @@ test.describe('Specification 2: screens and routes', () => {
   test('the not-found page fetches the search only when used, and works without it if that fails', async ({page}) => {
     const fetched: string[] = [];
     page.on('request', request => fetched.push(request.url()));
+    await routeLater(page);
     await page.goto('/no-such-page');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
@@ -107,6 +119,34 @@ test.describe('Specification 2: screens and routes', () => {
     await page.getByRole('searchbox').fill('immutable');
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
   });
+
+  test('the not-found page suggests pages by their titles, each once', async ({page}) => {
+    await page.goto('/docs/matcher');
+    await hydrated(page);
+    const suggestions = page.locator('main search').getByRole('link');
+    await expect(suggestions.first()).toHaveText('Matchers');
+    await expect(suggestions.filter({hasText: '/'})).toHaveCount(0);
+    const addresses = async () => suggestions.evaluateAll(links => links.map(link => link.getAttribute('href')));
+    expect(new Set(await addresses()).size).toBe(await suggestions.count());
+    await page.getByRole('searchbox').fill('equality');
+    await expect(suggestions.filter({hasText: 'Equality'}).first()).toBeVisible();
+    await expect(suggestions.filter({hasText: '/'})).toHaveCount(0);
+  });
+
+  for (const address of ['/docs/no-such-page', '/no-such-page']) {
+    test(`${address} keeps its title and its content while its code is loaded`, async ({page}) => {
+      const held = await hold(page, missingPageChunk());
+      await page.goto(address);
+      await hydrated(page);
+      await expect.poll(() => held.count()).toBe(1);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+      await expect(page).toHaveTitle('Page Not Found | jest-extended');
+      await expect(page.getByRole('link', {name: 'Report a broken link'})).toBeVisible();
+      await held.release();
+      await expect(page.getByRole('searchbox')).toBeEnabled();
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    });
+  }
 
   test('the not-found page links to the search if it is enabled', async ({page}) => {
     await page.goto(onFixture('/no-such-page'));

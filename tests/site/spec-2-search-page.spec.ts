@@ -21,55 +21,6 @@ for (const mode of MODES) {
       );
     });
 
-    test('asks for search words if there is only whitespace', async ({page}) => {
-      await open(page, mode.at('/search?q=%20%20'));
-      await expect(field(page)).toHaveValue('  ');
-      await expect(field(page)).toBeFocused();
-      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
-      await expect(main(page).getByRole('status')).toBeEmpty();
-    });
-
-    test('without q, asks for search words and focuses the field', async ({page}) => {
-      await open(page, mode.at('/search'));
-      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
-      await expect(page).toHaveTitle('Search the documentation | jest-extended');
-      await expect(page.locator('input[name=q]')).toBeFocused();
-      await expect(main(page).getByRole('status')).toBeEmpty();
-    });
-
-    test('its URL contains the typed text, and shows the same results to others', async ({page, context}) => {
-      await open(page, mode.at('/search'));
-      await page.keyboard.type('any order & more?');
-      await expect(page).toHaveURL(mode.at('/search?q=any+order+%26+more%3F'));
-      await expect(results(page).first()).toBeVisible();
-      const first = await results(page).first().textContent();
-      const other = await context.newPage();
-      await mode.answer(other);
-      await open(other, page.url());
-      await expect(results(other).first()).toHaveText(first ?? '');
-      await other.close();
-    });
-
-    test('Back and Forward show the previous searches', async ({page}) => {
-      await open(page, mode.at('/search?q=array'));
-      await expect(results(page).first()).toBeVisible();
-      await results(page).first().getByRole('link').click();
-      await expect(page).toHaveURL(/\/docs\//);
-      await page.goBack();
-      await expect(field(page)).toHaveValue('array');
-      await expect(results(page).first()).toBeVisible();
-    });
-
-    test('works with the keyboard: Enter focuses the first result, Enter opens it', async ({page}) => {
-      await open(page, mode.at('/search'));
-      await page.keyboard.type('toBeFrozen');
-      await expect(results(page).first()).toContainText('.toBeFrozen');
-      await page.keyboard.press('Enter');
-      await expect(results(page).first().getByRole('link')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(mode.at('/docs/matchers/object#tobefrozen'));
-    });
-
     test('shows all results, one page at a time', async ({page}) => {
       await open(page, mode.at('/search?q=toBe'));
       await expect(results(page)).toHaveCount(20);
@@ -91,17 +42,62 @@ for (const mode of MODES) {
         .evaluateAll(all => all.map(it => it.getAttribute('href')));
       expect(new Set(addresses).size).toBe(count);
     });
-
-    test('is excluded from search engines', async ({page}) => {
-      await open(page, mode.at('/search'));
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    });
-
-    test('/search/more is not a search page', async ({page}) => {
-      expect((await page.goto(mode.at('/search/more')))?.status()).toBe(404);
-    });
   });
 }
+
+// Both search modes use the same page.
+test.describe('Specification 2: search page', () => {
+  test('its URL contains the typed text, and shows the same results to others', async ({page, context}) => {
+    await open(page, '/search');
+    await page.keyboard.type('any order & more?');
+    await expect(page).toHaveURL('/search?q=any+order+%26+more%3F');
+    await expect(results(page).first()).toBeVisible();
+    const first = await results(page).first().textContent();
+    const other = await context.newPage();
+    await open(other, page.url());
+    await expect(results(other).first()).toHaveText(first ?? '');
+    await other.close();
+  });
+
+  test('Back and Forward show the previous searches', async ({page}) => {
+    await open(page, '/search?q=array');
+    await expect(results(page).first()).toBeVisible();
+    await results(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('array');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('works with the keyboard: Enter focuses the first result, Enter opens it', async ({page}) => {
+    await open(page, '/search');
+    await page.keyboard.type('toBeFrozen');
+    await expect(results(page).first()).toContainText('.toBeFrozen');
+    await page.keyboard.press('Enter');
+    await expect(results(page).first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/matchers/object#tobefrozen');
+  });
+
+  test('without q or with whitespace, asks for search words and focuses the field', async ({page}) => {
+    for (const [path, text] of [
+      ['/search?q=%20%20', '  '],
+      ['/search', ''],
+    ] as const) {
+      await open(page, path);
+      await expect(field(page)).toHaveValue(text);
+      await expect(main(page).locator('input[name=q]')).toBeFocused();
+      await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+      await expect(page).toHaveTitle('Search the documentation | jest-extended');
+      await expect(main(page).getByRole('status')).toBeEmpty();
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('/search/more is not a search page', async ({request}) => {
+    expect((await request.get('/search/more')).status()).toBe(404);
+  });
+});
 
 test('credits Algolia only if Algolia answers', async ({page}) => {
   const named = main(page).getByRole('link', {name: 'Powered by Algolia'});

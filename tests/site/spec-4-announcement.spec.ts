@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {type Page} from '@playwright/test';
 import {announcement} from '../../config/announcement';
+import {sites} from './sites';
 import {announcementBar as bar, expect, hydrated, onFixture, open, test} from './test';
 
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
@@ -21,6 +24,14 @@ test.describe('Specification 4: announcement bar', () => {
       await expect(bar(page)).toBeVisible();
     }
   });
+
+  for (const width of [320, 375])
+    test(`takes one line on a phone, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await open(page, '/');
+      // Two lines of its text are higher than 40 pixels.
+      await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThan(40);
+    });
 
   test('disappears when closed, and does not return', async ({page}) => {
     await open(page, '/');
@@ -69,6 +80,12 @@ test.describe('Specification 4: announcement bar', () => {
     await open(page, onFixture('/'));
     await expect(bar(page)).toBeVisible();
     await expect(close(page)).toHaveCount(0);
+  });
+
+  test('is absent without an announcement', () => {
+    const home = readFileSync(path.join(sites.endpoint.folder, 'index.html'), 'utf8');
+    expect(home).toContain('navbar');
+    expect(home).not.toContain('theme-announcement-bar');
   });
 
   test('closing it with the keyboard keeps the focus on the page', async ({page}) => {

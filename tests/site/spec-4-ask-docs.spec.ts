@@ -22,43 +22,56 @@ const QUESTION = 'how do I check that a mock ran before another';
 test.describe('Ask, answered by the docs', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
 
-  /** Each state of the search: the typed text, how to reach the state, and a text that shows it. */
-  const STATES: Record<string, {typed: string; prepare?: (page: Page) => Promise<unknown>; shows?: string}> = {
-    'with nothing typed': {typed: ''},
+  /** Each state of the search: the typed text, and a text that shows the state. */
+  const STATES: Record<string, {typed: string; shows: string}> = {
+    'with nothing typed': {typed: '', shows: ''},
     'with hits': {typed: 'toBeFrozen', shows: '.toBeFrozen()'},
     'without results': {typed: 'qqqqxxq', shows: 'No results found for'},
-    'after a failed search': {typed: 'toBeFrozen', prepare: embedded.fail, shows: 'Unable to fetch results'},
   };
-  for (const [state, {typed, prepare, shows = ''}] of Object.entries(STATES)) {
-    test(`${state}, a button submits the question, and Escape returns to the search`, async ({page}) => {
-      await prepare?.(page);
-      await openModal(page);
-      await input(page).fill(typed);
-      await expect(modal(page)).toContainText(shows);
-      await expect(askButton(page)).toHaveAccessibleName(typed ? `Ask the docs: ${typed}` : 'Ask the docs');
-      await askButton(page).click();
-      await expect(field(page)).toBeFocused();
-      await expect(exchanges(page)).toHaveCount(typed ? 1 : 0);
-      await page.keyboard.press('Escape');
-      await expect(input(page)).toBeFocused();
-      await expect(input(page)).toHaveValue(typed);
-      await expect(modal(page)).toContainText(shows);
-    });
+
+  /** Expects that the button submits the typed text as a question, and that Escape returns to the state before. */
+  async function asksAndReturns(page: Page, {typed, shows}: {typed: string; shows: string}): Promise<void> {
+    await input(page).fill(typed);
+    await expect(modal(page)).toContainText(shows);
+    await expect(askButton(page)).toHaveAccessibleName(typed ? `Ask the docs: ${typed}` : 'Ask the docs');
+    await askButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(exchanges(page)).toHaveCount(typed ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue(typed);
+    await expect(modal(page)).toContainText(shows);
   }
 
-  const REACHES = {
-    'Alt+Enter while typing': page => page.keyboard.press('Alt+Enter'),
-    'Shift+Tab and Enter': async page => {
-      await page.keyboard.press('Shift+Tab');
-      await expect(askButton(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-    },
-  } satisfies Record<string, (page: Page) => Promise<void>>;
-  for (const [way, reach] of Object.entries(REACHES)) {
-    test(`can be submitted with ${way}, and quotes the section that answers`, async ({page}) => {
-      await openModal(page);
-      await input(page).fill(QUESTION);
-      await reach(page);
+  test('in every state of the search, a button submits the question, and Escape returns to the state', async ({
+    page,
+  }) => {
+    await openModal(page);
+    for (const [name, state] of Object.entries(STATES)) await test.step(name, () => asksAndReturns(page, state));
+  });
+
+  test('also after a failed search', async ({page}) => {
+    await embedded.fail(page);
+    await openModal(page);
+    await asksAndReturns(page, {typed: 'toBeFrozen', shows: 'Unable to fetch results'});
+  });
+
+  test('can be submitted with Alt+Enter while typing, or Shift+Tab and Enter, and quotes the section that answers', async ({
+    page,
+  }) => {
+    await openModal(page);
+    await input(page).fill(QUESTION);
+    for (const reach of [
+      () => page.keyboard.press('Alt+Enter'),
+      async () => {
+        await page.keyboard.press('Escape');
+        await expect(input(page)).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        await expect(askButton(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+      },
+    ]) {
+      await reach();
       await answered(page);
       await expect(answer(page).getByRole('heading', {name: QUESTION})).toBeInViewport();
       await expect(answer(page).getByRole('link', {name: '.toHaveBeenCalledBefore('}).first()).toHaveAttribute(
@@ -68,8 +81,8 @@ test.describe('Ask, answered by the docs', () => {
       await expect(answer(page)).toContainText('Found 2 sections');
       await expect(modal(page)).toContainText(QUOTED);
       await expect(modal(page)).not.toContainText(/\bAI\b/);
-    });
-  }
+    }
+  });
 
   test('an example in an answer runs, can be edited, and opens in the playground', async ({page}) => {
     await askDocs(page, 'toBeFrozen');
@@ -90,9 +103,9 @@ test.describe('Ask, answered by the docs', () => {
     await askDocs(page, 'example of a failing toBeFrozen');
     await expect(
       answer(page)
-        .getByRole('figure', {name: /^What Jest reports/})
+        .getByRole('figure', {name: /^Jest report/})
         .first(),
-    ).toContainText('●');
+    ).toContainText('expect(');
     await askFollowUp(page, 'why does toContainEntries fail with null');
     await expect(exchanges(page)).toHaveCount(2);
     await answered(page);
@@ -141,7 +154,8 @@ test.describe('Ask, answered by the docs', () => {
     await expect(exchanges(page)).toHaveCount(2);
     await answered(page);
     await expect(answer(page).getByRole('heading', {name: '.toBeEmptyObject()'})).toBeInViewport();
-    await expect(exchanges(page).first()).not.toBeInViewport();
+    // A fraction of a pixel may stay in view.
+    await expect(exchanges(page).first()).not.toBeInViewport({ratio: 0.01});
     await expect(field(page)).toHaveValue('');
   });
 

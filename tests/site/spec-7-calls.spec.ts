@@ -1,4 +1,4 @@
-import {type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, ROUTE_CHUNKS, test} from './test';
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
@@ -12,6 +12,20 @@ test.describe('Specification 7: prefetching', () => {
     await open(page, '/docs');
     await expect(prefetched(page).first()).toHaveAttribute('href', ROUTE_CHUNKS);
   });
+
+  // Guards src/theme/DocSidebarItem/Link.
+  for (const [name, reach] of [
+    ['the pointer is over', (link: Locator) => link.hover()],
+    ['the focus is on', (link: Locator) => link.focus()],
+  ] as const) {
+    test(`the code of a page is prefetched when ${name} its link in the sidebar, and not before`, async ({page}) => {
+      await open(page, '/docs');
+      await page.waitForLoadState('networkidle');
+      const before = await prefetched(page).count();
+      await reach(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Symbol'}));
+      await expect(prefetched(page)).not.toHaveCount(before);
+    });
+  }
 
   test('without support for link prefetch, the code is fetched by a GET request', async ({page}) => {
     await page.addInitScript(() => {

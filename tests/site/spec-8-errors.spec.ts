@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
-import {crash, expect, onFixture, open, ROUTE_CHUNKS, saveData, test} from './test';
+import {axeFindingsEverywhere} from './axe';
+import {crash, expect, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {htmlOf} from './sitemap';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
@@ -17,6 +18,7 @@ test.describe('Specification 8: page crash', () => {
       await expect(crash(page)).toBeVisible();
       await expect(page.getByText('the bomb went off')).toBeVisible();
       await expect(page.getByText('its fuse was lit')).toBeVisible();
+      expect(await axeFindingsEverywhere(page)).toEqual([]);
       await tryAgain(page).click();
       await expect(crash(page)).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1, name: 'Still standing'})).toBeVisible();
@@ -69,6 +71,7 @@ test.describe('Specification 8: page module without default export', () => {
 test.describe('Specification 4 and 8: the next route fails to load', () => {
   test('logs a warning, then reloads the page', async ({page, seen}) => {
     await saveData(page);
+    await routeLater(page);
     await open(page, '/docs');
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     let failing = true;
@@ -83,6 +86,24 @@ test.describe('Specification 4 and 8: the next route fails to load', () => {
     await expect(page).toHaveURL('/docs/matchers');
     expect(seen.output.join('\n')).toMatch(/warning: ChunkLoadError/);
   });
+});
+
+test('after a deployment in the middle of a visit, the next page is loaded from the host, once, and is readable', async ({
+  page,
+}) => {
+  await saveData(page);
+  await routeLater(page);
+  await open(page, '/docs');
+  // The code that the reader's page knows is gone, and the new page's does not load either.
+  await page.route(ROUTE_CHUNKS, route => route.fulfill({status: 404}));
+  const loads: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.locator('.navbar__items a', {hasText: 'API'}).click();
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
+  expect(loads).toEqual(['/docs/matchers']);
 });
 
 test.describe('Malformed addresses', () => {

@@ -8,12 +8,25 @@ export {expect};
 type Read = (path: string) => Promise<Page>;
 
 /** Playwright's `test` with the fixtures of the site tests. */
-export const test = base.extend<{seen: Watch}, {read: Read; readStatic: Read}>({
+export const test = base.extend<{seen: Watch; clockPage: Page}, {read: Read; readStatic: Read}>({
   // Playwright resets the rest of a reused context.
   context: async ({context}, use) => {
     await use(context);
     await context.setOffline(false);
     await context.clearPermissions();
+  },
+
+  // A handler that still fetches when its test ends would fail the test, e.g. one of a prefetch.
+  page: async ({page}, use) => {
+    await use(page);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
+
+  /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
+  clockPage: async ({browser, contextOptions}, use) => {
+    const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
+    await use(await context.newPage());
+    await context.close();
   },
 
   /** The console output and the requests of the page, from its first load. */
@@ -64,6 +77,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/** Waits for the style sheets and fonts of a page whose scripts are held, so that positions no longer change. */
+export async function styled(page: Page): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({sheet}) => sheet),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /**
  * Opens a page and waits until React has hydrated it.
  * @param path of the product, or a full URL
@@ -90,6 +113,12 @@ export interface Held {
   /** The number of waiting requests. */
   count(): number;
 }
+
+/**
+ * Prepares a page for routes that a test adds after its first load. Otherwise the next request could escape such a route:
+ * Chromium may still send it the way it did before.
+ */
+export const routeLater = (page: Page) => page.route('https://unused.invalid/', route => route.abort());
 
 /**
  * Delays requests, so that a test can check the loading state without depending on time.

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {answer, askDocs} from './ask';
-import {expect, hold, hydrated, open, test} from './test';
+import {passing} from './examples';
+import {expect, hold, hydrated, open, styled, test} from './test';
 
 /** The buttons that cover a line of code of their block. */
 const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
@@ -13,20 +14,23 @@ const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
         const lines = [...range.getClientRects()];
         return [...block.querySelectorAll(selector)].flatMap(button => {
           const box = button.getBoundingClientRect();
-          const isOver = lines.some(line => line.top < box.bottom && box.top < line.bottom);
+          const isOver = lines.some(
+            line => line.top < box.bottom && box.top < line.bottom && line.left < box.right && box.left < line.right,
+          );
           return isOver ? [code.textContent.slice(0, 60)] : [];
         });
       }),
     buttons,
   );
 
-const blocks = (page: Page) => page.locator('.theme-code-block:has(pre):has(button)');
+/** Blocks with buttons of their own. An example has its buttons below the code. */
+const blocks = (page: Page) => page.locator('.theme-code-block:has(pre):has(button:visible)');
 
 /** There is no hover on a touch screen, so the controls of a block are always visible. */
 test.describe('On a phone', () => {
   test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
 
-  for (const path of ['/docs/getting-started/install', '/docs/getting-started/setup', '/docs/matchers/array']) {
+  for (const path of ['/docs/getting-started/install', '/docs/getting-started/setup']) {
     test(`the buttons of a block do not cover its code: ${path}`, async ({page}) => {
       // Without a strip for them above the code, the buttons cover its first line, and this lists nearly every block.
       await open(page, path);
@@ -40,12 +44,19 @@ test.describe('On a phone', () => {
     });
   }
 
-  test('the buttons of a block do not cover its code during editing', async ({page}) => {
+  test('the buttons of an example are in one row below its code, with names', async ({page}) => {
     await open(page, '/docs/matchers/array');
-    await page.getByRole('button', {name: 'Edit'}).first().tap();
-    await expect(page.getByRole('textbox', {name: 'Code of the example'})).toBeFocused();
-    await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
-    await expect.poll(() => covering(blocks(page).first(), 'button')).toEqual([]);
+    const example = passing(page);
+    const buttons = ['Copy code to clipboard', 'Edit', 'Run'].map(name => example.getByRole('button', {name}));
+    const row = [...buttons, example.getByRole('link', {name: 'Open in playground'})];
+    const code = await example.locator('pre').first().boundingBox();
+    for (const button of row) {
+      await expect(button).toBeVisible();
+      const box = await button.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((code?.y ?? 0) + (code?.height ?? 0));
+      expect(box?.height).toBeGreaterThanOrEqual(36);
+      expect(box?.y).toBe((await row[0]?.boundingBox())?.y);
+    }
   });
 
   for (const path of ['/docs/getting-started/install', '/docs/matchers/array']) {
@@ -55,12 +66,12 @@ test.describe('On a phone', () => {
       await page.goto(path, {waitUntil: 'commit'});
       const text = page.locator('.theme-doc-markdown');
       await page.locator('.footer').waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await styled(page);
       const before = await text.boundingBox();
-      await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
       await scripts.release();
       await hydrated(page);
-      await expect(blocks(page).getByRole('button').first()).toBeVisible();
+      await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeVisible();
       await expect.poll(async () => (await text.boundingBox())?.height).toBe(before?.height);
     });
   }
@@ -68,26 +79,22 @@ test.describe('On a phone', () => {
   test('the copy button of an answer does not cover its code', async ({page}) => {
     await open(page, '/docs');
     await askDocs(page, 'how do I check that an array is empty');
-    const examples = answer(page).locator('.theme-code-block:has(pre):has(button)');
-    await expect(examples.first().getByRole('button').first()).toBeVisible();
+    const examples = answer(page).locator('[data-example]');
+    await expect(examples.first().getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
     await expect.poll(() => covering(examples, 'button')).toEqual([]);
   });
 
-  test('without JavaScript, a block has no strip for its buttons', async ({browser, baseURL}) => {
-    const heightOf = async (javaScriptEnabled: boolean) => {
-      const context = await browser.newContext({
-        baseURL,
-        javaScriptEnabled,
-        viewport: {width: 375, height: 700},
-        hasTouch: true,
-        isMobile: true,
+  for (const [javaScriptEnabled, strip] of [
+    [true, '24px'],
+    [false, '0px'],
+  ] as const) {
+    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({javaScriptEnabled});
+
+      test(`a block has a strip of ${strip} for its buttons`, async ({page}) => {
+        await page.goto('/docs/getting-started/install');
+        await expect(page.locator('pre.language-bash').first()).toHaveCSS('padding-top', strip);
       });
-      const page = await context.newPage();
-      await page.goto('/docs/matchers/array');
-      const box = await page.locator('.theme-code-block pre').first().boundingBox();
-      await context.close();
-      return box?.height ?? 0;
-    };
-    expect((await heightOf(true)) - (await heightOf(false))).toBe(24);
-  });
+    });
+  }
 });

@@ -1,6 +1,8 @@
 import {runsIn} from '../../text/words';
 import type {Block} from '../block';
-import {pageOf, type Passage, refOf} from '../passage';
+import {plain} from '../knowledge';
+import {matcherAt} from '../matchers';
+import {isText, pageOf, type Passage, refOf} from '../passage';
 import {type Question, runsOf} from '../understand';
 import {type Context, titled} from './context';
 import {
@@ -9,6 +11,7 @@ import {
   parametersOf,
   relativesBlock,
   relativesOf,
+  rowsAbout,
   signatureOf,
   touched,
   type Unit,
@@ -30,7 +33,7 @@ export function card(passage: Passage, question: Question, context: Context): Bl
   const {texts, knowledge} = context;
   const lead = leadOf(passage);
   const parameters = parametersOf(passage);
-  const units = without(unitsOf(passage), lead, parameters);
+  const units = [...without(unitsOf(passage), lead, parameters), ...rowsOfPage(passage, context)];
   const asked = touched(units, details, others, MOST.touched, knowledge);
   const rest = units.filter(unit => !asked.includes(unit));
   const of = (...kinds: Unit['kind'][]) => blocksIn(rest.filter(unit => kinds.includes(unit.kind)));
@@ -62,6 +65,19 @@ export function card(passage: Passage, question: Question, context: Context): Bl
 }
 
 const isWarning = ({note}: Unit): boolean => WARNINGS.has(note);
+
+/** The matcher's rows in the tables of its page, which are about several matchers. */
+function rowsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
+  const name = matcherAt(passage.url)?.name;
+  if (name === undefined) return [];
+  const ofPage = knowledge.all.filter(known => pageOf(known.passage) === pageOf(passage));
+  return ofPage.flatMap(({passage: section}) =>
+    section.parts.filter(isText).flatMap(({markdown}): Unit[] => {
+      const rows = rowsAbout([name], markdown)?.join('\n');
+      return rows === undefined ? [] : [{kind: 'text', blocks: paragraphOf(rows, section), about: plain(rows)}];
+    }),
+  );
+}
 
 /** The warnings at the beginning of a matcher's page, which are about all its matchers. Each links to the page. */
 function warningsOfPage(passage: Passage, {knowledge}: Context): Unit[] {

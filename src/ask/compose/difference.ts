@@ -4,7 +4,17 @@ import {matcherAt} from '../matchers';
 import {isText} from '../passage';
 import type {Question} from '../understand';
 import {type Context, titled} from './context';
-import {leadOf, paragraphOf, relativesBlock, relativesOf, signatureOf, touched, unitsOf, without} from './quote';
+import {
+  leadOf,
+  paragraphOf,
+  relativesBlock,
+  relativesOf,
+  rowsAbout,
+  signatureOf,
+  touched,
+  unitsOf,
+  without,
+} from './quote';
 
 /** The largest number of matchers that are compared. */
 const MOST_COMPARED = 4;
@@ -38,11 +48,9 @@ export function difference(
 function table(names: readonly string[], {all}: Knowledge): Block[] {
   for (const {passage} of all) {
     for (const {markdown} of passage.parts.filter(isText)) {
-      const [header = '', bar = '', ...rows] = markdown.split('\n');
-      if (!/^\| ?-/.test(bar)) continue;
-      const own = rows.filter(row => names.some(name => new RegExp(`\\.${name}\\(`).test(row)));
-      const named = names.filter(name => own.some(row => row.includes(`.${name}(`)));
-      if (named.length > 1) return [signatureOf(passage), ...paragraphOf([header, bar, ...own].join('\n'), passage)];
+      const rows = rowsAbout(names, markdown) ?? [];
+      const named = names.filter(name => rows.some(row => row.includes(`.${name}(`)));
+      if (named.length > 1) return [signatureOf(passage), ...paragraphOf(rows.join('\n'), passage)];
     }
   }
   return [];

@@ -109,6 +109,14 @@ export function unitsOf(passage: Passage): Unit[] {
   return units;
 }
 
+/** The rows of a table that name a matcher, below its head. `undefined` if the text is not a table or has no such row. */
+export function rowsAbout(names: readonly string[], markdown: string): readonly string[] | undefined {
+  const [head = '', bar = '', ...rows] = markdown.split('\n');
+  if (!/^\| ?-/.test(bar)) return undefined;
+  const own = rows.filter(row => names.some(name => row.includes(`.${name}(`)));
+  return own.length > 0 ? [head, bar, ...own] : undefined;
+}
+
 /** Units without paragraphs that are already quoted. */
 export const without = (units: readonly Unit[], ...quoted: readonly (string | undefined)[]): Unit[] =>
   units.filter(
@@ -170,14 +178,16 @@ export function relativesOf({parts}: Passage): string[] {
 export const relativesBlock = (lines: readonly string[], passage: Passage): Block[] =>
   lines.length > 0 ? [{type: 'relatives', lines, from: refOf(passage)}] : [];
 
-/** Whether a section has code, also in its notes. */
-export const hasCode = ({parts}: Passage): boolean => flat(parts).some(isCode);
+/** Whether a section has code, also in its notes, in addition to the messages that it explains. */
+export const hasCode = ({parts}: Passage): boolean =>
+  flat(parts).some(part => isCode(part) && part.language !== 'text');
 
 /** Links to sections, each with its first sentence; nothing if there are no sections. */
 export const linksTo = (why: 'more' | 'near', passages: readonly Passage[]): Block[] =>
   passages.length > 0 ? [{type: 'sections', why, sections: passages.map(linkTo)}] : [];
 
 function linkTo(passage: Passage): SectionRef & {readonly summary?: string} {
-  const [sentence] = /^[^|]*?[.:](?=\s|$)/s.exec(leadOf(passage) ?? '') ?? [];
+  // A point in code does not end a sentence.
+  const [sentence] = /^(?:`[^`]*`|[^|`])*?[.:](?=\s|$)/s.exec(leadOf(passage) ?? '') ?? [];
   return {...refOf(passage), ...(sentence && {summary: sentence.replace(/:$/, '.')})};
 }

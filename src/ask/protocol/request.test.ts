@@ -43,6 +43,7 @@ test.each([
   ['messages that are not a list', {messages: 'toBeNil'}, 400],
   ['an empty question', {messages: [said('user', ' ')]}, 400],
   ['a question without an id', {messages: [{role: 'user', parts: [{type: 'text', text: 'hi'}]}]}, 400],
+  ['an id that is too long', {messages: [said('user', 'hi', 'a'.repeat(LIMITS.idCharacters + 1))]}, 413],
   ['a question that is too long', {messages: [said('user', 'a'.repeat(LIMITS.characters + 1))]}, 413],
 ])('rejects %s', (_, body, status) => {
   expect(() => turnsOf(body)).toThrow(expect.objectContaining({name: RequestError.name, status}));

@@ -14,8 +14,8 @@ export class RequestError extends Error {
   }
 }
 
-/** The longest question and the longest conversation that are answered. */
-export const LIMITS = {characters: 2000, questions: 30} as const;
+/** The longest question, id and conversation that are answered. Every chunk of the answer repeats the id. */
+export const LIMITS = {characters: 2000, idCharacters: 200, questions: 30} as const;
 
 /**
  * The body of a chat request.
@@ -55,6 +55,8 @@ export function turnsOf(body: unknown): readonly Turn[] {
   if (!last?.question.trim() || last.id === '') throw new RequestError(400, 'The request has no question.');
   if (turns.some(({question}) => question.length > LIMITS.characters))
     throw new RequestError(413, `A question can have at most ${LIMITS.characters} characters.`);
+  if (last.id.length > LIMITS.idCharacters)
+    throw new RequestError(413, `The id of a message can have at most ${LIMITS.idCharacters} characters.`);
   return turns.slice(-LIMITS.questions);
 }
 

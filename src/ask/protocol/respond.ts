@@ -52,9 +52,12 @@ export function responder(options: Options): (request: Request) => Promise<Respo
   };
 }
 
+/** The token that a request has; empty if there is none. */
+export const tokenIn = (request: Request): string =>
+  /^TOKEN (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+
 async function chat(request: Request, {source, acceptsToken, apology}: Options): Promise<Response> {
-  const token = /^TOKEN (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined || !acceptsToken(token)) throw new RequestError(401, 'The token is not valid.');
+  if (!acceptsToken(tokenIn(request))) throw new RequestError(401, 'The token is not valid.');
   const turns = turnsOf(await bodyAsJson(request));
   const leaving = new AbortController();
   const blocks = source(turns, anySignal(request.signal, leaving.signal));

@@ -40,6 +40,8 @@ test.each([
   '[{"id":"a","exchanges":[]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":1,"blocks":[]}]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[null]}]}]',
+  '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"sections"}]}]}]',
+  '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"remark","markdown":1}]}]}]',
 ])('%s is ignored', stored => {
   localStorage.setItem(KEY, stored);
   expect(keptConversations()).toEqual([]);

@@ -6,7 +6,7 @@ export type Answerer = 'docs' | 'assistant';
 
 /** The error message if there is not a more specific one for readers. */
 export const noAnswer = (): string =>
-  translate({id: 'site.Ask.noAnswer', message: 'No answer arrived. Your question is kept.'});
+  translate({id: 'site.Ask.noAnswer', message: 'No answer was received. Your question is kept.'});
 
 const answeringText = (): string =>
   translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming', message: 'Answering...'});
@@ -82,5 +82,5 @@ export function statusOf(progress: Progress): string {
 export const noAskMode = (): string =>
   translate({
     id: 'site.Ask.unavailable',
-    message: 'Asking could not be loaded. Check your network connection and try again.',
+    message: 'The ask panel could not be loaded. Check your network connection and try again.',
   });

@@ -4,9 +4,12 @@ import {isExample, type Pages} from './useExamples';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly pages: Pages;
+  /** Nothing until they are loaded. */
+  readonly pages: Pages | undefined;
   /** The editor's text; if it is one of the examples, that one is selected. */
   readonly code: string;
+  /** Whether the text comes from a link, unchanged. */
+  readonly isShared: boolean;
   /** The reader's previous files, latest first; examples among them are not listed twice. */
   readonly own: readonly string[];
   readonly onPick: (code: string) => void;
@@ -16,19 +19,23 @@ interface Props {
 const nameOf = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
 
 /** A list of the docs' examples, and of the reader's own files. */
-export default function ExamplePicker({pages, code, own, onPick}: Props): ReactNode {
+export default function ExamplePicker({pages = [], code, isShared, own, onPick}: Props): ReactNode {
   const id = useId();
   const written = own.filter(each => !isExample(pages, each));
-  const isListed = written.includes(code) || isExample(pages, code);
+  const isListed = isExample(pages, code);
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>
         <Translate id="site.Playground.pick">Start from</Translate>
       </label>
       <select id={id} value={isListed ? code : ''} onChange={event => onPick(event.target.value)}>
-        <option value="" disabled={true}>
-          {translate({id: 'site.Playground.own', message: 'An example of the docs'})}
-        </option>
+        {!isListed && (
+          <option value="" disabled={true}>
+            {isShared
+              ? translate({id: 'site.Playground.shared', message: 'Your code (from a link)'})
+              : translate({id: 'site.Playground.ownCode', message: 'Your code'})}
+          </option>
+        )}
         {written.length > 0 && (
           <optgroup label={translate({id: 'site.Playground.ownCode', message: 'Your code'})}>
             {written.map(each => (

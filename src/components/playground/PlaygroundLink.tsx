@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
 import {plainHash} from './plain-hash';
 
@@ -11,9 +12,10 @@ interface Props {
 
 /**
  * A link that opens code in the playground. The address contains the code from the start, so that it can be opened or
- * copied in any way; on hover or focus it is compressed.
+ * copied in any way; on hover or focus it is compressed. The built page has no address, since it has the code already.
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   const plain = useMemo(() => plainHash(code), [code]);
   const [packed, setPacked] = useState<{code: string; hash: string}>();
   const isPacked = packed?.code === code;
@@ -29,7 +31,7 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
   };
   return (
     <Link
-      to={`/playground${isPacked ? packed.hash : plain}`}
+      to={isBrowser ? `/playground${isPacked ? packed.hash : plain}` : undefined}
       className={className}
       onPointerEnter={pack}
       onFocus={pack}

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {isTooMuch, toHash} from './link';
 import styles from './styles.module.css';
 
 const SAID_MS = 4000;
@@ -31,7 +32,6 @@ export default function ShareButton({code}: {code: string}): ReactNode {
 
 /** @returns the message for the reader */
 async function share(code: string): Promise<string> {
-  const {isTooMuch, toHash} = await import('./link');
   if (!code) return messages.nothing();
   if (isTooMuch(code)) return messages.tooLong();
   window.history.replaceState(window.history.state, '', await toHash(code));
@@ -48,6 +48,6 @@ const messages = {
   copied: () => translate({id: 'site.Playground.copied', message: 'Copied.'}),
   inAddress: () => translate({id: 'site.Playground.inAddress', message: 'The link is in the address bar.'}),
   nothing: () => translate({id: 'site.Playground.nothing', message: 'There is no code to share.'}),
-  tooLong: () => translate({id: 'site.Playground.tooLong', message: 'This is too much code for a link.'}),
-  failed: () => translate({id: 'site.Playground.failed', message: 'No link could be made.'}),
+  tooLong: () => translate({id: 'site.Playground.tooLong', message: 'The code is too long for a link.'}),
+  failed: () => translate({id: 'site.Playground.failed', message: 'The link could not be created.'}),
 };

@@ -1,28 +1,45 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, useCallback, useEffect, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import RunButton from '@site/src/components/example/Run/RunButton';
-import {lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
+import {isOutdated, lastLines, lastOutcome, useRun, type Run} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
+import ByExample from '@site/src/components/finder';
 import ExamplePicker from './ExamplePicker';
-import {keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
+import {discardAll, keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
+import {hiddenIn} from './hidden';
 import type {Shared} from './link';
 import ShareButton from './ShareButton';
-import {useExamples} from './useExamples';
+import ShortcutHint from './ShortcutHint';
+import {isExample, useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
+import {useShortcuts} from './useShortcuts';
 import styles from './styles.module.css';
 
 const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 const FILE = 'playground.test.ts';
 
+/** Code that was replaced or discarded. */
+interface Replaced {
+  readonly code: string;
+  /** Whether it came with a link. */
+  readonly isShared: boolean;
+  /** Stores all discarded code again. */
+  readonly restore?: () => void;
+}
+
 /** Writes, runs and shares tests. Code from the address fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
   const [code, setCode] = useState<string>();
   const [own, setOwn] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<'broken' | 'huge'>();
+  /** Whether the code of the link is unchanged. */
+  const [isLinked, setLinked] = useState(true);
+  const [replaced, setReplaced] = useState<Replaced>();
+  const workspace = useRef<HTMLDivElement>(null);
   const examples = useExamples();
   const run = useRun();
   const {clear} = run;
@@ -44,6 +61,8 @@ export default function Playground(): ReactNode {
   const fill = useCallback(
     (shared: Shared) => {
       const kept = keptCode();
+      setLinked(shared.kind === 'code');
+      setReplaced(undefined);
       switch (shared.kind) {
         case 'none':
           setProblem(undefined);
@@ -63,56 +82,111 @@ export default function Playground(): ReactNode {
     },
     [leave, show],
   );
-  const isRead = useSharedCode(fill);
+  const {isRead, isFromOutside} = useSharedCode(fill);
   const start = isRead ? examples?.[0]?.examples[0]?.code : undefined;
   const text = code ?? start ?? '';
+  const isOurs = isExample(examples ?? [], text);
+  const isShared = isFromOutside && isLinked && !isOurs;
 
   const change = (changed: string) => {
     setCode(changed);
+    setLinked(false);
+    setReplaced(undefined);
     keepCode(changed);
     // The address contains other code, which a reload would restore.
     if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
   };
   const pick = (picked: string) => {
-    leave(text);
+    if (!isShared) leave(text);
     clear();
     setProblem(undefined);
     change(picked);
+    if (text.trim() && !isOurs) setReplaced({code: text, isShared});
   };
+  const discard = () => {
+    const restore = discardAll();
+    clear();
+    setOwn([]);
+    setCode(undefined);
+    setLinked(false);
+    setProblem(undefined);
+    setReplaced({code: text, isShared: false, restore});
+    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
+  };
+  const undo = (before: Replaced) => {
+    clear();
+    if (before.restore) {
+      before.restore();
+      setOwn(keptOwn());
+    }
+    // Code from a link does not become the reader's own.
+    if (before.isShared) {
+      setCode(before.code);
+      setLinked(true);
+      setReplaced(undefined);
+    } else change(before.code);
+    // The button that was pressed disappears.
+    workspace.current?.querySelector('textarea')?.focus({preventScroll: true});
+  };
+  const isOld = isOutdated(run.state, text);
   const runText = () => run.start(text, FILE);
+  useShortcuts(runText, run.state.phase === 'running' ? run.stop : undefined);
   return (
     <main className={clsx('container', styles.page)}>
       <Introduction />
       {problem && <Problem kind={problem} />}
       {useIsBrowser() && (
         <>
+          {isShared && !problem && run.state.phase === 'idle' && <Notice code={text} />}
           <div className={styles.tools}>
-            <ExamplePicker pages={examples ?? []} code={text} own={own} onPick={pick} />
-            <ShareButton code={text} />
-          </div>
-          <div className={styles.workspace}>
-            <div className={styles.card}>
-              {Editor && isRead ? (
-                <Editor
-                  value={text}
-                  onChange={change}
-                  onRun={runText}
-                  label={translate({id: 'site.Playground.editor', message: 'Test file'})}
-                  className={styles.editor}
-                  numbered={true}
-                />
-              ) : (
-                <div className={styles.editor} />
+            <ExamplePicker pages={examples} code={text} isShared={isShared} own={own} onPick={pick} />
+            {(own.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
+              <button type="button" className={styles.button} onClick={discard}>
+                {translate({
+                  id: 'site.Playground.discard',
+                  message: 'Discard my code',
+                  description: "The button that deletes the reader's code, which the browser stores",
+                })}
+              </button>
+            )}
+            <p role="status" className={styles.replaced}>
+              {replaced !== undefined && (
+                <>
+                  <Translate id="site.Playground.replaced">Your code was replaced.</Translate>{' '}
+                  <button type="button" className={styles.button} onClick={() => undo(replaced)}>
+                    <Translate id="site.Playground.undo">Undo</Translate>
+                  </button>
+                </>
               )}
-              <div className={styles.bar}>
-                <RunButton run={run} onIntent={run.prepare} onRun={runText} />
-                <RunVerdict of={run} />
+            </p>
+          </div>
+          <div ref={workspace} className={styles.workspace}>
+            <div className={styles.bar}>
+              <div className={styles.actions}>
+                <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
+                <ShortcutHint isRunning={run.isSlow} />
+                <ShareButton code={text} />
               </div>
+              <RunVerdict of={run} isOld={isOld} className={clsx('night', styles.verdict)} />
             </div>
-            <Results run={run} />
+            {Editor && isRead ? (
+              <Editor
+                value={text}
+                onChange={change}
+                onRun={runText}
+                label={translate({id: 'site.Playground.editor', message: 'Test file'})}
+                className={clsx(styles.editor, 'thin-scrollbar')}
+                numbered={true}
+              />
+            ) : (
+              <div className={styles.editor} />
+            )}
+            <Results run={run} isOld={isOld} />
           </div>
         </>
       )}
+      {/* In the page from the start, so that its address opens it. */}
+      <ByExample />
     </main>
   );
 }
@@ -125,13 +199,13 @@ function Introduction(): ReactNode {
       </h1>
       <p className={styles.lead}>
         <Translate id="site.Playground.lead">
-          Jest with every matcher of jest-extended, in this page. What you write is not sent anywhere.
+          Run Jest with every jest-extended matcher in your browser. Your code never leaves this page.
         </Translate>
       </p>
       <noscript>
         <p>
           <Translate id="site.Playground.noScript">
-            The playground runs tests in your browser, for which it needs JavaScript.
+            The playground runs tests in your browser, so it needs JavaScript.
           </Translate>
         </p>
       </noscript>
@@ -144,35 +218,62 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
   return (
     <p role="alert" className={styles.problem}>
       {kind === 'huge' ? (
-        <Translate id="site.Playground.huge">
-          This link carries more code than the playground takes, so nothing was filled in.
-        </Translate>
+        <Translate id="site.Playground.huge">This link contains too much code to open.</Translate>
       ) : (
         <Translate id="site.Playground.broken">
-          This link is damaged, and its code cannot be read. Was all of it copied?
+          This link is damaged, so its code cannot be read. Check that you copied all of it.
         </Translate>
       )}
     </p>
   );
 }
 
-function Results({run}: {run: ReturnType<typeof useRun>}): ReactNode {
-  const outcome = lastOutcome(run.state);
-  const lines = lastLines(run.state);
+/** Code from a link can be from anybody, and invisible characters in it can make it look like other code. */
+function Notice({code}: {code: string}): ReactNode {
+  const hidden = hiddenIn(code);
+  return (
+    <p role="note" className={styles.notice}>
+      <Translate id="site.Playground.notice">
+        The code in this link has not run yet. Read it first if you do not know who wrote it.
+      </Translate>
+      {hidden.length > 0 && (
+        <>
+          {' '}
+          <strong>
+            <Translate id="site.Playground.hidden" values={{places: hidden.join(', ')}}>
+              {'It contains invisible characters that change the order of the text around them: {places}.'}
+            </Translate>
+          </strong>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Results({run: {state}, isOld}: {run: Run; isOld: boolean}): ReactNode {
+  const outcome = lastOutcome(state);
+  const lines = lastLines(state);
   return (
     <section
-      className={clsx(styles.card, run.state.phase === 'running' && styles.stale)}
+      className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
     >
       {outcome || lines.length > 0 ? (
         <Suspense>
-          <RunOutput lines={lines} outcome={outcome} />
+          <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
         </Suspense>
       ) : (
         <p className={styles.empty}>
-          <Translate id="site.Playground.empty">
-            Nothing has run yet. Run the tests with the button, with Ctrl+Enter or with ⌘+Enter.
-          </Translate>
+          {state.phase === 'running' ? (
+            <Translate id="site.Playground.running">Running in your browser…</Translate>
+          ) : (
+            <Translate id="site.Playground.empty">Press Run. The results appear here.</Translate>
+          )}
+        </p>
+      )}
+      {state.phase === 'done' && outcome?.status === 'stopped' && outcome.tests.length === 0 && lines.length === 0 && (
+        <p className={styles.empty}>
+          <Translate id="site.Playground.noOutput">Nothing was printed before the run was stopped.</Translate>
         </p>
       )}
     </section>

@@ -1,35 +1,89 @@
 /*
- * The reader's code in the playground, stored for as long as the tab is open: a reload or Back loses nothing. If
- * storage is blocked, src/client/safe-storage.ts replaces it for the lifetime of the page.
+ * The reader's code in the playground. The code of each tab is stored for the tab, so that a reload or Back shows it again,
+ * and for the browser, so that it survives when the tab is closed. If storage is blocked, src/client/safe-storage.ts
+ * replaces it for the lifetime of the page.
  */
 
 const CODE = 'jest-extended.playground.code';
 const OWN = 'jest-extended.playground.own';
+/** The id of this tab, and before it the code that each tab last had: the time, a line break, the code. */
+const TAB = 'jest-extended.playground.tab';
 
-/** @returns the code last in the editor, written or chosen by the reader; never code from a link */
-export const keptCode = (): string | undefined => sessionStorage.getItem(CODE) ?? undefined;
+/** The number of tabs whose code is kept. */
+const MOST_TABS = 10;
 
-export const keepCode = (code: string): void => keep(CODE, code);
+interface Left {
+  readonly key: string;
+  readonly time: number;
+  readonly code: string;
+}
 
-/** @returns the reader's previous files, latest first */
+/** The code of all tabs, also of closed ones, the latest first. */
+function leftInTabs(): readonly Left[] {
+  const keys = Array.from(localStorage, (_, at) => localStorage.key(at)).filter(key => key?.startsWith(`${TAB}.`));
+  return keys
+    .flatMap((key): Left[] => {
+      const [, time, code] = /^(\d+)\n([^]*)$/.exec((key && localStorage.getItem(key)) || '') ?? [];
+      return key && time && code ? [{key, time: Number(time), code}] : [];
+    })
+    .sort((a, b) => b.time - a.time);
+}
+
+/** The id of this tab. */
+function tab(): string {
+  const id = sessionStorage.getItem(TAB) ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+  keep(sessionStorage, TAB, id);
+  return id;
+}
+
+/** @returns the code last in the editor, of this tab or else of any; never code from a link */
+export const keptCode = (): string | undefined => sessionStorage.getItem(CODE) ?? leftInTabs()[0]?.code;
+
+export function keepCode(code: string): void {
+  keep(sessionStorage, CODE, code);
+  keep(localStorage, `${TAB}.${tab()}`, `${Date.now()}\n${code}`);
+  for (const {key} of leftInTabs().slice(MOST_TABS)) localStorage.removeItem(key);
+}
+
+/** @returns the reader's previous files, those of this browser's other tabs included, latest first */
 export function keptOwn(): readonly string[] {
+  const mine = keptCode();
+  return [...new Set([...storedOwn(), ...leftInTabs().map(({code}) => code)])].filter(code => code !== mine);
+}
+
+function storedOwn(): readonly string[] {
   try {
-    const own: unknown = JSON.parse(sessionStorage.getItem(OWN) ?? '');
+    const own: unknown = JSON.parse(localStorage.getItem(OWN) ?? '');
     return Array.isArray(own) ? own.filter(each => typeof each === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export const keepOwn = (own: readonly string[]): void => keep(OWN, JSON.stringify(own));
+export const keepOwn = (own: readonly string[]): void => keep(localStorage, OWN, JSON.stringify(own));
 
 /** @returns the list with the code first; code without content is not added */
 export const withFirst = (own: readonly string[], code: string | undefined = ''): readonly string[] =>
   code.trim() === '' ? own : [code, ...own.filter(each => each !== code)];
 
-function keep(key: string, value: string): void {
+/**
+ * Deletes all stored code.
+ * @returns a function that stores it again
+ */
+export function discardAll(): () => void {
+  const stored = [
+    {storage: sessionStorage, key: CODE},
+    ...[OWN, ...leftInTabs().map(({key}) => key)].map(key => ({storage: localStorage, key})),
+  ].map(({storage, key}) => ({storage, key, value: storage.getItem(key)}));
+  for (const {storage, key} of stored) storage.removeItem(key);
+  return () => {
+    for (const {storage, key, value} of stored) if (value !== null) keep(storage, key, value);
+  };
+}
+
+function keep(storage: Storage, key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    storage.setItem(key, value);
   } catch {
     // Storage is full. The code stays in the page.
   }

@@ -19,9 +19,12 @@ export const CODE_LIMIT = 100_000;
 /** Maximum number of lines: many lines slow a text field down, and a short link could contain millions. */
 export const LINE_LIMIT = 2_000;
 
-/** Whether code is too long for a link. */
+/** Many marks on one letter make the browser itself stop responding. No language needs as many. */
+const TOO_MANY_MARKS = /\p{M}{50}/u;
+
+/** Whether code is too long for a link, or cannot be shown. */
 export const isTooMuch = (code: string): boolean =>
-  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT;
+  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT || TOO_MANY_MARKS.test(code);
 
 /** Fits any code within the limits, even if it cannot be compressed: three bytes per character, in base64url. */
 const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
@@ -36,6 +39,9 @@ export async function toHash(code: string): Promise<string> {
   const bytes = new TextEncoder().encode(code);
   return COMPRESSED + toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
 }
+
+/** Whether a hash is meant to contain code. */
+export const isCode = (hash: string): boolean => hash.startsWith(COMPRESSED) || hash.startsWith(PLAIN);
 
 /**
  * @param hash the hash of a link, from any source

@@ -1,31 +1,34 @@
-import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import type {Shared} from './link';
+import {fromHash, isCode, type Shared} from './link';
 
 /**
  * Reads the code from the page's address, at once and whenever the reader follows a link. It never runs the code.
  * @param onShared called with the content of the address
- * @returns whether the first address has been read
  */
-export function useSharedCode(onShared: (shared: Shared) => void): boolean {
+export function useSharedCode(onShared: (shared: Shared) => void): {
+  /** Whether the first address has been read. */
+  readonly isRead: boolean;
+  /** Whether the address has code that was not passed on by a page of this site. It is known before the code is read. */
+  readonly isFromOutside: boolean;
+} {
   const location = useLocation();
+  const history = useHistory();
   const [isRead, setRead] = useState(false);
+  const isFromOutside = useIsBrowser() && isCode(location.hash) && history.action !== 'PUSH';
   useEffect(() => {
     let isCurrent = true;
-    const share = (shared: Shared) => {
+    // From the window, because the playground removes the hash from the address without the router.
+    void fromHash(window.location.hash).then(shared => {
       if (!isCurrent) return;
       onShared(shared);
       setRead(true);
-    };
-    // From the window, because the playground removes the hash from the address without the router.
-    read(window.location.hash).then(share, () => share({kind: 'broken'}));
+    });
     return () => {
       isCurrent = false;
     };
     // Each visit has its own location, so following the same link again fills the editor again.
   }, [location, onShared]);
-  return isRead;
+  return {isRead, isFromOutside};
 }
-
-const read = async (hash: string): Promise<Shared> =>
-  hash === '' ? {kind: 'none'} : (await import('./link')).fromHash(hash);

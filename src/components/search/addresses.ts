@@ -16,3 +16,12 @@ export function reportAddress(query: string): string {
   });
   return `${links.issues}?${issue.toString()}`;
 }
+
+/**
+ * The address of a hit on this site, e.g. `/docs/matchers/array#tobearray`.
+ * @param url the hit's URL, which may have a slash at the end of its path
+ */
+export function addressHere(url: string): string {
+  const {pathname, hash} = new URL(url);
+  return pathname.replace(/(.)\/$/, '$1') + hash;
+}

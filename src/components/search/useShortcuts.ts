@@ -1,21 +1,22 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 interface Search {
-  readonly isOpen: boolean;
+  readonly isOpen: () => boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /**
  * The keyboard shortcuts of the search: Ctrl/Cmd+K opens and closes it, and `/` opens it except while the reader types.
- * The dialog handles Escape.
+ * The dialog handles Escape. It listens as soon as the page is hydrated, when plugins/early-search stops.
  */
 export function useShortcuts({isOpen, onOpen, onClose}: Search): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event, isOpen)) return;
+      const open = isOpen();
+      if (!isShortcut(event, open)) return;
       event.preventDefault();
-      if (!isOpen) onOpen();
+      if (!open) onOpen();
       else onClose();
     };
     window.addEventListener('keydown', onKeyDown);

@@ -25,7 +25,7 @@ engine.addEventListener(
       .catch((error: unknown) => ({
         status: 'error' as const,
         tests: [],
-        report: `Jest could not go on: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${textOf(error)}`,
+        report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${textOf(error)}`,
         droppedLines: 0,
         milliseconds: 0,
       }))

@@ -1,36 +1,44 @@
 /*
  * Change: renders the tokens and the marks that plugins/examples adds at build time. An example runs in the page, or
- * says why it does not; edge cases are a list; Jest's report follows an example whose tests fail. The original renders
+ * says why it does not; edge cases are a list that opens; an example whose tests fail has Jest's report. The original renders
  * every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
  * Replacement.
  */
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
+import {edgesOf} from '@site/src/catalogue/edges';
+import Disclosure from '@site/src/components/example/Disclosure';
 import EdgeCases from '@site/src/components/example/EdgeCases';
-import FailureReport from '@site/src/components/example/FailureReport';
 import RunnableExample from '@site/src/components/example/RunnableExample';
 import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
 import {PackedTokens} from '@site/src/highlight/context';
 
-export default function CodeBlock({verdict, notInBrowser, report, ...props}: Props): ReactNode {
-  const {children: code} = props;
+export default function CodeBlock({verdict, notInBrowser, report, differsInVitest, id, ...props}: Props): ReactNode {
+  const {children: code, shows} = props;
   if (!verdict || typeof code !== 'string') return <Block {...props} />;
+  const isList = shows === 'edge-cases';
+  const own = isList ? undefined : id;
+  const example = notInBrowser ? (
+    <Elsewhere id={own} reason={notInBrowser} isList={isList}>
+      <Block {...props} />
+    </Elsewhere>
+  ) : (
+    <RunnableExample id={own} code={code} purpose={verdict} isList={isList} report={report}>
+      {text => <Block {...props}>{text}</Block>}
+    </RunnableExample>
+  );
+  if (!isList) return example;
+  const title = differsInVitest
+    ? translate({id: 'site.EdgeCases.vitest', message: 'Edge cases that differ in Vitest'})
+    : translate({id: 'site.EdgeCases.title', message: 'Edge cases'});
   return (
-    <>
-      {notInBrowser ? (
-        <Elsewhere reason={notInBrowser}>
-          <Block {...props} />
-        </Elsewhere>
-      ) : (
-        <RunnableExample code={code} purpose={verdict}>
-          {text => <Block {...props}>{text}</Block>}
-        </RunnableExample>
-      )}
-      {report && <FailureReport text={report} />}
-    </>
+    <Disclosure id={id} title={title} heading={title} count={edgesOf(code.replace(/\n$/, '')).edges.length}>
+      {example}
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,7 @@
  * render the layout too, but this screen appears outside of the layout's contexts, so the attempt only throws again.
  * Replacement (core's fallback theme).
  */
+import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
@@ -16,13 +17,14 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.screen}>
       <Head>
+        <html lang={siteConfig.i18n.defaultLocale} />
         <title>{title}</title>
       </Head>
       <h1>{title}</h1>
       <p>
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
         {/* A full load on purpose: it starts the site from scratch. */}
-        <a className="button button--secondary" href="/">
+        <a className="button button--secondary" href={siteConfig.baseUrl}>
           <Translate id="site.Error.home">Go to the home page</Translate>
         </a>
       </p>

@@ -1,55 +1,15 @@
 /*
- * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and one Retry
- * for all parts of a page: a page is loaded in nested parts, and in the original each failed part asks again.
- * Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
+ * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
+ * own message (src/client/offer-reload.ts), whose Retry loads the whole page: the original asks for the same file again, which
+ * no longer exists after a deployment. Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are the specification's.
  */
-import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Whether the reader asked for another try, on any part of the page that is loading. */
-let asked = false;
-
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  // A nested part that has already failed when it mounts failed before the reader asked: it retries by itself, once.
-  const [stale, setStale] = useState(() => Boolean(error) && asked);
-
-  // When a part has loaded, its nested part has been rendered and has read `asked`; the next page starts over.
-  useEffect(
-    () => () => {
-      asked = false;
-    },
-    [],
-  );
-
-  useEffect(() => {
-    if (!stale) return;
-    // For the parts inside of this one.
-    asked = true;
-    void Promise.resolve().then(() => {
-      setStale(false);
-      retry();
-    });
-  }, [stale, retry]);
-
-  const ask = () => {
-    asked = true;
-    retry();
-  };
-  if (error && !stale) return <Failed error={error} retry={ask} />;
-  return pastDelay ? <Spinner /> : null;
-}
-
-function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>): ReactNode {
-  return (
-    <main className={styles.failed} role="alert">
-      <p>{String(error)}</p>
-      <button type="button" className="button button--primary" onClick={retry}>
-        <Translate id="site.Loading.retry">Retry</Translate>
-      </button>
-    </main>
-  );
+export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  return pastDelay && !error ? <Spinner /> : null;
 }
 
 function Spinner(): ReactNode {

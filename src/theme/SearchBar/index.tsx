@@ -1,36 +1,83 @@
 /*
  * Change: the modal is the site's own (src/components/search/SearchModal), with the site's own search client, and loads
- * only when the reader is about to search. The browser connects to Algolia only if Algolia searches the site. If the
- * modal's code cannot be loaded, a message says so. Back and Forward close an open modal. Replacement.
+ * only when the reader is about to search. Until then a field takes the letters (src/components/search/SearchStart). The
+ * browser connects to Algolia only if Algolia searches the site. If the modal's code cannot be loaded, a message says so.
+ * Back and Forward close an open modal. A search that began while the next page loaded stays open. Replacement.
  */
+import '@docsearch/css/dist/button.css';
 import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {isAlgolia} from '@site/config/search-engine';
 import {loadModal, prepareSearch} from '@site/src/components/search/load';
+import SearchStart from '@site/src/components/search/SearchStart';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useShortcuts} from '@site/src/components/search/useShortcuts';
 import styles from './styles.module.css';
 
 type Modal = Awaited<ReturnType<typeof loadModal>>;
 
+declare global {
+  interface Window {
+    /** Stops plugins/early-search. */
+    earlySearch?: AbortController;
+  }
+}
+
+/** The letters of a search that was open when its navbar went away: a page with another layout brings its own navbar. */
+let interrupted: string | undefined;
+
 export default function SearchBar(): ReactNode {
-  const [opened, setOpened] = useState<{readonly Modal: Modal}>();
+  const [opened, setOpened] = useState<{readonly Modal: Modal; readonly query: string}>();
   const [failed, setFailed] = useState(false);
+  const start = useRef<HTMLDialogElement>(null);
 
   const onOpen = useCallback(async () => {
+    const {current: dialog} = start;
+    const input = dialog?.querySelector('input');
+    if (!dialog || !input) return;
     setFailed(false);
     void prepareSearch();
+    if (!dialog.open) dialog.showModal();
+    input.focus();
     try {
-      setOpened({Modal: await loadModal()});
+      const Modal = await loadModal();
+      // The reader may have closed it, and opened it again, or the page was replaced.
+      if (!dialog.open || !dialog.isConnected) return;
+      // In one task, so that no letter falls between the two fields. Closing ends an IME composition and restores the
+      // focus, which the modal then returns to the same element.
+      dialog.close();
+      const {value: query} = input;
+      input.value = '';
+      flushSync(() => setOpened({Modal, query}));
     } catch {
+      // The letters stay for the next attempt.
+      dialog.close();
       setFailed(true);
     }
   }, []);
-  const onClose = useCallback(() => setOpened(undefined), []);
+  const onClose = useCallback(() => {
+    start.current?.close();
+    setOpened(undefined);
+  }, []);
+  // The reader may have begun to search before React started, or on the page before.
+  useLayoutEffect(() => {
+    const {current: dialog} = start;
+    const input = dialog?.querySelector('input');
+    if (!dialog || !input) return;
+    window.earlySearch?.abort();
+    if (interrupted !== undefined) input.value = interrupted;
+    if (dialog.open || interrupted !== undefined) void onOpen();
+    interrupted = undefined;
+    return () => {
+      const field = dialog.open ? input : document.querySelector<HTMLInputElement>('.DocSearch-Input');
+      interrupted = field?.value;
+    };
+  }, [onOpen]);
   // Back and Forward change the page under an open modal.
   const history = useHistory();
   useEffect(
@@ -40,7 +87,8 @@ export default function SearchBar(): ReactNode {
       }),
     [history, onClose],
   );
-  useShortcuts({isOpen: opened !== undefined, onOpen, onClose});
+  const isOpen = useCallback(() => opened !== undefined || start.current?.open === true, [opened]);
+  useShortcuts({isOpen, onOpen, onClose});
 
   return (
     <>
@@ -51,9 +99,11 @@ export default function SearchBar(): ReactNode {
         onMouseOver={prepareSearch}
         onClick={onOpen}
         translations={buttonTexts()}
+        aria-keyshortcuts="Control+K Meta+K /"
       />
       {failed && <Unavailable className={styles.unavailable} />}
-      {opened && <opened.Modal onClose={onClose} />}
+      <SearchStart ref={start} />
+      {opened && <opened.Modal initialQuery={opened.query} onClose={onClose} />}
     </>
   );
 }

@@ -1,21 +1,11 @@
-import {type ChildProcess, fork} from 'node:child_process';
-import {once} from 'node:events';
 import {loadavg} from 'node:os';
-import path from 'node:path';
-import {fieldOf} from '../../../src/ask/protocol/json';
 import {readerOf, receivedOf} from '../../ask-server/reader';
 import {questionSets} from '../ask/questions';
 import {check, percentile, run} from '../measure';
 import {INVENTED} from './answer';
+import {attack} from './attack';
+import {child, said, type Sample, sampleOf} from './child';
 import budget from './load.json';
-
-/** The server's memory in bytes, and processor time since its start in milliseconds. */
-export interface Sample {
-  readonly cpu: number;
-  readonly heapUsed: number;
-  readonly rss: number;
-  readonly external: number;
-}
 
 /** A complete answer. Times in milliseconds. */
 interface Stream {
@@ -28,27 +18,6 @@ interface Stream {
 const WARM_UP = 3;
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
-
-const child = (file: string, environment: NodeJS.ProcessEnv = {}): ChildProcess =>
-  fork(path.join(__dirname, file), {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: {...process.env, ...environment},
-  });
-
-/** The next message of a process. */
-async function said(from: ChildProcess): Promise<unknown> {
-  const [message]: unknown[] = await Promise.race([once(from, 'message'), once(from, 'exit').then(() => [undefined])]);
-  if (message === undefined) throw new Error('A process ended, see above.');
-  return message;
-}
-
-async function sampleOf(server: ChildProcess): Promise<Sample> {
-  const message = said(server);
-  server.send('sample');
-  const sample = await message;
-  const of = (name: keyof Sample) => Number(fieldOf(sample, name));
-  return {heapUsed: of('heapUsed'), rss: of('rss'), external: of('external'), cpu: of('cpu')};
-}
 
 /** Asks a question and reads the answer. @throws {Error} if it is incomplete or contains forbidden parts */
 async function stream(reader: ReturnType<typeof readerOf>, question: string): Promise<Stream> {
@@ -87,8 +56,9 @@ const rowOf = ({heapUsed, external, rss, cpu}: Sample) => ({
 
 /**
  * Puts the reference server under load: simultaneous readers who ask again after each answer, and a fake model. Server,
- * model and readers are separate processes. Memory is measured after garbage collection, under load. Run `npm run
- * build`, then `npm run bench:ask-server`; pass another duration in seconds after `--`.
+ * model and readers are separate processes. Memory is measured after garbage collection, under load. Then a server with
+ * its default limits is attacked. Run `npm run build`, then `npm run bench:ask-server`; pass another duration in seconds
+ * after `--`.
  */
 async function main(): Promise<void> {
   const seconds = Number(process.argv[2] ?? budget.seconds);
@@ -98,7 +68,10 @@ async function main(): Promise<void> {
     OPENAI_BASE_URL: String(await said(model)),
     OPENAI_MODEL: 'stand-in',
     ASK_ORIGINS: 'https://docs.example.org',
+    // All readers have the same address.
     ASK_RATE: '1000000',
+    ASK_CLIENT_DAY: '1000000',
+    ASK_CLIENT_STREAMS: String(budget.streams + 50),
     // A connection is released a moment after the reader has received everything.
     ASK_STREAMS: String(budget.streams + 50),
     // On an overloaded machine the model may time out.
@@ -159,6 +132,7 @@ async function main(): Promise<void> {
   check(most === budget.streams, `${budget.streams} at once`);
   check(heap <= budget.heapGrowthMB, `heap grew by ${heap.toFixed(1)} MB (at most ${budget.heapGrowthMB})`);
   check(rss <= budget.rssGrowthMB, `RSS grew by ${rss.toFixed(1)} MB (at most ${budget.rssGrowthMB})`);
+  await attack();
 }
 
 run(main);

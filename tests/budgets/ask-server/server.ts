@@ -3,7 +3,7 @@ import {logOf} from '../../../ask-server/log';
 import {startServer} from '../../../ask-server/server';
 import {settingsOf} from '../../../ask-server/settings';
 import {siteContent} from '../../../ask-server/site-content';
-import type {Sample} from './bench';
+import type {Sample} from './child';
 
 async function main(): Promise<void> {
   const settings = settingsOf(process.env);

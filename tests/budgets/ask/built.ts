@@ -15,6 +15,8 @@ export interface Answer {
   readonly text: string;
   /** The addresses of the sections that it quotes, most important first. */
   readonly cites: readonly string[];
+  /** The addresses of the sections that it lists: those to read next, or the nearest ones. */
+  readonly lists: readonly string[];
 }
 
 /**
@@ -32,7 +34,8 @@ export function answererOf(build: string): (questions: readonly string[]) => Pro
     const blocks: Block[] = [];
     for await (const block of source(turns, new AbortController().signal)) blocks.push(block);
     const sources = blocks.flatMap(block => (block.type === 'sources' ? block.sections : []));
-    return {text: markdownOf(blocks), cites: sources.map(({url}) => url)};
+    const listed = blocks.flatMap(block => (block.type === 'sections' ? block.sections : []));
+    return {text: markdownOf(blocks), cites: sources.map(({url}) => url), lists: listed.map(({url}) => url)};
   };
 }
 

@@ -16,7 +16,7 @@ export const measures: readonly (keyof Shares)[] = ['cited', 'facts', 'refused']
 /** The minimum for each set. For the practice and fresh sets it is the measured value, which may only rise. */
 export const goals: Readonly<Record<SetName, Shares>> = {
   tuned: {cited: 0.9, facts: 0.8, refused: 0.9},
-  practice: {cited: 0.69, facts: 1, refused: 0.8},
+  practice: {cited: 0.7, facts: 1, refused: 0.82},
   unseen: {cited: 0.9, facts: 0.8, refused: 0.9},
   fresh: {cited: 0.74, facts: 0.92, refused: 0.88},
 };

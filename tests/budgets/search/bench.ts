@@ -1,18 +1,21 @@
 /**
  * `npm run bench:search`: the quality, the size and the speed of the search, and the time until a reader sees the results.
  * It reads the built site, or another folder: `npm run bench:search -- folder`. Times are meaningful only on a quiet
- * machine.
+ * machine. With `--explain "<query>"` it prints how the first hits of a query get their scores instead.
  */
 import {build} from 'esbuild';
+import {HITS_IN_MODAL} from '../../../src/search/client';
+import {SIGNALS} from '../../../src/search/compare';
 import {createEngine} from '../../../src/search/engine';
 import {packed, unpacked} from '../../../src/search/index-file';
+import {createRanking} from '../../../src/search/rank';
 import type {Section} from '../../../src/search/section';
 import {pageContent} from '../../../plugins/page-content';
 import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
 import {painted} from './painted';
 import limits from './quality.json';
-import {asShown, placeOf, qualityOf, querySets, setNames} from './queries';
+import {asShown, placeOf, qualityOf, type Quality, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
@@ -28,10 +31,14 @@ async function engineBytes(): Promise<number> {
   return gzipped(outputFiles[0]?.text ?? '');
 }
 
-/** @returns a search that gives the addresses of a query's hits, in the order of the modal */
-const engineOf = (sections: readonly Section[]) => {
+/**
+ * @param address the address of a hit's section, or the link of the hit, which may lead to a row of the section
+ * @returns a search that gives the addresses of a query's hits, in the order of the modal
+ */
+const engineOf = (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
   const engine = createEngine(sections, 'https://example.org');
-  return (query: string): string[] => asShown(engine({text: query}).hits).map(({url}) => url);
+  return (query: string): string[] =>
+    asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
 };
 
 const spreadOf = (values: readonly number[]): string =>
@@ -74,9 +81,35 @@ const manyOf = (sections: readonly Section[]): Section[] =>
 const atMost = (what: string, value: number, limit: number): void =>
   check(value <= limit, `${what}: ${Number(value.toFixed(1))} (at most ${limit})`);
 
+/** The least quality of each set. The threads have none: they only show what users nobody prepared for can expect. */
+const goals: Readonly<Partial<Record<(typeof setNames)[number], Quality>>> = limits.goals;
+
+/** The number of hits that are explained. */
+const EXPLAINED = 10;
+
+/** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
+function explain(query: string, sections: readonly Section[]): void {
+  for (const {section, place, words, signals, score, isAbout} of createRanking(sections)(query, () => true).slice(
+    0,
+    EXPLAINED,
+  )) {
+    const factors = SIGNALS.flatMap(({name, weight}) => {
+      const value = signals.get(name) ?? 0;
+      return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
+    });
+    const why = ['', 'name', 'message'][place] ?? '';
+    console.log(
+      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${why && `  first: ${why}`}`,
+    );
+    console.log(`         ${[`words ${words.toFixed(1)}`, ...factors].join(' × ')}`);
+  }
+}
+
 run(async () => {
-  const folder = process.argv[2] ?? 'build';
+  const [option, query] = process.argv.slice(2);
+  const folder = option === undefined || option === '--explain' ? 'build' : option;
   const sections = await pageContent(folder);
+  if (option === '--explain') return explain(query ?? '', unpacked(packed(sections)));
   const file = packed(sections);
   const search = engineOf(unpacked(file));
 
@@ -87,10 +120,16 @@ run(async () => {
       const own = places.filter(one => kind === undefined || one.kind === kind);
       const {mrr, first} = qualityOf(own.map(({place}) => place));
       const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${own.length} queries`;
-      const goal = limits.goals[set];
-      if (kind === undefined)
+      const goal = goals[set];
+      if (kind === 'symptom' && set === 'given')
+        check(
+          first >= limits.givenSymptomsFirst,
+          `  ${kind}: ${text} (success@1 at least ${limits.givenSymptomsFirst})`,
+        );
+      else if (kind !== undefined) console.log(`    ${kind}: ${text}`);
+      else if (goal)
         check(mrr >= goal.mrr && first >= goal.first, `${set}: ${text} (at least ${goal.mrr} and ${goal.first})`);
-      else console.log(`    ${kind}: ${text}`);
+      else console.log(`  ${set}: ${text} (no limit)`);
     }
   }
   atMost('index, gzip bytes', gzipped(JSON.stringify(file)), limits.indexGzipBytes);
@@ -99,7 +138,7 @@ run(async () => {
   const many = engineOf(manyOf(sections));
   atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
 
-  const keys = await painted(folder, typed, search);
+  const keys = await painted(folder, typed, engineOf(unpacked(file), 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
   atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(

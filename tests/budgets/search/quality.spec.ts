@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {groups} from '../../../src/catalogue';
+import {HITS_IN_MODAL} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
 import {unpacked} from '../../../src/search/index-file';
 import {BUILD} from '../../site/sitemap';
@@ -15,7 +16,8 @@ const sections = unpacked(JSON.parse(file));
 const engine = createEngine(sections, 'https://example.org');
 
 /** The addresses of hits in the order of the modal. */
-const found = (query: string): string[] => asShown(engine({text: query}).hits).map(({url}) => addressOf(url));
+const found = (query: string): string[] =>
+  asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => addressOf(url));
 
 test.describe('Search quality', () => {
   for (const set of setNames) {

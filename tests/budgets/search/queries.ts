@@ -1,4 +1,5 @@
 import type {Hit} from '../../../src/search/client';
+import {realSets} from '../real/questions';
 import fresh from './fresh.json';
 import practice from './practice.json';
 import tuned from './tuned.json';
@@ -16,6 +17,9 @@ const queriesOf = (set: Readonly<Record<string, Readonly<Record<string, readonly
     Object.entries(queries).map(([text, answers]) => ({kind, text, answers})),
   );
 
+/** The questions of users that the docs answer. */
+const realOf = (set: keyof typeof realSets): Query[] => realSets[set].filter(({scope}) => scope === 'in');
+
 /**
  * The sets of queries. The ranking and the phrases of the catalogue are tuned on the first two; the second has the queries
  * that were tried while the phrases were written. The unseen set was written before, the fresh set after the tuning, from
@@ -26,8 +30,10 @@ export const querySets = {
   practice: queriesOf(practice),
   unseen: queriesOf(unseen),
   fresh: queriesOf(fresh),
+  given: realOf('given'),
+  threads: realOf('threads'),
 };
-export const setNames = ['tuned', 'practice', 'unseen', 'fresh'] as const;
+export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads'] as const;
 
 /** An answer after this rank counts as not found. */
 const DEPTH = 10;
@@ -55,14 +61,11 @@ export function qualityOf(places: readonly number[]): Quality {
   return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
 }
 
-/** The modal shows so many hits of a group (src/components/search/SearchModal). */
-const MOST_OF_A_GROUP = 12;
-
 /** Hits by title, in the order of DocSearch: a group has the rank of its first hit. */
 function groupsOf(hits: readonly Hit[], level: 0 | 1): Hit[][] {
   const titleOf = ({titles}: Hit) => titles[level]?.map(({text}) => text).join('');
   const titles = new Set(hits.map(titleOf));
-  return [...titles].map(title => hits.filter(hit => titleOf(hit) === title).slice(0, MOST_OF_A_GROUP));
+  return [...titles].map(title => hits.filter(hit => titleOf(hit) === title));
 }
 
 /** The hits in the order of the modal: by group, and within a group by page. */

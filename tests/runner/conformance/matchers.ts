@@ -1,3 +1,5 @@
+import {groups} from '../../../src/catalogue';
+
 /**
  * For each matcher, a value that passes and one that fails, as source text. `setup` is inserted at the start of each
  * test; `args` are the matcher's arguments.
@@ -178,16 +180,34 @@ export interface ConformanceFile {
   readonly fails?: readonly boolean[];
 }
 
-/** One test file for each matcher, with all ways to use it. */
-export const matcherFiles: readonly ConformanceFile[] = Object.entries(matcherCases).map(([name, entry]) => {
+/** All ways to use a matcher, as a block of tests. */
+function blockOf(name: string): {code: string; fails: boolean[]} {
+  const entry = matcherCases[name];
+  if (!entry) throw new Error(`matcherCases has no case for ${name}`);
   const all = uses(name, entry);
   const tests = all.map(({title, code}) => {
     const body = [entry.setup, code].filter(Boolean).map(line => `    ${line}`);
     return [`  test('${title}', async () => {`, ...body, '  });'].join('\n');
   });
   return {
-    name: `${name}.test.ts`,
     code: [`describe('${name}', () => {`, ...tests, '});', ''].join('\n'),
     fails: all.map(({title, fails}) => fails !== (entry.surprising?.includes(title) ?? false)),
   };
+}
+
+/** The number of matchers in a file. With more, the runner would cut its report. */
+const MATCHERS_IN_FILE = 8;
+
+/** Test files with all ways to use each matcher, one or two for each page of the reference. */
+export const matcherFiles: readonly ConformanceFile[] = groups.flatMap(({page, matchers}) => {
+  const files: ConformanceFile[] = [];
+  for (let start = 0; start < matchers.length; start += MATCHERS_IN_FILE) {
+    const blocks = matchers.slice(start, start + MATCHERS_IN_FILE).map(blockOf);
+    files.push({
+      name: `${page}${start || ''}.test.ts`,
+      code: blocks.map(({code}) => code).join('\n'),
+      fails: blocks.flatMap(({fails}) => fails),
+    });
+  }
+  return files;
 });

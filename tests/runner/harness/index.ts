@@ -19,7 +19,10 @@ export class Runner {
 }
 
 /** `test` with a page of the harness, its server, and a server with another origin. */
-export const test = base.extend<{runner: Runner}, {site: CountingServer; stranger: CountingServer}>({
+export const test = base.extend<
+  {runner: Runner},
+  {site: CountingServer; stranger: CountingServer; sharedRunner: Runner}
+>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, use) => {
@@ -35,6 +38,18 @@ export const test = base.extend<{runner: Runner}, {site: CountingServer; strange
       const server = await serve();
       await use(server);
       await server.close();
+    },
+    {scope: 'worker'},
+  ],
+  /** A prepared runner for tests that run code and change nothing else: each run has a worker of its own. */
+  sharedRunner: [
+    async ({browser, site}, use) => {
+      const page = await browser.newPage();
+      await page.goto(`${site.url}/`);
+      const runner = new Runner(page);
+      await runner.prepare();
+      await use(runner);
+      await page.close();
     },
     {scope: 'worker'},
   ],

@@ -1,5 +1,5 @@
 import {block, diff, inline, line} from '../references';
-import type {Check, Run, Scenario} from '../scenario';
+import type {Check, Scenario} from '../scenario';
 import {esModules} from './probes';
 
 const all = block('eslint#usage', 'eslint.config.mjs', 1);
@@ -10,36 +10,49 @@ const fix = line(block('eslint#usage', 'bash'), 2);
 
 const linters = [['eslint9'], ['eslint10']] as const;
 
-/**
- * A diff for a rule: the rule must report the removed lines and fix them to the added ones.
- * @param name the rule
- * @param reported number of reports
- * @param others number of reports from other rules of `flat/all` for the same lines
- */
-const rule = (name: string, reported: number, others = 0): Scenario => {
-  const problems = reported + others;
-  const lines = block(`eslint#${name}`, 'diff');
-  const steps: (Run | Check)[] = [
+/** Each rule with the number of its reports for the removed lines of its diff. */
+const RULES = {
+  'prefer-to-be-array': 3,
+  'prefer-to-be-false': 1,
+  'prefer-to-be-object': 2,
+  'prefer-to-be-true': 2,
+  'prefer-to-have-been-called-once': 1,
+};
+
+/** The number of reports from other rules of `flat/all` for the same lines. */
+const OTHERS = 3;
+
+const diffOf = (name: string) => block(`eslint#${name}`, 'diff');
+const fileOf = (name: string) => `${name}.test.js`;
+const rules = Object.entries(RULES);
+const problems = rules.reduce((sum, [, reported]) => sum + reported, OTHERS);
+
+/** The diffs of all rules: each must report its removed lines and fix them to the added ones. */
+const allRules: Scenario = {
+  name: 'the rules',
+  at: 'eslint#usage',
+  with: linters,
+  shows: ['eslint-plugin-jest-extended'],
+  files: {
+    'package.json': esModules,
+    'eslint.config.mjs': all,
+    ...Object.fromEntries(rules.map(([name]) => [fileOf(name), diff(diffOf(name), '-')])),
+  },
+  steps: [
     {
       run: report,
       ends: 'badly',
       says: [
-        Array.from({length: reported}, () => `jest-extended/${name}`).join('…'),
-        `✖ ${problems} problem${problems > 1 ? 's' : ''} (${problems} error${problems > 1 ? 's' : ''}`,
+        ...rules.map(([name, reported]) =>
+          [fileOf(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
+        ),
+        `✖ ${problems} problems (${problems} errors`,
       ],
     },
     {run: fix, ends: 'well'},
-    {file: 'a.test.js', is: diff(lines, '+')},
+    ...rules.map(([name]): Check => ({file: fileOf(name), is: diff(diffOf(name), '+')})),
     {run: report, ends: 'well'},
-  ];
-  return {
-    name: `the rule ${name}`,
-    at: `eslint#${name}`,
-    with: linters,
-    shows: ['eslint-plugin-jest-extended'],
-    files: {'package.json': esModules, 'eslint.config.mjs': all, 'a.test.js': diff(lines, '-')},
-    steps,
-  };
+  ],
 };
 
 const other = {
@@ -49,11 +62,7 @@ const other = {
 
 /** The page about ESLint. */
 export const eslint: readonly Scenario[] = [
-  rule('prefer-to-be-array', 3, 2),
-  rule('prefer-to-be-false', 1),
-  rule('prefer-to-be-object', 2, 1),
-  rule('prefer-to-be-true', 2),
-  rule('prefer-to-have-been-called-once', 1),
+  allRules,
   {
     name: 'all rules for the test files only',
     at: 'eslint#usage',

@@ -3,8 +3,10 @@ import {bun} from './bun';
 import {eslint} from './eslint';
 import {install} from './install';
 import {plainJest} from './jest';
+import {existing} from './jest-existing';
 import {compiledByJest} from './jest-compiled';
 import {wrongInJest} from './jest-wrong';
+import {otherRunners} from './other-runners';
 import {typescript} from './typescript';
 import {vitest} from './vitest';
 
@@ -12,10 +14,12 @@ import {vitest} from './vitest';
 export const scenarios: readonly Scenario[] = [
   ...install,
   ...plainJest,
+  ...existing,
   ...compiledByJest,
   ...wrongInJest,
   ...vitest,
   ...bun,
+  ...otherRunners,
   ...typescript,
   ...eslint,
 ];

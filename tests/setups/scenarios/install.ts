@@ -25,12 +25,19 @@ const managers: readonly {
   {set: 'yarn1', reads: 'yarn', typescript: false},
   {set: 'yarn4', reads: 'yarn', typescript: false},
   {set: 'pnpm10', reads: 'pnpm', typescript: true},
+  {set: 'pnpm12', reads: 'pnpm', typescript: true},
   {set: 'bunManager', reads: 'bun', typescript: true},
 ];
 
-/** unrs-resolver 1.13.0 names platform packages missing from the registry, and Yarn requires them all. */
-const project = json({name: 'app', private: true, license: 'MIT', resolutions: {'unrs-resolver': '1.12.2'}});
+const yarns = ['yarn1', 'yarn4'] as const satisfies readonly SetName[];
 
+/** The project of a package manager: Yarn gets the page's resolution, so that it works with an incomplete registry. */
+const projectFor = (set: SetName): Source =>
+  yarns.some(yarn => yarn === set)
+    ? block('install#yarn-no-candidates', 'package.json')
+    : json({name: 'app', private: true, license: 'MIT'});
+
+const ignoredBuilds = block('install#pnpm-ignored-builds', 'text');
 const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
 
 const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) => ({
@@ -38,16 +45,26 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
   at: 'install#check-that-it-works',
   with: [[set]],
   bare: true,
-  files: {'package.json': project, 'jest.config.js': config, 'matchers.test.js': example},
+  files: {'package.json': projectFor(set), 'jest.config.js': config, 'matchers.test.js': example},
   steps: [
-    {
-      run: tab(addBoth, reads),
-      ends: 'well',
-      pins,
-      ...(!typescript && {
-        says: [set === 'yarn1' ? 'unmet peer dependency "typescript@' : "doesn't provide typescript"],
-      }),
-    },
+    set === 'pnpm12'
+      ? {
+          run: tab(addBoth, reads),
+          ends: 'badly',
+          pins,
+          says: [inline('install#pnpm-ignored-builds', 'ERR_PNPM_IGNORED_BUILDS'), ignoredBuilds],
+        }
+      : {
+          run: tab(addBoth, reads),
+          ends: 'well',
+          pins,
+          ...(!typescript && {
+            says: [set === 'yarn1' ? 'unmet peer dependency "typescript@' : "doesn't provide typescript"],
+          }),
+          ...(set === 'pnpm10' && {says: ['Ignored build scripts']}),
+        },
+    ...(set === 'pnpm12' ? [{run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'} as const] : []),
+    ...(set === 'npm' ? [{run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']} as const] : []),
     {run: tab(check, reads), ends: 'well', says: [oneChecked]},
     // A package manager that does not install TypeScript leaves it out of its lockfile.
     {
@@ -60,28 +77,61 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
 }));
 
 const others: readonly Scenario[] = [
+  // One project for packages that do not depend on each other: most of the time is spent on those that all projects need.
   ...managers.map(({set, reads}): Scenario => ({
-    name: `install the library alone with ${set}`,
+    name: `install the types of Jest's globals, the package expect and the library alone with ${set}`,
     at: 'install#add-the-package',
     with: [[set]],
     bare: true,
     files: {},
+    steps: (
+      [
+        [block('typescript#types', 'bash'), '@types/jest', '30.0.0'],
+        [block('setup#other-runners', 'bash'), 'expect', '30.5.2'],
+        [block('typescript#jest-globals', 'bash'), 'expect', '30.5.2'],
+        [add, 'jest-extended', '7.0.0'],
+      ] as const
+    ).flatMap(([command, name, version]) => [
+      {run: tab(command, reads), ends: 'well', pins: {[name]: version}},
+      {run: `grep -h ${name} package.json`, ends: 'well', says: [version]},
+    ]),
+  })),
+  ...yarns.map((set): Scenario => ({
+    name: `an optional package that the registry lacks, with ${set}`,
+    at: 'install#yarn-no-candidates',
+    with: [[set]],
+    bare: true,
+    files: {'package.json': json({name: 'app', private: true, optionalDependencies: {'jest-extended': '0.0.99'}})},
     steps: [
-      {run: tab(add, reads), ends: 'well', pins},
-      {run: 'grep -h jest-extended package.json', ends: 'well', says: ['7.0.0']},
+      {
+        run: 'yarn install',
+        ends: 'badly',
+        says:
+          set === 'yarn1'
+            ? [inline('install#yarn-no-candidates', "Couldn't find any versions for")]
+            : [
+                inline('install#yarn-no-candidates', 'YN0082'),
+                inline('install#yarn-no-candidates', 'No candidates found'),
+              ],
+      },
     ],
   })),
-  ...managers.map(({set, reads}): Scenario => ({
-    name: `install the types of Jest's globals with ${set}`,
-    at: 'typescript#types',
-    with: [[set]],
+  {
+    name: 'the library with Node 18',
+    at: 'install#supported-versions',
+    with: [['yarn1', 'node18']],
     bare: true,
     files: {},
     steps: [
-      {run: tab(block('typescript#types', 'bash'), reads), ends: 'well', pins: {'@types/jest': '30.0.0'}},
-      {run: 'grep -h @types/jest package.json', ends: 'well', says: ['30.0.0']},
+      {
+        run: tab(add, 'yarn'),
+        ends: 'badly',
+        pins,
+        says: [inline('install#supported-versions', 'The engine "node" is incompatible with this module')],
+      },
+      {run: 'yarn add --dev jest-extended@6', ends: 'well'},
     ],
-  })),
+  },
   {
     name: 'the check with each version of Jest',
     at: 'install#check-that-it-works',
@@ -139,21 +189,14 @@ const others: readonly Scenario[] = [
     at: 'install#typescript-peer',
     with: [['npm']],
     bare: true,
-    files: {'package.json': json({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}})},
+    files: {
+      'package.json': json({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}}),
+      // npm chooses the versions, but does not unpack them.
+      '.npmrc': 'package-lock-only=true\n',
+    },
     steps: [
       {run: addBoth, ends: 'well', pins},
       {run: 'npm ls typescript', ends: 'well', says: ['typescript@6.0.3']},
-    ],
-  },
-  {
-    name: 'the version of TypeScript that npm chooses',
-    at: 'install#typescript-peer',
-    with: [['npm']],
-    bare: true,
-    files: {},
-    steps: [
-      {run: addBoth, ends: 'well', pins},
-      {run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']},
     ],
   },
   {
@@ -173,12 +216,13 @@ const others: readonly Scenario[] = [
   {
     name: 'jest-extended 5.0.0 does not load',
     at: 'setup#cannot-find-module',
-    with: [['npm']],
+    with: [['jest30', 'npm']],
     bare: true,
     files: {'a.test.js': withGlobals, 'jest.config.js': config},
     steps: [
-      {run: 'npm install --save-dev jest@30.5.2 jest-extended@5.0.0', ends: 'well'},
-      {run: check, ends: 'badly', says: [block('setup#cannot-find-module', 'text')]},
+      // Without its peer dependencies: Jest is that of the set.
+      {run: 'npm install --save-dev --legacy-peer-deps jest-extended@5.0.0', ends: 'well'},
+      {run: 'jest', ends: 'badly', says: [block('setup#cannot-find-module', 'text')]},
     ],
   },
 ];

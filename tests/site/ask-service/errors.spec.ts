@@ -84,7 +84,7 @@ for (const way of WAYS) {
     });
 
     test('no more data arrives: the answer times out after 15 s, and the connection is closed', async ({
-      page,
+      clockPage: page,
       sites,
       assistant,
     }) => {

@@ -2,9 +2,10 @@ import {modelServer} from '../../ask-server/model-server';
 import {started} from '../../ask-server/start';
 import {answer, answered, askButton, submitQuestion, DISCLAIMER, field, askFollowUp, QUOTED} from '../ask';
 import {dialog, input, modal, openModal} from '../search';
+import {sites as builds} from '../sites';
 import {expect, open} from '../test';
 import {openAsking, test as base} from './test';
-import {endpoint, ENDPOINT_BUILD} from './ways';
+import {endpoint} from './ways';
 
 type Model = Awaited<ReturnType<typeof modelServer>>;
 
@@ -19,8 +20,8 @@ const test = base.extend<{model: Model; server: {readonly url: string}; withoutM
   },
   server: async ({model, sites}, use) => {
     const server = await started({
-      BUILD_DIR: ENDPOINT_BUILD,
-      ASK_ORIGINS: sites.endpoint,
+      BUILD_DIR: builds.endpoint.folder,
+      ASK_ORIGINS: new URL(sites.endpoint).origin,
       ASK_SILENCE_SECONDS: '2',
       OPENAI_BASE_URL: model.url,
       OPENAI_MODEL: 'stand-in',
@@ -29,14 +30,17 @@ const test = base.extend<{model: Model; server: {readonly url: string}; withoutM
     await server.stop();
   },
   withoutModel: async ({sites}, use) => {
-    const server = await started({BUILD_DIR: ENDPOINT_BUILD, ASK_ORIGINS: sites.endpoint});
+    const server = await started({
+      BUILD_DIR: builds.endpoint.folder,
+      ASK_ORIGINS: new URL(sites.endpoint).origin,
+    });
     await use(server);
     await server.stop();
   },
 });
 
 const QUESTION = 'what is toBeNil';
-const SECTION = '/docs/matchers/toBeNil#tobenil';
+const SECTION = '/docs/matchers/toBeNil/#tobenil';
 
 test('citations in an answer of the model become links, and invented ones are removed', async ({
   page,
@@ -52,8 +56,7 @@ test('citations in an answer of the model become links, and invented ones are re
   await answered(page);
   const links = answer(page).getByRole('link');
   await expect(links.first()).toBeVisible();
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', /^\/docs\/matchers\/toBeNil#tobenil$/);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', `/x${SECTION}`);
   await links.first().click();
   await expect(page).toHaveURL(`${sites.endpoint}${SECTION}`);
 });

@@ -27,12 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves a built site on a free port.
  * @param folder the build
+ * @param base the path of the site, without a trailing slash; other paths do not exist
  * @returns its URL, without a trailing slash, and a function that closes it
  */
-export async function serveBuilt(folder: string): Promise<{url: string; close(): Promise<void>}> {
+export async function serveBuilt(folder: string, base: string): Promise<{url: string; close(): Promise<void>}> {
   const server = createServer(({url = '/'}, response) => {
     const {pathname} = new URL(url, 'http://localhost');
-    const asked = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const own = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/outside';
+    const asked = path.join(folder, path.normalize(decodeURIComponent(own)));
     const isFolder = statSync(asked, {throwIfNoEntry: false})?.isDirectory() ?? false;
     const file = isFolder ? path.join(asked, 'index.html') : asked;
     const found = existsSync(file);
@@ -41,5 +43,5 @@ export async function serveBuilt(folder: string): Promise<{url: string; close():
       .end(found ? readFileSync(file) : '');
   });
   await new Promise<void>(ready => server.listen(0, 'localhost', ready));
-  return {url: `http://localhost:${portOf(server)}`, close: () => shut(server)};
+  return {url: `http://localhost:${portOf(server)}${base}`, close: () => shut(server)};
 }

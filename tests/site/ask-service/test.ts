@@ -3,18 +3,21 @@ import {open, test as base} from '../test';
 import {type Assistant, startAssistant} from './assistant';
 import {serveBuilt} from './server';
 import {fixtureServer} from '../servers';
-import {ENDPOINT_BUILD, type Way} from './ways';
+import {sites} from '../sites';
+import type {Way} from './ways';
 
 /** The URLs of the sites. */
 type Sites = Readonly<Record<Way['site'], string>>;
 
 /** The `test` of the site tests, with an assistant for each test, and the sites that use one. */
 export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
+  // The policy allows the configured service, not the one that replaces it here (see divert).
+  bypassCSP: true,
   sites: [
     // Playwright requires a pattern, even for an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const {url, close} = await serveBuilt(ENDPOINT_BUILD);
+      const {url, close} = await serveBuilt(sites.endpoint.folder, '/x');
       await use({hosted: fixtureServer.url, endpoint: url});
       await close();
     },
@@ -61,4 +64,4 @@ export async function openAsking(
 }
 
 /** The message for readers if the assistant does not send one. */
-export const APOLOGY = 'No answer arrived. Your question is kept.';
+export const APOLOGY = 'No answer was received. Your question is kept.';

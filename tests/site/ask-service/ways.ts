@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {algolia} from '../search';
+import {ENDPOINT} from '../sites';
 
 /** A kind of assistant that answers questions. */
 export interface Way {
@@ -20,14 +20,11 @@ export const hosted: Way = {
   answerSearches: algolia.answer,
 };
 
-/** The folder of the build that asks a separate server. */
-export const ENDPOINT_BUILD = path.resolve('.cache/ask-endpoint');
-
 /** A separate server; the site searches its own index. */
 export const endpoint: Way = {
   name: 'a separate server answers',
   site: 'endpoint',
-  address: 'http://127.0.0.1:4319/chat',
+  address: ENDPOINT,
   answerSearches: async () => undefined,
 };
 

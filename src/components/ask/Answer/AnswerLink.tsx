@@ -9,11 +9,32 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const isOnWeb = (href: string): boolean => /^(https?:|mailto:)/i.test(href);
+
 /** A link in an answer. Within the site it navigates on the client; elsewhere only web and mail links are allowed. */
 export default function AnswerLink({href, children}: Props): ReactNode {
-  const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  if (!href) return children;
-  const path = /^[/#](?!\/)/.test(href) ? href : pathWithin(href, [window.location.origin, url], baseUrl);
+  const path = usePath(href);
   if (path !== undefined) return <Link to={path}>{children}</Link>;
-  return /^(https?:|mailto:)/i.test(href) ? <Link href={href}>{children}</Link> : children;
+  return href && isOnWeb(href) ? <Link href={href}>{children}</Link> : children;
+}
+
+/** A link of a service: one that leaves the site is text, with its address, since nobody here has read that page. */
+export function SiteLink({href, children}: Props): ReactNode {
+  const path = usePath(href);
+  if (path !== undefined) return <Link to={path}>{children}</Link>;
+  if (!href || !isOnWeb(href) || String(children) === href) return children;
+  return (
+    <>
+      {children} ({href})
+    </>
+  );
+}
+
+/** The path of an address on this site; `undefined` for others. */
+function usePath(href: string | null | undefined): string | undefined {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  if (!href) return undefined;
+  const path = /^[/#]/.test(href) ? href : pathWithin(href, [window.location.origin, url], baseUrl);
+  // Two slashes begin the address of another host.
+  return path !== undefined && !/^\/[/\\]/.test(path) ? path : undefined;
 }

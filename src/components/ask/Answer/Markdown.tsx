@@ -1,19 +1,33 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
 import MarkdownToJsx, {type MarkdownToJSX} from 'markdown-to-jsx';
 import {Children, isValidElement, type ReactNode} from 'react';
-import AnswerLink from './AnswerLink';
+import AnswerLink, {SiteLink} from './AnswerLink';
 import Example from './Example';
+import {isParsable} from './parse-limits';
 import styles from './styles.module.css';
 
 interface Props {
   readonly children: string;
   /** Whether it is part of a line, e.g. of a list item. */
   readonly isInline?: boolean;
+  /** Whether a service wrote it: links to other sites are then only text. */
+  readonly isForeign?: boolean;
 }
 
-/** Markdown from the docs or a service, with the site's links and code. HTML is shown as text, images are omitted. */
-export default function Markdown({children, isInline = false}: Props): ReactNode {
-  return <MarkdownToJsx options={isInline ? inline : block}>{children}</MarkdownToJsx>;
+/**
+ * Markdown from the docs or a service, with the site's links and code. HTML is shown as text, images are omitted. Markdown
+ * that cannot be parsed is shown as it is.
+ */
+export default function Markdown({children, isInline = false, isForeign = false}: Props): ReactNode {
+  const asText = () => <span className={styles.asText}>{children}</span>;
+  if (!isParsable(children)) return asText();
+  const options = isForeign ? foreign : isInline ? inline : block;
+  return (
+    <ErrorBoundary fallback={asText}>
+      <MarkdownToJsx options={options}>{children}</MarkdownToJsx>
+    </ErrorBoundary>
+  );
 }
 
 function Pre({children}: {children?: ReactNode}): ReactNode {
@@ -28,7 +42,7 @@ function Table({children}: {children?: ReactNode}): ReactNode {
   return (
     <div
       className={styles.wide}
-      role="region"
+      role="group"
       aria-label={translate({id: 'site.Ask.table', message: 'Table'})}
       // A scrollable region must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,3 +67,4 @@ const shared: MarkdownToJSX.Options = {
 };
 const block: MarkdownToJSX.Options = {...shared, forceBlock: true};
 const inline: MarkdownToJSX.Options = {...shared, forceInline: true};
+const foreign: MarkdownToJSX.Options = {...block, overrides: {...shared.overrides, a: SiteLink}};

@@ -7,6 +7,7 @@ import Answer from '.';
 
 jest.mock('@theme/CodeBlock', () => jest.requireActual('../testing/mocks').CodeBlock, {virtual: true});
 jest.mock('@theme/Admonition', () => jest.requireActual('../testing/mocks').Admonition, {virtual: true});
+jest.mock('@docusaurus/ErrorBoundary', () => jest.requireActual('../testing/mocks').ErrorBoundary, {virtual: true});
 jest.mock('@docusaurus/Link', () => jest.requireActual('../testing/mocks').Link, {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testing/mocks').useDocusaurusContext, {
   virtual: true,
@@ -131,7 +132,7 @@ test('the Markdown of a service: highlighted code, headings below the question, 
   expect(screen.getByRole('heading', {level: 4, name: 'So'})).toBeTruthy();
   expect(code()).toEqual(['let a = 1;\n\nlet b;']);
   expect(container.querySelector('pre')?.dataset['props']).toContain('language-js');
-  const region = screen.getByRole('region', {name: 'Table'});
+  const region = screen.getByRole('group', {name: 'Table'});
   expect(region.tabIndex).toBe(0);
   expect(within(region).getAllByRole('cell')).toHaveLength(2);
 });
@@ -152,15 +153,51 @@ test.each([
   expect(container.querySelectorAll('script, img, iframe, [onerror], a')).toHaveLength(0);
 });
 
-test('external links stay external, even if they begin like an address of the site', () => {
-  draw(
+test('a service links only to pages of this site; other addresses are text, those of its sources too', () => {
+  const {container} = draw(
     streamed(
-      '[a](https://docs.example.org.evil.example/docs) [b](//evil.example) [c](/docs) [d](mailto:a@example.org)',
+      '[a](https://docs.example.org.evil.example/docs) [b](//evil.example) [c](/docs) [d](https://docs.example.org//e.example)',
     ),
+    {type: 'sources', sections: [{url: 'https://evil.example/', title: 'E'}, from]},
   );
-  expect(screen.getAllByRole('link').map(link => [link.textContent, link.dataset['client']])).toEqual([
-    ['a', 'false'],
-    ['c', 'true'],
-    ['d', 'false'],
-  ]);
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/docs', from.url]);
+  expect(container.textContent).toInclude('a (https://docs.example.org.evil.example/docs) b c');
+});
+
+test('the docs link to other sites', () => {
+  draw({type: 'paragraph', markdown: '[a](https://jestjs.io) [b](mailto:a@example.org)', from});
+  expect(screen.getAllByRole('link').map(link => link.dataset['client'])).toEqual(['false', 'false']);
+});
+
+test.each([
+  ['quotations', '> '.repeat(2000) + 'a'],
+  ['emphasis', `${'*'.repeat(5000)}a${'*'.repeat(5000)}`],
+  ['nested lists', Array.from({length: 100}, (_, depth) => `${' '.repeat(2 * depth)}- a`).join('\n')],
+  ['links without an end', '[a]('.repeat(3000)],
+  ['links with brackets without an end', '[a]((('.repeat(1000)],
+  ['links with angle brackets without an end', '[a](<'.repeat(1000)],
+  ['open brackets', '['.repeat(12_000)],
+  ['open emphasis', '*a **b '.repeat(1700)],
+  ['numbered lists in one another', '1. '.repeat(4000)],
+  ['addresses without an end', '<https://a'.repeat(1200)],
+  ['e-mail addresses without an end', '<a@b'.repeat(3000)],
+  ['quotations after one another', '> a\n\n'.repeat(2400)],
+  ['comments without an end', '<!--'.repeat(3000)],
+  ['a text without an end', 'a'.repeat(60_000)],
+])('Markdown of a model that repeats itself is shown as text: %s', (_, text) => {
+  const started = performance.now();
+  const {container} = draw(streamed(text));
+  expect(container.textContent).toBe(text);
+  // Parsed, each of them takes seconds or overflows the stack.
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('Markdown at which the parser fails is shown as text', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(String.prototype, 'trimEnd').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const text = '```js\nlet a;\n```';
+  expect(draw(streamed(text)).container.textContent).toBe(text);
+  jest.restoreAllMocks();
 });

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 import {memo, type ReactNode} from 'react';
 import type {Block, SectionRef} from '@site/src/ask/block';
-import AnswerLink from './AnswerLink';
+import AnswerLink, {SiteLink} from './AnswerLink';
 import Example from './Example';
 import Markdown from './Markdown';
 import Searched from './Searched';
@@ -44,7 +44,7 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
     case 'paragraph':
       return <Markdown>{block.markdown}</Markdown>;
     case 'markdown':
-      return <Markdown>{block.text}</Markdown>;
+      return <Markdown isForeign>{block.text}</Markdown>;
     case 'example':
       return <Example code={block.code} />;
     case 'edge-case':
@@ -75,7 +75,13 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
           <h4 className={styles.sourcesTitle}>
             <Translate id="site.Ask.sources">Sources</Translate>
           </h4>
-          <ol>{block.sections.map(linkTo)}</ol>
+          <ol>
+            {block.sections.map(({url, title}) => (
+              <li key={url}>
+                <SiteLink href={url}>{title}</SiteLink>
+              </li>
+            ))}
+          </ol>
         </div>
       ) : null;
   }

@@ -2,12 +2,13 @@
 import {render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {ComponentProps} from 'react';
-import {AnswerError, type Block} from '@site/src/ask/block';
+import {AnswerError, type AnswerSource, type Block} from '@site/src/ask/block';
 import {fakeSource} from '@site/src/components/ask/testing/fake-source';
 import AskPanel from '.';
 
 jest.mock('@theme/CodeBlock', () => jest.requireActual('../testing/mocks').CodeBlock, {virtual: true});
 jest.mock('@theme/Admonition', () => jest.requireActual('../testing/mocks').Admonition, {virtual: true});
+jest.mock('@docusaurus/ErrorBoundary', () => jest.requireActual('../testing/mocks').ErrorBoundary, {virtual: true});
 jest.mock('@docusaurus/Link', () => jest.requireActual('../testing/mocks').Link, {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testing/mocks').useDocusaurusContext, {
   virtual: true,
@@ -126,7 +127,7 @@ describe('an answer that fails', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     const {asked} = open('toBeNil');
     await (await asked(1)).fail(new TypeError('x is not iterable'));
-    expect(screen.getByText('No answer arrived. Your question is kept.')).toBeTruthy();
+    expect(screen.getByText('No answer was received. Your question is kept.')).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
@@ -271,3 +272,13 @@ describe('conversations', () => {
     expect(screen.getByText('Passes for null.')).toBe(answer);
   });
 });
+
+test('an answer that arrives in very many pieces at once is shown', async () => {
+  const source: AnswerSource = async function* () {
+    for (let piece = 0; piece < 15_000; piece++) yield {type: 'markdown', text: 'a '};
+    yield {type: 'title', text: 'The end'};
+  };
+  open('toBeNil', {source});
+  expect(await screen.findByRole('heading', {name: 'The end'}, {timeout: 20_000})).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toInclude('a '.repeat(14_999));
+}, 30_000);

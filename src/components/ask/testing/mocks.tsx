@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Component, type ReactNode} from 'react';
 
 /* Minimal mocks of the Docusaurus modules that exist only in a build. */
 
@@ -24,3 +24,13 @@ export const useDocusaurusContext = () => ({siteConfig: {url: 'https://docs.exam
 export const usePluralForm = () => ({
   selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
 });
+
+export class ErrorBoundary extends Component<{fallback: () => ReactNode; children: ReactNode}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError = () => ({hasFailed: true});
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback() : this.props.children;
+  }
+}

@@ -12,10 +12,8 @@ export interface EditorProps {
   readonly takesFocus?: boolean;
   /** Whether lines are numbered. */
   readonly numbered?: boolean;
-  /** The element that scrolls sideways; the block's word-wrap button measures it. */
+  /** The element that scrolls sideways; Docusaurus measures it. */
   readonly frame?: RefObject<HTMLPreElement | null>;
-  /** Whether the reader has turned on word wrap. */
-  readonly wraps?: boolean;
   readonly className?: string | undefined;
 }
 

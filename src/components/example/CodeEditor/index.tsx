@@ -21,7 +21,6 @@ export default function CodeEditor({
   takesFocus = false,
   numbered = false,
   frame,
-  wraps = false,
   className,
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +50,6 @@ export default function CodeEditor({
       className={clsx(
         className,
         styles.frame,
-        wraps && styles.wraps,
         numbered && lines && styles.numbered,
         !lines && styles.plain,
         'thin-scrollbar',
@@ -73,7 +71,7 @@ export default function CodeEditor({
           onKeyDown={onKeyDown}
           aria-label={label}
           aria-describedby={hint}
-          wrap={wraps ? 'soft' : 'off'}
+          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
@@ -84,7 +82,7 @@ export default function CodeEditor({
       <span id={hint} hidden>
         {translate({
           id: 'site.CodeEditor.hint',
-          message: 'Control or Command with Enter runs the tests. Tab leaves the editor.',
+          message: 'Press Control+Enter or Command+Enter to run the tests, and Tab to leave the editor.',
         })}
       </span>
     </pre>

@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
+import CodeLine from '@site/src/components/shared/CodeLine';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import {unpack} from '@site/src/highlight/packed';
-import {unindented} from '@site/src/highlight/token';
-import {edgesOf, type EdgeVerdict} from '@site/src/catalogue/edges';
+import {unindented, without, type Lines} from '@site/src/highlight/token';
+import {edgesOf, type Assertion, type EdgeVerdict} from '@site/src/catalogue/edges';
+import Statement from './Statement';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,24 +17,22 @@ interface Props {
 }
 
 /**
- * The edge cases of a matcher as a list: each is a statement above the assertion that shows it. The whole block is one
- * runnable example, with the same controls as others.
+ * The edge cases of a matcher as a list: each is a statement above the assertions that show it, and each assertion has its
+ * result in words. The whole block is one runnable example, with the same controls as others.
  */
 export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   const {preamble, edges} = useMemo(() => edgesOf(code), [code]);
   const lines = useMemo(() => unpack(code, tokens), [code, tokens]);
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>
-      <p className={styles.title}>{translate({id: 'site.EdgeCases.title', message: 'Edge cases'})}</p>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
-        {edges.map(({statement, verdict, body}) => (
+        {edges.map(({statement, assertions, body}) => (
           <li key={statement}>
             <p className={styles.statement}>
-              {verdict && <Verdict of={verdict} />}
               <Statement text={statement} />
             </p>
-            <CodeLines className={styles.code} of={unindented(lines.slice(...body))} />
+            <Body of={lines} from={body[0]} to={body[1]} assertions={assertions} />
           </li>
         ))}
       </ul>
@@ -40,27 +40,40 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   );
 }
 
-/** A test's name; text between backticks is code. */
-function Statement({text}: {text: string}): ReactNode {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+interface BodyProps {
+  /** The lines of the block. */
+  readonly of: Lines;
+  readonly from: number;
+  readonly to: number;
+  readonly assertions: readonly Assertion[];
 }
 
-const symbols: Readonly<Record<EdgeVerdict, string>> = {passes: '✓', fails: '✕', throws: '!'};
-
-const spoken = (verdict: EdgeVerdict): string =>
-  ({
-    passes: translate({id: 'site.EdgeCases.passes', message: 'Passes:'}),
-    fails: translate({id: 'site.EdgeCases.fails', message: 'Fails:'}),
-    throws: translate({id: 'site.EdgeCases.throws', message: 'Throws:'}),
-  })[verdict];
-
-function Verdict({of: verdict}: {of: EdgeVerdict}): ReactNode {
+/** The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true. */
+function Body({of: lines, from, to, assertions}: BodyProps): ReactNode {
+  const shown = lines.slice(from, to).map((line, index) => {
+    const not = assertions.find(assertion => assertion.not?.line === from + index)?.not;
+    return not ? without('.not', line, not.column) : line;
+  });
   return (
-    <>
-      <span className={clsx(styles.symbol, styles[verdict])} aria-hidden="true">
-        {symbols[verdict]}
-      </span>
-      <span className="visually-hidden">{spoken(verdict)} </span>
-    </>
+    <pre className={styles.code}>
+      <code>
+        {unindented(shown).map((line, index) => {
+          const verdict = assertions.find(assertion => assertion.line === from + index)?.verdict;
+          return (
+            <span key={index} className={styles.line}>
+              <CodeLine of={line} />
+              {verdict && <span className={clsx(styles.word, styles[verdict])}>{wordFor(verdict)}</span>}
+            </span>
+          );
+        })}
+      </code>
+    </pre>
   );
 }
+
+const wordFor = (verdict: EdgeVerdict): string =>
+  ({
+    passes: translate({id: 'site.EdgeCases.passes', message: 'passes'}),
+    fails: translate({id: 'site.EdgeCases.fails', message: 'fails'}),
+    throws: translate({id: 'site.EdgeCases.throws', message: 'throws'}),
+  })[verdict];

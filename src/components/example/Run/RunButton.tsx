@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Run} from './useRun';
 import styles from './styles.module.css';
@@ -9,10 +8,12 @@ interface Props {
   /** Called on hover, focus and touch, before a run. */
   readonly onIntent: () => void;
   readonly onRun: () => void;
+  /** Whether Ctrl+Enter (Cmd+Enter) runs and Escape stops, wherever the focus is. */
+  readonly hasShortcuts?: boolean;
 }
 
 /** Runs the example; becomes a Stop button if the run takes long. */
-export default function RunButton({run, onIntent, onRun}: Props): ReactNode {
+export default function RunButton({run, onIntent, onRun, hasShortcuts = false}: Props): ReactNode {
   return (
     <>
       <button
@@ -22,6 +23,7 @@ export default function RunButton({run, onIntent, onRun}: Props): ReactNode {
         onFocus={onIntent}
         onTouchStart={onIntent}
         onClick={onRun}
+        aria-keyshortcuts={hasShortcuts ? 'Control+Enter Meta+Enter' : undefined}
       >
         <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
           <path d="M1.5.8v8.4L9 5z" />
@@ -29,7 +31,12 @@ export default function RunButton({run, onIntent, onRun}: Props): ReactNode {
         {translate({id: 'site.Run.run', message: 'Run'})}
       </button>
       {run.isSlow && (
-        <button type="button" className={clsx(styles.button, styles.stop)} onClick={run.stop}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={run.stop}
+          aria-keyshortcuts={hasShortcuts ? 'Escape' : undefined}
+        >
           <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
             <path d="M1 1h8v8H1z" />
           </svg>

@@ -15,7 +15,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> 
   } catch (cause) {
     const message = translate({
       id: 'site.Run.part',
-      message: 'A part of this page could not be fetched. Check your connection and try again.',
+      message: 'This part of the page could not be loaded. Check your connection and try again.',
     });
     throw new Error(message, {cause});
   }

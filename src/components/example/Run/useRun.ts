@@ -13,9 +13,9 @@ export type RunState =
       /** The result of the previous run, shown until this run has output. */
       readonly previous: Outcome | undefined;
     }
-  | {readonly phase: 'done'; readonly outcome: Outcome}
+  | {readonly phase: 'done'; readonly outcome: Outcome; readonly code: string}
   /** No outcome: the runner could not be loaded, or the reader stopped while it was loading. */
-  | {readonly phase: 'unavailable'; readonly reason: string};
+  | {readonly phase: 'unavailable'; readonly word: 'ERROR' | 'STOPPED'; readonly reason: string};
 
 /** A run's state, and the reader's actions. */
 export interface Run {
@@ -88,7 +88,7 @@ export function useRun(): Run {
         current.current = undefined;
         setState(to);
       };
-      const giveUp = () => settle({phase: 'unavailable', reason: stopped()});
+      const giveUp = () => settle({phase: 'unavailable', word: 'STOPPED', reason: stopped()});
       const {signal} = controller;
       let isLoaded = false;
       signal.addEventListener('abort', () => (isLoaded ? setTimeout(giveUp, STOP_WITHIN_MS) : giveUp()));
@@ -98,7 +98,7 @@ export function useRun(): Run {
           return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
         })
         .then(
-          outcome => outcome && settle({phase: 'done', outcome}),
+          outcome => outcome && settle({phase: 'done', outcome, code}),
           (error: unknown) => settle(unavailable(error)),
         );
     },
@@ -122,6 +122,7 @@ export function useRun(): Run {
 
 const unavailable = (error: unknown): RunState => ({
   phase: 'unavailable',
+  word: 'ERROR',
   reason: error instanceof Error ? error.message : String(error),
 });
 
@@ -138,3 +139,6 @@ export function lastLines(state: RunState): readonly ConsoleLine[] {
   const lines = state.phase === 'running' ? state.lines : [];
   return lines.length > 0 ? lines : (lastOutcome(state)?.console ?? []);
 }
+
+/** Whether the outcome currently shown is that of other code than the current one. */
+export const isOutdated = (state: RunState, code: string): boolean => state.phase === 'done' && state.code !== code;

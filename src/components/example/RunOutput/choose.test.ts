@@ -1,4 +1,4 @@
-import {choose, share} from './choose';
+import {choose} from './choose';
 
 const isEven = (number: number) => number % 2 === 0;
 
@@ -12,9 +12,4 @@ test.each([
   ['where nothing matters the first stay', [1, 3, 5], 2, [1, 3]],
 ])('%s', (_, list, most, chosen) => {
   expect(choose(list, most, isEven)).toEqual(chosen);
-});
-
-test('shares out in order until nothing is left', () => {
-  expect(share([2, 0, 3, 4], 4)).toEqual([2, 0, 2, 0]);
-  expect(share([1, 1], 4)).toEqual([1, 1]);
 });

@@ -6,8 +6,11 @@ import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
 import {time} from '@site/src/components/example/RunVerdict/time';
 import {sgrCount, withoutColors} from '@site/src/components/shared/Ansi/sgr';
+import {share} from '@site/src/components/shared/Ansi/share';
 import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
-import {choose, share} from './choose';
+import CopyButton from '@site/src/components/example/CopyButton';
+import Statement from '@site/src/components/example/EdgeCases/Statement';
+import {choose} from './choose';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,6 +18,10 @@ interface Props {
   readonly lines: readonly ConsoleLine[];
   /** The result, once the run has ended. */
   readonly outcome?: Outcome | undefined;
+  /** Whether the code has changed since: its report cannot be copied any more. */
+  readonly isOld?: boolean;
+  /** Whether the code is that of the docs, where the message matters and its position is known. */
+  readonly isDocs?: boolean;
 }
 
 /*
@@ -25,13 +32,14 @@ const MOST_CONSOLE_PIECES = 1_500;
 const MOST_REPORT_CHARACTERS = 60_000;
 
 /** The output of a run: each test with its result and duration, console output, and Jest's report. */
-export default function RunOutput({lines, outcome}: Props): ReactNode {
+export default function RunOutput({lines, outcome, isOld = false, isDocs = false}: Props): ReactNode {
+  const stopped = outcome?.stopped?.test ?? undefined;
   return (
-    <>
-      {outcome && outcome.tests.length > 0 && <Tests of={outcome.tests} />}
+    <div className={clsx('night', styles.output, isOld && styles.old)}>
+      {outcome && (outcome.tests.length > 0 || stopped) && <Tests of={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
-      {outcome && <Report text={reportOf(outcome)} />}
-    </>
+      {outcome && <Report of={outcome} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
+    </div>
   );
 }
 
@@ -39,19 +47,26 @@ export default function RunOutput({lines, outcome}: Props): ReactNode {
 const reportOf = ({status, tests, report}: Outcome): string =>
   status === 'stopped' ? tests.map(test => test.report).join('') : report;
 
+interface TestsProps {
+  readonly of: readonly TestOutcome[];
+  /** The titles of the test during which the run was stopped. */
+  readonly stopped: readonly string[] | undefined;
+}
+
 /** The list of tests. If it is too long, failed tests and the first ones. */
-const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): ReactNode {
+const Tests = memo(function Tests({of: tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const chosen = choose(tests, MOST_TESTS, test => test.status === 'failed');
   return (
     <>
       <ul className={styles.tests}>
         {chosen.map((test, index) => (
-          <Test key={index} of={test} />
+          <Test key={index} {...test} />
         ))}
+        {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
       </ul>
       {tests.length > chosen.length && (
-        <p className={clsx(styles.more, styles.moreTests)}>
+        <p className={styles.more}>
           <Translate
             id="site.RunOutput.moreTests"
             values={{count: (tests.length - chosen.length).toLocaleString(currentLocale)}}
@@ -64,16 +79,23 @@ const Tests = memo(function Tests({of: tests}: {of: readonly TestOutcome[]}): Re
   );
 });
 
-const icons: Readonly<Record<TestOutcome['status'], string>> = {passed: '✓', failed: '✕', skipped: '○', todo: '✎'};
+type Status = TestOutcome['status'] | 'stopped';
 
-const statusNames: Readonly<Record<TestOutcome['status'], () => string>> = {
+const icons: Readonly<Record<Status, string>> = {passed: '✓', failed: '✕', skipped: '○', todo: '✎', stopped: '■'};
+
+const statusNames: Readonly<Record<Status, () => string>> = {
   passed: () => translate({id: 'site.RunOutput.passed', message: 'passed'}),
   failed: () => translate({id: 'site.RunOutput.failed', message: 'failed'}),
   skipped: () => translate({id: 'site.RunOutput.skipped', message: 'skipped'}),
   todo: () => translate({id: 'site.RunOutput.todo', message: 'to do'}),
+  stopped: () => translate({id: 'site.RunOutput.stopped', message: 'stopped'}),
 };
 
-function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNode {
+interface TestProps extends Pick<TestOutcome, 'titles' | 'milliseconds'> {
+  readonly status: Status;
+}
+
+function Test({titles, status, milliseconds}: TestProps): ReactNode {
   return (
     <li className={clsx(styles.test, styles[status])}>
       <span className={styles.icon} role="img" aria-label={statusNames[status]()}>
@@ -82,10 +104,10 @@ function Test({of: {titles, status, milliseconds}}: {of: TestOutcome}): ReactNod
       <span className={styles.title}>
         {titles.slice(0, -1).map((title, index) => (
           <span key={index} className={styles.describe}>
-            {title} ›{' '}
+            <Statement text={title} /> ›{' '}
           </span>
         ))}
-        {titles.at(-1)}
+        <Statement text={titles.at(-1) ?? ''} />
       </span>
       {milliseconds !== null && <span className={styles.time}>{time(milliseconds)}</span>}
     </li>
@@ -155,8 +177,15 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   );
 });
 
+interface ReportProps {
+  readonly of: Outcome;
+  readonly isOld: boolean;
+  readonly isOpen: boolean;
+}
+
 /** Jest's report, if any, and a button that copies it as plain text. */
-function Report({text}: {text: string}): ReactNode {
+function Report({of: outcome, isOld, isOpen}: ReportProps): ReactNode {
+  const text = reportOf(outcome);
   if (!text) return null;
   const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
@@ -165,40 +194,18 @@ function Report({text}: {text: string}): ReactNode {
       className={styles.report}
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
-      <div className={styles.caption}>
-        <Translate id="site.RunOutput.caption">Jest reports</Translate>
-        <CopyButton text={text} />
-      </div>
-      <ReportText text={shown} />
+      <ReportText text={shown} isOpen={isOpen} />
       {shown.length < text.length && (
         <p className={styles.more}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
+      <CopyButton
+        text={withoutColors(text)}
+        label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
+        isDisabled={isOld}
+        className={styles.copy}
+      />
     </div>
-  );
-}
-
-const COPIED_MS = 1500;
-
-function CopyButton({text}: {text: string}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () => {
-    navigator.clipboard.writeText(withoutColors(text)).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-  return (
-    <button type="button" className={styles.copy} onClick={copy}>
-      {copied
-        ? translate({id: 'site.RunOutput.copied', message: 'Copied'})
-        : translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
-    </button>
   );
 }

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Outcome} from '@site/src/runner/protocol';
 import {judge, type Judgement, type Purpose} from './judge';
+import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 import {time} from './time';
 
@@ -11,17 +11,23 @@ interface Props {
   readonly of: Outcome;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose: Purpose | undefined;
+  /** Whether the code has changed since: then its meaning does not matter any more. */
+  readonly isOld: boolean;
 }
 
 /** Jest's word for the outcome, its meaning, and the duration. */
-export default function Sentence({of: outcome, purpose}: Props): ReactNode {
+export default function Sentence({of: outcome, purpose, isOld}: Props): ReactNode {
   const sentence = useSentence();
   const judgement = judge(outcome, purpose);
   return (
     <>
-      <span className={clsx(styles.word, styles[judgement.word])}>{judgement.word}</span>{' '}
-      {outcome.status === 'stopped' ? outcome.report : sentence(judgement)}{' '}
-      <span className={styles.time}>{time(outcome.milliseconds)}</span>
+      <Verdict word={judgement.word} />{' '}
+      {!isOld && (
+        <>
+          {outcome.status === 'stopped' ? outcome.report : sentence(judgement)}{' '}
+          <span className={styles.time}>{time(outcome.milliseconds)}</span>
+        </>
+      )}
     </>
   );
 }
@@ -35,7 +41,7 @@ function useSentence(): (judgement: Judgement) => string {
     if (asMeant) {
       const message = translate({
         id: 'site.RunVerdict.asMeant',
-        message: 'Fails, as this example is meant to.|{count} tests fail, as this example is meant to show.',
+        message: 'Failed, as expected.|{count} tests failed, as expected.',
       });
       return count(failed, message);
     }
@@ -49,6 +55,6 @@ function useSentence(): (judgement: Judgement) => string {
     ];
     const sum = parts.filter(part => part !== false).join(', ');
     if (!unlikeMeant) return sum;
-    return `${sum}: ${translate({id: 'site.RunVerdict.unlikeMeant', message: 'this example is meant to fail.'})}`;
+    return `${sum}: ${translate({id: 'site.RunVerdict.unlikeMeant', message: 'this example should fail.'})}`;
   };
 }

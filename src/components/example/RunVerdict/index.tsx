@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import type {Run} from '@site/src/components/example/Run/useRun';
 import type {Purpose} from './judge';
+import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 
 /** Loaded together with the runner, like the rest of the output. */
@@ -12,20 +13,30 @@ interface Props {
   readonly of: Pick<Run, 'state' | 'isSlow'>;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose?: Purpose | undefined;
+  /** Whether the code has changed since the result that is shown. */
+  readonly isOld?: boolean;
   readonly className?: string | undefined;
 }
 
 /** One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. */
-export default function RunVerdict({of: {state, isSlow}, purpose, className}: Props): ReactNode {
+export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
   return (
-    <p role="status" className={clsx(styles.verdict, className)}>
-      {state.phase === 'unavailable' && state.reason}
-      {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
-      {state.phase === 'done' && (
-        <Suspense>
-          <Sentence of={state.outcome} purpose={purpose} />
-        </Suspense>
-      )}
-    </p>
+    <>
+      {state.phase === 'running' && <Verdict word="RUNS" isHidden={true} />}
+      <p role="status" className={clsx(styles.verdict, isOld && styles.old, className)}>
+        {state.phase === 'unavailable' && (
+          <>
+            <Verdict word={state.word} /> {state.reason}
+          </>
+        )}
+        {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
+        {state.phase === 'done' && (
+          <Suspense>
+            <Sentence of={state.outcome} purpose={purpose} isOld={isOld} />
+          </Suspense>
+        )}
+        {isOld && translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}
+      </p>
+    </>
   );
 }

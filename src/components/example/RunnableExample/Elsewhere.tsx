@@ -1,24 +1,27 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Card from './Card';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly id: string | undefined;
   /** The reason from the fence: a clause without a period. */
   readonly reason: string;
+  readonly isList: boolean;
   readonly children: ReactNode;
 }
 
 /** A block whose tests run only under Jest in Node, and the reason. */
-export default function Elsewhere({reason, children}: Props): ReactNode {
+export default function Elsewhere({id, reason, isList, children}: Props): ReactNode {
   return (
-    <div className={styles.example}>
+    <Card id={id} isFailing={false} isList={isList}>
       {children}
       <p className={clsx(styles.bar, styles.elsewhere)} data-search="aside">
         <Translate id="site.Example.elsewhere" values={{reason}}>
-          {'Runs in Node, not on this page: {reason}.'}
+          {'Runs only in Node: {reason}.'}
         </Translate>
       </p>
-    </div>
+    </Card>
   );
 }

@@ -5,17 +5,25 @@ import clsx from 'clsx';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
-import {lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
+import FailureReport from '@site/src/components/example/FailureReport';
+import {isOutdated, lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
+import RunVerdict from '@site/src/components/example/RunVerdict';
 import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
+import Card from './Card';
 import Controls from './Controls';
 import styles from './styles.module.css';
 
 const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 interface Props {
+  readonly id: string | undefined;
   /** The example's original code. */
   readonly code: string;
   readonly purpose: Purpose;
+  /** Whether it is a list of edge cases. */
+  readonly isList: boolean;
+  /** Jest's stored report, of an example whose tests fail. */
+  readonly report: string | undefined;
   /** Renders the block with the current code, or with the editor while the reader edits. */
   readonly children: (code: string) => ReactNode;
 }
@@ -23,15 +31,16 @@ interface Props {
 /**
  * A code block that the reader can run and edit.
  *
- * The built page contains only the block. JavaScript adds the controls; the runner loads when the reader is about to
- * run the example, the editor when they choose Edit.
+ * The built page contains the block, the stored report and the buttons, which answer as soon as React runs
+ * (plugins/early-clicks). The runner loads when the reader is about to run the example, the editor when they choose Edit.
  */
-export default function RunnableExample({code: written, purpose, children}: Props): ReactNode {
+export default function RunnableExample({id, code: written, purpose, isList, report, children}: Props): ReactNode {
   const original = written.replace(/\n$/, '');
   const [code, setCode] = useState(original);
   const run = useRun();
   const {Editor, open, close} = useEditor(run.fail);
   const file = `${useLocation().pathname.split('/').filter(Boolean).at(-1) ?? 'example'}.test.ts`;
+  const isBrowser = useIsBrowser();
 
   const start = () => run.start(code, file);
   const edit = () => {
@@ -44,10 +53,14 @@ export default function RunnableExample({code: written, purpose, children}: Prop
     run.clear();
   };
 
-  const outcome = lastOutcome(run.state);
-  const lines = lastLines(run.state);
+  const {state} = run;
+  const outcome = lastOutcome(state);
+  const lines = lastLines(state);
+  const hasOutput = outcome !== undefined || lines.length > 0;
+  const showsReport = report !== undefined && !hasOutput && state.phase !== 'unavailable';
+  const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
   return (
-    <div className={styles.example} data-shows-output={outcome ? true : undefined}>
+    <Card id={id} isFailing={purpose === 'fails'} isList={isList && !Editor}>
       <BlockEditor
         value={
           Editor && {
@@ -62,27 +75,33 @@ export default function RunnableExample({code: written, purpose, children}: Prop
       >
         {children(code)}
       </BlockEditor>
-      <div className={styles.bar}>
-        {useIsBrowser() && (
-          <Controls
-            run={run}
-            code={code}
+      <div className={styles.bar} data-search="none">
+        <Controls
+          run={run}
+          code={code}
+          isEditing={Editor !== undefined}
+          onIntent={run.prepare}
+          onRun={start}
+          onEdit={edit}
+          onReset={reset}
+        />
+      </div>
+      <div className={clsx('night', styles.output, (isOld || state.phase === 'running') && styles.old)}>
+        {hasOutput && (
+          <Suspense>
+            <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />
+          </Suspense>
+        )}
+        {showsReport && <FailureReport text={report} />}
+        {isBrowser && (
+          <RunVerdict
+            of={run}
             purpose={code === original ? purpose : undefined}
-            isEditing={Editor !== undefined}
-            onIntent={run.prepare}
-            onRun={start}
-            onEdit={edit}
-            onReset={reset}
+            isOld={isOld}
+            className={styles.verdict}
           />
         )}
       </div>
-      {(outcome || lines.length > 0) && (
-        <div className={clsx(styles.output, run.state.phase === 'running' && styles.stale)}>
-          <Suspense>
-            <RunOutput lines={lines} outcome={outcome} />
-          </Suspense>
-        </div>
-      )}
-    </div>
+    </Card>
   );
 }

@@ -1,74 +1,146 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Ansi from '@site/src/components/shared/Ansi';
+import {plainHash} from '@site/src/components/playground/plain-hash';
+import {sgrPieces} from '@site/src/components/shared/Ansi/sgr';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Verdict from '@site/src/components/shared/Verdict';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
-import {unindented} from '@site/src/highlight/token';
+import {unindented, type Lines} from '@site/src/highlight/token';
 import reports from './reports.json';
 import styles from './styles.module.css';
 
-const [without, withMatcher, passing]: readonly Report[] = reports;
+const [alone, withMatcher, fixed]: readonly Report[] = reports;
 
-/** The body of a test: its values, and after an empty line its assertion. */
-function bodyOf({code, tokens}: Report) {
-  const body = unindented(unpack(code, tokens).slice(1, -1));
-  const gap = body.findIndex(line => line.length === 0);
-  return {values: body.slice(0, gap), assertion: body.slice(gap + 1)};
+/** The code above the first test. */
+function valuesOf({code, tokens}: Report): Lines {
+  const lines = unpack(code, tokens);
+  return lines.slice(
+    0,
+    lines.findIndex(line => line.length === 0),
+  );
 }
 
-/** One way to assert the value: the assertion and Jest's report. */
-function Failure({title, report}: {title: ReactNode; report: Report}): ReactNode {
+/** The body of the report's test. */
+function bodyOf({name, code, tokens}: Report): Lines {
+  const texts = code.split('\n');
+  const start = texts.indexOf(`test('${name}', () => {`);
+  return unindented(unpack(code, tokens).slice(start + 1, texts.indexOf('});', start)));
+}
+
+/**
+ * Jest's message below its first line, which only repeats the assertion. The received value is large.
+ * @param props.text a stored message, with ANSI colors
+ */
+function Message({text}: {text: string}): ReactNode {
   return (
-    <div className={styles.failure}>
-      <h3 className={styles.label}>{title}</h3>
-      <CodeLines className={styles.code} of={bodyOf(report).assertion} />
-      <div className={styles.message}>
-        <Verdict status={report.status} />
-        <pre>
-          <Ansi text={report.message} />
-        </pre>
+    <pre>
+      {sgrPieces(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
+        <span key={index} className={styles[look]}>
+          {piece}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+interface RowProps {
+  readonly title: ReactNode;
+  readonly code: Lines;
+  /** The report of which the row shows the verdict, if any. */
+  readonly report?: Report;
+  readonly note?: ReactNode;
+  /** Jest's output. */
+  readonly children: ReactNode;
+}
+
+/** Code and, next to or below it, what Jest prints; the verdict is on the line between them. */
+function Row({title, code, report, note, children}: RowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <div className={styles.source}>
+        {title}
+        <CodeLines className={styles.code} of={code} />
+        {note}
       </div>
+      {report && <Verdict className={styles.verdict} word={report.status === 'passed' ? 'PASS' : 'FAIL'} />}
+      <div className={styles.output}>{children}</div>
     </div>
   );
 }
 
 /**
- * Shows the benefit of matchers: the same wrong value, asserted without and with one, and Jest's two messages.
+ * Shows the benefit of matchers: the same broken value, asserted without and with one, and Jest's two messages.
  * Everything is rendered from stored reports of real runs (`npm run reports`).
  */
 export default function Comparison(): ReactNode {
-  if (!without || !withMatcher || !passing) return null;
+  if (!alone || !withMatcher || !fixed) return null;
   return (
-    <section className={clsx('container', styles.section)} aria-labelledby="argument">
-      <div className={styles.panel}>
-        <div className={styles.value}>
+    <section className={styles.panel} aria-labelledby="argument">
+      <Row
+        title={
           <h2 id="argument" className={styles.label}>
-            <Translate id="home.argument.title">One broken hand</Translate>
+            <Translate id="home.argument.value">One broken value</Translate>
           </h2>
-          <CodeLines className={styles.code} of={bodyOf(without).values} />
-        </div>
-        <div className={styles.failures}>
-          <Failure title={<Translate id="home.argument.without">Without a matcher</Translate>} report={without} />
-          <Failure title={<Translate id="home.argument.with">With a matcher</Translate>} report={withMatcher} />
-        </div>
-        <div className={styles.pass}>
+        }
+        code={valuesOf(alone)}
+      >
+        <p className={styles.label}>
+          <Translate id="home.argument.output">What Jest prints</Translate>
+        </p>
+        <pre>
+          <span className={styles.dim}>$</span> npx jest
+        </pre>
+      </Row>
+      <Row
+        title={
           <h3 className={styles.label}>
-            <Translate id="home.argument.passing">The corrected hand, in another order</Translate>
+            <Translate id="home.argument.alone">Jest alone</Translate>
           </h3>
-          <div className={styles.result}>
-            <Verdict status={passing.status} />
-            <CodeLines className={styles.code} of={bodyOf(passing).values.slice(0, 1)} />
-          </div>
-        </div>
-      </div>
-      <p className={styles.source}>
-        <Translate id="home.argument.source">
-          Each message is what Jest printed; a test fails when Jest prints anything else.
-        </Translate>
-      </p>
+        }
+        code={bodyOf(alone)}
+        report={alone}
+      >
+        <Message text={alone.message} />
+      </Row>
+      <Row
+        title={
+          <h3 className={styles.label}>
+            <Translate id="home.argument.with">With jest-extended</Translate>
+          </h3>
+        }
+        code={bodyOf(withMatcher)}
+        report={withMatcher}
+        note={
+          <p className={styles.note}>
+            <Translate id="home.argument.note">
+              Nothing was scanned, and it shipped twice. Only this message shows it.
+            </Translate>
+          </p>
+        }
+      >
+        <Message text={withMatcher.message} />
+      </Row>
+      <Row
+        title={
+          <h3 className={styles.label}>
+            <Translate id="home.argument.fixed">Fix</Translate>
+          </h3>
+        }
+        code={valuesOf(fixed).slice(1)}
+        report={fixed}
+      >
+        <span>
+          <span className={styles.green}>✓</span> {fixed.name}
+        </span>
+        <Link className={styles.edit} to={`/playground${plainHash(withMatcher.code)}`} data-noBrokenLinkCheck>
+          <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
+            <path fill="currentColor" d="M1 0v12l9-6z" />
+          </svg>
+          <Translate id="home.argument.edit">Edit and run this test</Translate>
+        </Link>
+      </Row>
     </section>
   );
 }

@@ -3,36 +3,61 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import GroupCard from '../GroupCard';
 import InstallCommand from '@site/src/components/shared/InstallCommand';
+import {matcherCount} from '@site/src/catalogue';
+import {jestRange} from '@site/src/catalogue/runners';
+import {libraryLicense, libraryVersion} from '@site/src/catalogue/version';
 import styles from './styles.module.css';
 
-/** The suits of the three cards in the background, taken from the catalogue. */
-const hand = ['{ }', '[ ]', '"a"'];
-
-/** The product's name and tagline, links to begin with, and the install command. */
-export default function Hero(): ReactNode {
+/**
+ * The first screen: the product's name and tagline, its benefit, links to begin with, the install command, and the test
+ * runners it works with.
+ * @param props.children the comparison that shows the benefit
+ */
+export default function Hero({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <header className={clsx('container', styles.hero)}>
-      <div>
+    <div className={styles.hero}>
+      <header className={styles.text}>
         <h1 className={styles.name}>{siteConfig.title}</h1>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
-        <div className={styles.actions}>
-          <Link className="button button--primary" to="/docs/getting-started/install">
-            <Translate id="home.start">Get started</Translate>
-          </Link>
-          <Link className={clsx('button', styles.second)} to="/docs/matchers">
-            <Translate id="home.browse">Browse matchers</Translate>
-          </Link>
-          <InstallCommand />
-        </div>
+        <p className={styles.benefit}>
+          <span>
+            <Translate id="home.matchers" values={{count: matcherCount}}>
+              {'{count} matchers for arrays, objects, dates and more.'}
+            </Translate>
+          </span>{' '}
+          <span>
+            <Translate id="home.benefit" values={{false: <code>false</code>}}>
+              {'A failure shows the value, not just {false}.'}
+            </Translate>
+          </span>
+        </p>
+      </header>
+      <div className={styles.actions}>
+        <Link
+          className={clsx('button button--primary', styles.action, styles.first)}
+          to="/docs/getting-started/install"
+        >
+          <Translate id="home.start">Get started</Translate>
+        </Link>
+        <Link className={clsx('button', styles.action, styles.second)} to="/docs/matchers">
+          <Translate id="home.browse" values={{count: matcherCount}}>
+            {'Browse {count} matchers'}
+          </Translate>
+        </Link>
       </div>
-      <div className={styles.hand} aria-hidden="true">
-        {hand.map(suit => (
-          <GroupCard key={suit} suit={suit} />
-        ))}
-      </div>
-    </header>
+      <InstallCommand className={styles.install} />
+      <ul className={styles.facts}>
+        <li>
+          <Translate id="home.runners" values={{versions: jestRange}}>
+            {'Works with Jest {versions}, Vitest and Bun'}
+          </Translate>
+        </li>
+        <li>{libraryLicense}</li>
+        <li>v{libraryVersion}</li>
+      </ul>
+      {children}
+    </div>
   );
 }

@@ -3,28 +3,38 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {groups} from '@site/src/catalogue';
-import GroupCard from '../GroupCard';
+import {groups, matcherCount} from '@site/src/catalogue';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
-/** The pages of the reference: a card for each group of matchers. */
+/** The pages of the reference: a table with the notation of each type and the number of its matchers. */
 export default function MatcherGroups(): ReactNode {
   const {selectMessage} = usePluralForm();
-  const countOf = (count: number) =>
-    selectMessage(count, translate({id: 'home.deck.count', message: '{count} matcher|{count} matchers'}, {count}));
+  const unitOf = (count: number) =>
+    selectMessage(count, translate({id: 'home.types.unit', message: 'matcher|matchers'}));
   return (
-    <section className={clsx('container', styles.section)} aria-labelledby="deck">
-      <h2 id="deck" className={styles.title}>
-        <Translate id="home.deck.title">Pick a suit</Translate>
-      </h2>
-      <ul className={styles.deck}>
+    <section className={section.section} aria-labelledby="types">
+      <div className={styles.head}>
+        <h2 id="types" className={section.title}>
+          <Translate id="home.types.title">Browse by type</Translate>
+        </h2>
+        <Link to="/docs/matchers">
+          <Translate id="home.types.all" values={{count: matcherCount}}>
+            {'All {count} matchers'}
+          </Translate>
+        </Link>
+      </div>
+      <ul className={styles.types}>
         {groups.map(({page, label, notation, matchers}) => (
           <li key={page}>
-            <Link className={styles.link} to={`/docs/matchers/${page}`}>
-              <GroupCard suit={notation}>
-                <span className={styles.label}>{label}</span>
-                <span className={styles.count}>{countOf(matchers.length)}</span>
-              </GroupCard>
+            <Link className={styles.type} to={`/docs/matchers/${page}`}>
+              <span className={styles.notation} aria-hidden="true">
+                {notation}
+              </span>
+              <span className={clsx(styles.label, label === matchers[0] && styles.name)}>{label}</span>{' '}
+              <span className={styles.count}>
+                {matchers.length} <span className="visually-hidden">{unitOf(matchers.length)}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import NearestPages, {PlaceList} from '@site/src/components/not-found/NearestPages';
+import NearestPages from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
 import Ansi from '@site/src/components/shared/Ansi';
 import CodeLine from '@site/src/components/shared/CodeLine';
+import Verdict from '@site/src/components/shared/Verdict';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
@@ -29,14 +29,13 @@ export default function MissingPage(): ReactNode {
   const {pathname, hash} = useLocation();
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
-  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   return (
-    <main className={styles.page}>
-      {/* For addresses below /docs, the docs layout renders this page and sets no title. */}
-      <PageMetadata title={title} />
-      <h1>{title}</h1>
+    <main className={styles.page} data-missing="">
+      <h1>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </h1>
       <FailedTest path={path} />
-      {path === undefined ? <PlaceList /> : <NearestPages key={path} asked={asked} />}
+      <NearestPages key={path} asked={asked} />
       <p>
         <SearchLink asked={asked} />
         <ReportLink path={path} />
@@ -52,19 +51,20 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
   const start = code.split('\n').findIndex(line => line.startsWith('test('));
   return (
     <figure className={styles.report}>
-      <figcaption className={styles.verdict}>
-        <span className={styles.fail}>FAIL</span> {path}
-      </figcaption>
-      <pre className={styles.text}>
-        <span className={styles.name}>● {name}</span>
-        {'\n\n'}
-        <Ansi text={message} />
-        {'\n\n'}
+      <pre className={styles.code}>
         {unpack(code, tokens)
           .slice(start)
           .map((line, index) => (
             <CodeLine key={index} of={line} />
           ))}
+      </pre>
+      <figcaption className={styles.verdict}>
+        <Verdict word="FAIL" className={styles.pill} /> {path}
+      </figcaption>
+      <pre className={styles.text}>
+        <span className={styles.name}>● {name}</span>
+        {'\n\n'}
+        <Ansi text={message} />
       </pre>
     </figure>
   );
@@ -93,7 +93,7 @@ function ReportLink({path}: {path: string | undefined}): ReactNode {
   });
   return (
     <Link to={`${links.issues}?${issue.toString()}`}>
-      {translate({id: 'site.MissingPage.report', message: 'Report the missing page'})}
+      {translate({id: 'site.MissingPage.report', message: 'Report a broken link'})}
     </Link>
   );
 }

@@ -1,28 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
-import {addressOf, groups} from '@site/src/catalogue';
 import SearchField from '@site/src/components/shared/SearchField';
+import {PLACES, STARTS} from './places';
 import {nearest, type Place} from './rank';
 import styles from './styles.module.css';
 import {useFound} from './useFound';
 
 const MOST = 6;
-
-/** Pages, with the words that readers and the navbar use for them. */
-const BY_OTHER_NAMES: readonly Place[] = [
-  {name: 'api', label: '/docs/matchers', to: '/docs/matchers'},
-  {name: 'reference', label: '/docs/matchers', to: '/docs/matchers'},
-  {name: 'getting-started', label: '/docs/getting-started/install', to: '/docs/getting-started/install'},
-  {name: 'playground', label: '/playground', to: '/playground'},
-];
-
-/** Suggestions if no page is similar to the request. */
-const STARTS: readonly Place[] = [
-  {name: 'docs', label: '/docs', to: '/docs'},
-  {name: 'matchers', label: '/docs/matchers', to: '/docs/matchers'},
-];
 
 /**
  * The pages and matchers most similar to a request, with a field to change it. The field searches the site; until the
@@ -30,24 +17,32 @@ const STARTS: readonly Place[] = [
  * @param props.asked initial text of the field, e.g. the last part of the missing address
  */
 export default function NearestPages({asked}: {asked: string}): ReactNode {
-  const places = usePlaces();
+  const {selectMessage} = usePluralForm();
   const [words, setWords] = useState(asked);
-  const near = useMemo(() => nearest(words, places, MOST), [words, places]);
-  const found = useFound(words, words !== asked, places, MOST) ?? near;
+  const isBrowser = useIsBrowser();
+  const near = useMemo(() => nearest(words, PLACES, MOST), [words]);
+  const found = useFound(words, words !== asked, PLACES, MOST) ?? near;
   return (
     <search className={styles.nearest}>
       <SearchField
         label={<Translate id="site.NearestPages.label">Find a page or a matcher</Translate>}
         value={words}
         onChange={setWords}
+        disabled={!isBrowser}
       />
       <p role="status" className={styles.status}>
         {found.length > 0 ? (
-          <Translate id="site.NearestPages.found" values={{count: found.length}}>
-            {'Nearest to it ({count}):'}
-          </Translate>
+          selectMessage(
+            found.length,
+            translate(
+              {id: 'site.NearestPages.found', message: 'Did you mean this?|Did you mean one of these?'},
+              {count: found.length},
+            ),
+          )
+        ) : words ? (
+          <Translate id="site.NearestPages.none">No similar page. Try one of these:</Translate>
         ) : (
-          <Translate id="site.NearestPages.none">Nothing is near to it. You can start here:</Translate>
+          <Translate id="site.NearestPages.starts">Start here:</Translate>
         )}
       </p>
       <PlaceList places={found.length > 0 ? found : STARTS} />
@@ -56,29 +51,14 @@ export default function NearestPages({asked}: {asked: string}): ReactNode {
 }
 
 /** A list of links. */
-export function PlaceList({places = STARTS}: {places?: readonly Place[]}): ReactNode {
+function PlaceList({places}: {places: readonly Place[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {places.map(({label, to}) => (
         <li key={to}>
-          <Link to={to}>
-            <code>{label}</code>
-          </Link>
+          <Link to={to}>{label.startsWith('.') ? <code>{label}</code> : label}</Link>
         </li>
       ))}
     </ul>
   );
-}
-
-/** Every page by its address, and every matcher by its name. */
-function usePlaces(): Place[] {
-  const data = useAllDocsData();
-  return useMemo(() => {
-    const docs = Object.values(data).flatMap(({versions}) => versions.flatMap(version => version.docs));
-    const pages = docs.map(({path}) => ({name: path.split('/').filter(Boolean).at(-1) ?? '', label: path, to: path}));
-    const matchers = groups.flatMap(group =>
-      group.matchers.map(name => ({name, label: `.${name}()`, to: addressOf(group, name)})),
-    );
-    return [...pages, ...matchers, ...BY_OTHER_NAMES];
-  }, [data]);
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {addressHere} from '@site/src/components/search/addresses';
 import type {Place} from './rank';
 
 interface Found {
@@ -9,7 +10,7 @@ interface Found {
 /**
  * The results of the site's search for a text.
  * @param isAsked whether the reader typed it; before that nothing is fetched
- * @param known places with labels; other results are labeled with their address
+ * @param known places with labels; other results are labeled with their title
  * @param most maximum number of results
  * @returns `undefined` until the search answers, if it fails, and if it finds nothing
  */
@@ -40,10 +41,14 @@ export function useFound(
 async function placesFor(words: string, known: readonly Place[], most: number): Promise<Place[]> {
   const {searchClient} = await import('@site/src/search');
   const {hits} = await searchClient.search({text: words, hitsPerPage: most});
-  const urls = new Set(hits.map(({url}) => url));
-  return [...urls].map(url => {
-    const {pathname, hash} = new URL(url);
-    const to = pathname.replace(/(.)\/$/, '$1') + hash;
-    return known.find(place => place.to === to) ?? {name: to, label: to, to};
+  const places = hits.map(({url, titles}): Place => {
+    const to = addressHere(url);
+    const label =
+      titles
+        .at(-1)
+        ?.map(({text}) => text)
+        .join('') || to;
+    return known.find(place => place.to === to) ?? {name: to, label, to};
   });
+  return places.filter(({to}, at) => places.findIndex(place => place.to === to) === at);
 }

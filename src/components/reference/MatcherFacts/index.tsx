@@ -32,14 +32,14 @@ export default function MatcherFacts({signature, since, isAsync = false}: Props)
         </li>
         <li>
           {isAsync ? (
-            <Translate id="site.MatcherFacts.notAsymmetric">not asymmetric</Translate>
+            <Translate id="site.MatcherFacts.notAsymmetric">not usable as an asymmetric matcher</Translate>
           ) : (
-            <Translate id="site.MatcherFacts.asymmetric">works as asymmetric matcher</Translate>
+            <Translate id="site.MatcherFacts.asymmetric">can be used as an asymmetric matcher</Translate>
           )}
         </li>
         <li>
           {isAsync ? (
-            <Translate id="site.MatcherFacts.async">asynchronous: await it</Translate>
+            <Translate id="site.MatcherFacts.async">async (use await)</Translate>
           ) : (
             <Translate id="site.MatcherFacts.sync">synchronous</Translate>
           )}

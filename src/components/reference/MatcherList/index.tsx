@@ -1,38 +1,47 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import ByExample from '@site/src/components/finder';
 import SearchField from '@site/src/components/shared/SearchField';
-import {filtered, matches} from './filter';
-import NoMatcher from './NoMatcher';
+import MatcherRow from './MatcherRow';
+import {groupsOf, type Group} from './rows';
 import styles from './styles.module.css';
+import {prepareFilter, useFits} from './useFits';
 import {useShownTarget} from './useShownTarget';
 
 /** The query parameter of the filter, so that a link can contain it. */
 const PARAMETER = 'filter';
 
-const CALL = /^\.(\w+)/;
-
-interface Props {
-  readonly names: string;
-  readonly children: ReactNode;
-}
-
 /**
- * The list of all matchers, with a field to filter it. The built page has the whole list.
- * @param props.names other names of each matcher as JSON, which plugins/matcher-facts adds
+ * The list of all matchers, with a field that searches it. The built page has the whole list; the search is loaded when
+ * a reader uses the field.
+ * @param props.notations the notation of each heading, in order, separated by tabs; plugins/matcher-facts adds them
  * @param props.children headings, each followed by a list of matchers; each item begins with the matcher's call
  */
-export default function MatcherList({names, children}: Props): ReactNode {
+export default function MatcherList({notations, children}: {notations: string; children: ReactNode}): ReactNode {
   const [asked, ask] = useQueryString(PARAMETER);
   const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
-  const namesOf = useMemo((): Readonly<Record<string, readonly string[]>> => JSON.parse(names), [names]);
-  const left = useMemo(
-    () => filtered(children, line => matches(asked, line, namesOf[CALL.exec(line.trim())?.[1] ?? ''])),
-    [children, namesOf, asked],
-  );
-  useShownTarget(PARAMETER, asked);
+  const groups = useMemo(() => groupsOf(children, notations.split('\t')), [children, notations]);
+  const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
+  const words = asked.trim();
+  const fits = useFits(words, rows);
+  const isGroup = useCallback((id: string) => groups.some(group => group.id === id), [groups]);
+  useShownTarget(PARAMETER, words, isGroup);
+
+  const clear = () => {
+    ask(null);
+    // The button that was pressed disappears.
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && asked) {
+      event.preventDefault();
+      clear();
+    }
+  };
+  const found = fits === 'failed' ? undefined : fits;
   return (
     <>
       <search className={styles.filter}>
@@ -41,31 +50,73 @@ export default function MatcherList({names, children}: Props): ReactNode {
           label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
           value={asked}
           onChange={value => ask(value || null)}
+          onFocus={prepareFilter}
+          onKeyDown={onKeyDown}
           placeholder={translate({
             id: 'site.MatcherList.placeholder',
-            message: 'A name or what you check: any order, has key, called once',
+            message: 'Name or purpose, e.g. "any order"',
           })}
           disabled={!isBrowser}
         />
-        <p role="status" className={styles.status}>
-          {asked && left.count > 0 && (
-            <Translate id="site.MatcherList.count" values={{count: left.count}}>
-              {'Matchers left: {count}'}
-            </Translate>
-          )}
-          {left.count === 0 && (
-            <NoMatcher
-              asked={asked}
-              onClear={() => {
-                ask(null);
-                // The button has the focus and disappears.
-                field.current?.focus();
-              }}
-            />
-          )}
-        </p>
+        <div className={styles.below}>
+          <p role="status" className={styles.status}>
+            {fits === 'failed' && (
+              <Translate id="site.MatcherList.failed">
+                The filter could not be loaded. Check your connection and try again.
+              </Translate>
+            )}
+            {found && <found.FitsStatus fits={found} onClear={clear} />}
+          </p>
+          {!words && isBrowser && <PrintButton />}
+        </div>
       </search>
-      <div data-search="aside">{left.children}</div>
+      <ByExample />
+      <div data-search="aside" className={styles.list}>
+        {found ? <found.FitsList fits={found} /> : groups.map(group => <GroupRows key={group.id} group={group} />)}
+      </div>
     </>
+  );
+}
+
+/** A heading with its notation and its count, and its matchers. */
+function GroupRows({group: {heading, notation, rows}}: {group: Group}): ReactNode {
+  return (
+    <>
+      <div className={styles.heading}>
+        <span aria-hidden="true" className={styles.notation}>
+          {notation}
+        </span>
+        {heading}
+        <span aria-hidden="true" className={styles.count}>
+          {rows.length}
+        </span>
+      </div>
+      <ul className={styles.rows}>
+        {rows.map(row => (
+          <MatcherRow key={row.name} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The attribute of the root element while only the list is printed. */
+const ONLY_LIST = 'data-prints-list';
+
+/** Prints the list alone, on two sheets. */
+function PrintButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.print}
+      onClick={() => {
+        const root = document.documentElement;
+        root.setAttribute(ONLY_LIST, '');
+        window.addEventListener('afterprint', () => root.removeAttribute(ONLY_LIST), {once: true});
+        window.print();
+      }}
+    >
+      <Translate id="site.MatcherList.print">Print this list</Translate>
+    </button>
   );
 }

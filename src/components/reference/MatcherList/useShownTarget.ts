@@ -3,19 +3,20 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useRef} from 'react';
 
 /**
- * Clears the filter when the address names a section that it hides: the table of contents lists every group. The filter
+ * Clears the filter when the address names a group, which it hides: the table of contents lists every group. The filter
  * remains in the previous history entry, so that Back restores it.
  * @param parameter the filter's name in the address
  * @param asked the filter's text
+ * @param isHidden whether the filter hides the element with an id
  */
-export function useShownTarget(parameter: string, asked: string): void {
+export function useShownTarget(parameter: string, asked: string, isHidden: (id: string) => boolean): void {
   const history = useHistory();
   // From the history, like the filter: the router's location updates later.
   const hash = useHistorySelector(({location}) => location.hash);
   const isCleared = useRef(false);
   useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    if (asked && hash && !target) {
+    const id = hash.slice(1);
+    if (asked && isHidden(id)) {
       const search = new URLSearchParams(history.location.search);
       search.delete(parameter);
       isCleared.current = true;
@@ -23,7 +24,7 @@ export function useShownTarget(parameter: string, asked: string): void {
     } else if (isCleared.current) {
       // Docusaurus scrolls only when the hash changes, and at that time the section was hidden.
       isCleared.current = false;
-      target?.scrollIntoView();
+      document.getElementById(id)?.scrollIntoView();
     }
-  }, [parameter, asked, hash, history]);
+  }, [parameter, asked, hash, history, isHidden]);
 }

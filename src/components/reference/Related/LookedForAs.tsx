@@ -10,9 +10,10 @@ import styles from './styles.module.css';
 export default function LookedForAs({words}: {words: string}): ReactNode {
   return (
     <p data-search="none" className={styles.words}>
-      <Translate id="site.Related.words" values={{words}}>
-        {'Also looked for as: {words}.'}
-      </Translate>
+      <span className={styles.title}>
+        <Translate id="site.Related.words">Also known as</Translate>
+      </span>
+      <span>{words}</span>
     </p>
   );
 }

@@ -2,20 +2,18 @@ import {DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
 import {useResultCount} from '@site/src/components/search/useResultCount';
-import {bypassFocusTrap, usePlainContainer} from './container';
+import {HITS_IN_MODAL} from '@site/src/search/client';
+import {bypassFocusTrap, useCombobox, usePlainContainer} from './container';
 import ResultsFooter from './ResultsFooter';
-import {removeUnreadable} from './stored';
 import styles from './styles.module.css';
 import {useModalSearch, type Outcome} from './useModalSearch';
-
-/** The limit for a category, and for each of its pages; DocSearch's own limit is 5. */
-const MAX_RESULTS_PER_GROUP = 12;
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
@@ -28,8 +26,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The number of results of the latest search. */
+const Count = createContext(0);
+
+/**
+ * DocSearch's modal, which renders all hits again when it renders, and then writes their HTML again. So it is rendered
+ * only for its own changes: its props stay the same.
+ */
+const Modal = memo(DocSearchModal);
+
 /** DocSearch's modal with the site's own search client. */
-export default function Search({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
+export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
   const {outcome, search, onEnter} = useModalSearch(onQuery);
@@ -38,17 +45,18 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
   useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
   usePlainContainer(element);
-  // In the first render, because DocSearch reads the stored searches in its own.
-  useState(() => removeUnreadable(indexName));
-  const resultsFooterComponent = useCallback<ModalProps['resultsFooterComponent']>(
-    // DocSearch's own count adds up all searches since the modal opened.
-    ({state}) => <ResultsFooter query={state.query} count={count ?? 0} />,
-    [count],
-  );
+  const popup = useRef<HTMLDivElement>(null);
+  useCombobox(element, popup);
   const transformSearchClient = useCallback(() => ({search}), [search]);
   const history = useHistory();
-  const navigate: ModalProps['navigator']['navigate'] = ({itemUrl}) =>
-    itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl);
+  // Reading it makes the browser lay out the page.
+  const [scrollY] = useState(() => window.scrollY);
+  const navigator = useMemo<ModalProps['navigator']>(
+    () => ({
+      navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
+    }),
+    [history],
+  );
   const onInput = ({target}: FormEvent) => {
     if (target instanceof HTMLInputElement) onQuery(target.value);
   };
@@ -66,30 +74,52 @@ export default function Search({initialQuery, onQuery, onStatus, onClose}: Props
       onReset={() => onQuery('')}
       onKeyDownCapture={onKeyDownCapture}
     >
-      <DocSearchModal
-        hitComponent={HitLink}
-        navigator={{navigate}}
-        onClose={onClose}
-        isAskAiActive={false}
-        onAskAiToggle={ignore}
-        translations={translations.modal}
-        initialQuery={initialQuery}
-        appId={appId}
-        apiKey={apiKey}
-        indexName={indexName}
-        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
-        initialScrollY={window.scrollY}
-        transformSearchClient={transformSearchClient}
-        resultsFooterComponent={resultsFooterComponent}
-        getMissingResultsUrl={({query}) => reportAddress(query)}
+      <div
+        ref={popup}
+        id="search-popup"
+        role="tree"
+        aria-label={translate({
+          id: 'site.Search.popup',
+          message: 'Results',
+          description: 'The name of the list of hits',
+        })}
       />
+      <Count value={count ?? 0}>
+        <Modal
+          hitComponent={HitLink}
+          navigator={navigator}
+          onClose={onClose}
+          isAskAiActive={false}
+          onAskAiToggle={ignore}
+          translations={translations.modal}
+          initialQuery={initialQuery}
+          appId={appId}
+          apiKey={apiKey}
+          indexName={indexName}
+          // DocSearch's own limit is 5.
+          maxResultsPerGroup={HITS_IN_MODAL}
+          initialScrollY={scrollY}
+          transformSearchClient={transformSearchClient}
+          resultsFooterComponent={Footer}
+          getMissingResultsUrl={missingResultsUrl}
+        />
+      </Count>
     </div>
   );
+});
+
+/** Each search makes new hits. Until the next one their content stays the same, although DocSearch renders it again. */
+const HitLink = memo(
+  ({hit, children}: {hit: {url: string}; children: ReactNode}) => <Link to={hit.url}>{children}</Link>,
+  (before, after) => before.hit === after.hit,
+);
+
+/** DocSearch's own count adds up all searches since the modal opened. */
+function Footer({state}: {state: {query: string}}): ReactNode {
+  return <ResultsFooter query={state.query} count={useContext(Count)} />;
 }
 
-function HitLink({hit, children}: {hit: {url: string}; children: ReactNode}): ReactNode {
-  return <Link to={hit.url}>{children}</Link>;
-}
+const missingResultsUrl = ({query}: {query: string}): string => reportAddress(query);
 
 /** The outcome of a search, for screen readers. */
 function useStatus(outcome: Outcome | undefined): string {

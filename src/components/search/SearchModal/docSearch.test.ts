@@ -6,9 +6,11 @@ const plain = (text: string) => [{text, found: false}];
 const hit: Hit = {
   id: '1',
   url: 'https://example.org/docs/matchers/array#tobearray',
+  link: 'https://example.org/docs/matchers/array#tobearray',
   titles: [plain('Matchers'), plain('Array'), [...plain('.toBe'), {text: 'Array', found: true}]],
   excerpt: [...plain('Passes for '), {text: 'lists', found: true}],
   isInText: false,
+  isAbout: false,
 };
 
 test('a hit below a heading has the type of the heading, and the page and the text under it', () => {
@@ -23,11 +25,10 @@ test('a hit below a heading has the type of the heading, and the page and the te
   });
 });
 
-test('the text of a page is shown if the match is in it', () => {
+test('a page is shown with its text', () => {
   const page = {...hit, titles: hit.titles.slice(0, 2)};
 
-  expect(docSearchHit(page, '')).toMatchObject({type: 'lvl1', content: null});
-  expect(docSearchHit({...page, isInText: true}, '')).toMatchObject({
+  expect(docSearchHit(page, '')).toMatchObject({
     type: 'lvl1',
     content: 'Passes for lists',
     _snippetResult: {hierarchy: {lvl1: {value: 'Array'}}, content: {value: 'Passes for <mark>lists</mark>'}},

@@ -12,11 +12,11 @@ const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]
 
 /**
  * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
- * text without the heading, and a matching heading without the text. So every hit has the type of its heading, and the
- * text follows the page's title, which DocSearch shows below the heading.
+ * text without the heading, and a matching heading without the text. So every hit has the type of its heading; the text
+ * is below the title of a page, and below a heading it follows the page's title.
  * @param url its path on the site, or an absolute address outside of it
  */
-export function docSearchHit({id, titles, excerpt, isInText}: Hit, url: string) {
+export function docSearchHit({id, titles, excerpt}: Hit, url: string) {
   const text = marked(excerpt);
   const below = [plain(titles[1] ?? []), text].filter(Boolean).join(' · ');
   return {
@@ -24,7 +24,7 @@ export function docSearchHit({id, titles, excerpt, isInText}: Hit, url: string) 
     url,
     type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
     hierarchy: byLevel(titles, plain),
-    content: isInText ? plain(excerpt) : null,
+    content: plain(excerpt) || null,
     _snippetResult: {
       hierarchy: {
         ...byLevel(titles, title => ({value: marked(title)})),

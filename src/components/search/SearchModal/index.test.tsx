@@ -48,7 +48,7 @@ beforeEach(() => {
 
 async function open() {
   const onClose = jest.fn();
-  render(<SearchModal onClose={onClose} />);
+  render(<SearchModal initialQuery="" onClose={onClose} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('textbox', {name: 'Search'}));
   return {onClose, user};
@@ -115,7 +115,7 @@ test('a failure to open the ask mode is shown until the query changes', async ()
   jest.mocked(loadAskMode).mockRejectedValue(new Error('offline'));
   const {user} = await open();
   await user.keyboard('{Alt>}{Enter}{/Alt}');
-  const [shown] = await screen.findAllByText(/^Asking could not be loaded/);
+  const [shown] = await screen.findAllByText(/^The ask panel could not be loaded/);
   expect(shown?.isConnected).toBeTrue();
   await user.type(screen.getByRole('textbox', {name: 'Search'}), 'nil');
   expect(shown?.isConnected).toBeFalse();

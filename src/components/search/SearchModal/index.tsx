@@ -7,15 +7,22 @@ import {prepareAsking} from '@site/src/components/ask/load';
 import {useAnswerer} from '@site/src/components/ask/useAnswerer';
 import {useAskMode} from '@site/src/components/ask/useAskMode';
 import Search from './Search';
+import frame from '../frame.module.css';
 import styles from './styles.module.css';
 import {useDialog} from './useDialog';
 import {useFocusWithin} from './useFocusWithin';
+
+interface Props {
+  /** The text to begin with. */
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
 
 /**
  * The search dialog: DocSearch's search, or the ask mode instead of it. It is a modal `dialog` element, so that the
  * page behind it is inert. It is open as long as it is rendered.
  */
-export default function SearchModal({onClose}: {readonly onClose: () => void}): ReactNode {
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useDialog();
   useFocusWithin(dialog);
   const by = useAnswerer();
@@ -27,8 +34,8 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
     [],
   );
   const {asked, failure, enter, leave} = useAskMode(setSearchStatus);
-  const [query, setQuery] = useState('');
-  const [start, setStart] = useState({query: '', count: 0});
+  const [query, setQuery] = useState(initialQuery);
+  const [start, setStart] = useState({query: initialQuery, count: 0});
 
   const searchFor = useCallback(
     (next: string) => {
@@ -73,7 +80,7 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={frame.dialog}
       aria-label={translate({
         id: 'theme.SearchBar.label',
         message: 'Search',
@@ -91,7 +98,7 @@ export default function SearchModal({onClose}: {readonly onClose: () => void}): 
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
     >
-      <div className={styles.frame}>
+      <div className={frame.frame}>
         <div className={styles.search} hidden={asked !== undefined}>
           <AskButton
             by={by}

@@ -5,6 +5,7 @@ import {useRef, useState, type KeyboardEvent} from 'react';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
 import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
 import {searchClient} from '@site/src/search';
+import {HITS_IN_MODAL} from '@site/src/search/client';
 import {docSearchHit} from './docSearch';
 
 /** The outcome of a search. */
@@ -38,23 +39,32 @@ export function useModalSearch(onQuery: (query: string) => void) {
       isSearching.current = false;
       setOutcome({query, count});
     };
-    const answer: ReturnType<DocSearchClient['search']> = searchClient.search({text: query, filters}).then(
-      ({hits, count}) => {
-        settle(count);
-        const suggestions = count === 0 ? suggestionsFor(query) : [];
-        return {
-          results: [
-            {index: indexName, hits: hits.map(hit => docSearchHit(hit, pathOf(hit.url))), nbHits: count, suggestions},
-          ],
-        };
-      },
-      (cause: unknown) => {
-        // The result of a later search replaces this one.
-        if (latest.current && latest.current !== answer) return latest.current;
-        settle(undefined);
-        throw new DocSearchError('The search failed.', {cause});
-      },
-    );
+    const answer: ReturnType<DocSearchClient['search']> = searchClient
+      .search({text: query, filters, hitsPerPage: HITS_IN_MODAL})
+      .then(
+        async ({hits, count}) => {
+          // In the task of the key, React would render after each change of DocSearch's state instead of after all of them.
+          await new Promise(resolve => setTimeout(resolve));
+          settle(count);
+          const suggestions = count === 0 ? suggestionsFor(query) : [];
+          return {
+            results: [
+              {
+                index: indexName,
+                hits: hits.map(hit => docSearchHit(hit, pathOf(hit.link))),
+                nbHits: count,
+                suggestions,
+              },
+            ],
+          };
+        },
+        (cause: unknown) => {
+          // The result of a later search replaces this one.
+          if (latest.current && latest.current !== answer) return latest.current;
+          settle(undefined);
+          throw new DocSearchError('The search failed.', {cause});
+        },
+      );
     latest.current = answer;
     isSearching.current = true;
     return answer;

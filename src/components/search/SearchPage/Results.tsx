@@ -51,7 +51,7 @@ function useMore(shown: number, list: Props['list'], onMore: Props['onMore']): (
 export const linkOf = (result: Element | undefined): HTMLElement | null | undefined =>
   result?.querySelector<HTMLElement>('a');
 
-function Result({hit: {url, titles, excerpt}}: {hit: Hit}): ReactNode {
+function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   const pathOf = useSearchResultUrlProcessor();
   const title = titles.at(-1);
   const above = titles
@@ -61,7 +61,7 @@ function Result({hit: {url, titles, excerpt}}: {hit: Hit}): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pathOf(url)}>{title ? <Highlighted runs={title} /> : url}</Link>
+        <Link to={pathOf(link)}>{title ? <Highlighted runs={title} /> : link}</Link>
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>

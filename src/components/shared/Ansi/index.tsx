@@ -4,7 +4,7 @@ import {sgrPieces} from './sgr';
 import styles from './styles.module.css';
 
 /** Far more than in a report of a few failures. Drawing many more would block the page. */
-const MOST_PIECES = 1_500;
+export const MOST_PIECES = 1_500;
 
 /**
  * Renders text with ANSI colors in the site's colors, as selectable text.

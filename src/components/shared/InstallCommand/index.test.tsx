@@ -1,14 +1,32 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {ReactNode} from 'react';
 import InstallCommand from '.';
 
-const command = 'npm install --save-dev jest-extended';
-
-// The module exists only in a build. The tests use a hydrated page.
+// The modules exist only in a build. The tests use a hydrated page on which the reader has chosen pnpm.
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}), {virtual: true});
+jest.mock(
+  '@theme/Tabs',
+  () => ({__esModule: true, default: ({children}: {children: ReactNode}) => <div>{children}</div>}),
+  {virtual: true},
+);
+jest.mock(
+  '@theme/TabItem',
+  () => ({
+    __esModule: true,
+    default: ({value, children}: {value: string; children: ReactNode}) => (
+      <div role="tabpanel" hidden={value !== 'pnpm'}>
+        {children}
+      </div>
+    ),
+  }),
+  {virtual: true},
+);
 
-test('copies the command from the keyboard and says so', async () => {
+const command = 'pnpm add --save-dev jest-extended';
+
+test('copies the command of the chosen package manager from the keyboard and says so', async () => {
   const user = userEvent.setup();
   render(<InstallCommand />);
 

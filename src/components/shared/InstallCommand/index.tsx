@@ -1,18 +1,29 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const command = 'npm install --save-dev jest-extended';
+/** The tabs of install.mdx, as the plugin npm2yarn generates them. A test compares the two pages. */
+const commands = [
+  {value: 'npm', label: 'npm', command: 'npm install --save-dev jest-extended'},
+  {value: 'yarn', label: 'Yarn', command: 'yarn add --dev jest-extended'},
+  {value: 'pnpm', label: 'pnpm', command: 'pnpm add --save-dev jest-extended'},
+  {value: 'bun', label: 'Bun', command: 'bun add --dev jest-extended'},
+];
 
 /** How long the button confirms a copy, in milliseconds. */
 const shownFor = 2000;
 
-/** The install command with a button to copy it; without JavaScript only the command. */
-export default function InstallCommand(): ReactNode {
+/**
+ * The install command for each package manager, with a button to copy it. The choice is shared with the docs. Without
+ * JavaScript all commands are visible.
+ */
+export default function InstallCommand({className}: {className?: string | undefined}): ReactNode {
   const isBrowser = useIsBrowser();
-  const text = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -22,23 +33,26 @@ export default function InstallCommand(): ReactNode {
   }, [copied]);
 
   const copy = async () => {
+    const shown = box.current?.querySelector('[role=tabpanel]:not([hidden]) code');
+    if (!shown) return;
     try {
-      await navigator.clipboard.writeText(command);
+      await navigator.clipboard.writeText(shown.textContent);
       setCopied(true);
     } catch {
       // No clipboard, e.g. without https: select the command, so that the reader can copy it.
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+      window.getSelection()?.selectAllChildren(shown);
     }
   };
 
   return (
-    <div className={styles.box}>
-      <span className={styles.prompt} aria-hidden="true">
-        $
-      </span>
-      <code ref={text} className={styles.command}>
-        {command}
-      </code>
+    <div ref={box} className={clsx(styles.box, className)}>
+      <Tabs groupId="npm2yarn" className={styles.tabs}>
+        {commands.map(({value, label, command}) => (
+          <TabItem key={value} value={value} label={label} className={styles.command}>
+            <code>{command}</code>
+          </TabItem>
+        ))}
+      </Tabs>
       <button
         type="button"
         className={clsx(styles.copy, !isBrowser && styles.waiting)}

@@ -1,18 +1,47 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import Ansi from '@site/src/components/shared/Ansi';
+import {useMemo, type ReactNode} from 'react';
+import Ansi, {MOST_PIECES} from '@site/src/components/shared/Ansi';
+import {sgrCount} from '@site/src/components/shared/Ansi/sgr';
+import {share} from '@site/src/components/shared/Ansi/share';
+import {failuresOf} from './failures';
 import styles from './styles.module.css';
 
-/**
- * Jest's report as a terminal shows it, stored or from the reader's own run.
- * @param props.text the report, with ANSI colors
- */
-export default function ReportText({text}: {text: string}): ReactNode {
-  return (
-    // It scrolls sideways, so it must be focusable for keyboard users.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
-      <Ansi text={text} />
-    </pre>
+interface Props {
+  /** The report, with ANSI colors. */
+  readonly text: string;
+  /** Whether code frames and stacks are open from the start. */
+  readonly isOpen?: boolean;
+}
+
+/** Jest's report, stored or from the reader's own run: its messages, each with a code frame and stack to open. */
+export default function ReportText({text, isOpen = false}: Props): ReactNode {
+  const failures = useMemo(() => failuresOf(text), [text]);
+  const pieces = useMemo(
+    () =>
+      share(
+        failures.flatMap(({message, frame}) => [sgrCount(message), sgrCount(frame)]),
+        MOST_PIECES,
+      ),
+    [failures],
   );
+  return failures.map(({message, frame}, index) => (
+    <div key={index} className={styles.failure}>
+      <pre className={clsx(styles.text, styles.message)}>
+        <Ansi text={message} most={pieces[2 * index] ?? 0} />
+      </pre>
+      {frame && (
+        <details className={styles.frame} open={isOpen}>
+          <summary className={clsx(styles.summary, 'opens')} data-search="none">
+            <Translate id="site.ReportText.frame">Show code frame and stack</Translate>
+          </summary>
+          {/* It scrolls sideways, so it must be focusable for keyboard users. */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
+            <Ansi text={frame} most={pieces[2 * index + 1] ?? 0} />
+          </pre>
+        </details>
+      )}
+    </div>
+  ));
 }

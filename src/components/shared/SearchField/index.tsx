@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,6 +6,9 @@ interface Props {
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Called before the reader types. */
+  readonly onFocus?: () => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
   readonly placeholder?: string;
   readonly disabled?: boolean;
   /** The input element, for moving the focus to it. */
@@ -13,18 +16,15 @@ interface Props {
 }
 
 /** A labeled search field, to be placed into `<search>`. */
-export default function SearchField({label, value, onChange, placeholder, disabled = false, ref}: Props): ReactNode {
+export default function SearchField({label, onChange, ...input}: Props): ReactNode {
   return (
     <label className={styles.label}>
       {label}
       <input
-        ref={ref}
+        {...input}
         className={styles.input}
         type="search"
-        value={value}
         onChange={event => onChange(event.target.value)}
-        placeholder={placeholder}
-        disabled={disabled}
         autoComplete="off"
         spellCheck={false}
       />

@@ -15,7 +15,14 @@ window.addEventListener('message', function start({source, data, ports}: Message
   window.removeEventListener('message', start);
   const send = (message: FrameMessage) => port.postMessage(message);
   const script = URL.createObjectURL(new Blob([data.script, SOURCE_URL], {type: 'text/javascript'}));
-  const supervisor = new Supervisor(script, send);
+  let supervisor: Supervisor;
+  try {
+    supervisor = new Supervisor(script, send);
+  } catch (error) {
+    // Workers do not exist, or are not allowed.
+    send({type: 'broken', reason: String(error)});
+    return;
+  }
   port.onmessage = ({data: message}: MessageEvent<PageMessage>) => {
     if (message.type === 'ping') send({type: 'pong'});
     else if (message.type === 'run') supervisor.run(message);

@@ -82,7 +82,7 @@ export class Supervisor {
     );
     worker.onerror = event => {
       event.preventDefault();
-      this.end(run, failure(run, event.message || 'The worker of this run crashed. Out of memory?'));
+      this.end(run, failure(run, event.message || 'The worker of this run crashed. It may be out of memory.'));
     };
   }
 

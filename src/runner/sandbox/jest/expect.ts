@@ -17,7 +17,7 @@ expect.extend(
       name,
       () => {
         throw new Error(
-          `${name} does not work on this page: a snapshot is kept in a file, and there are no files here. ` +
+          `${name} does not work on this page: a snapshot is stored in a file, and this page has none. ` +
             'Copy the test into a project, or compare with toEqual.',
         );
       },

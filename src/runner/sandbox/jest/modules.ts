@@ -37,7 +37,7 @@ const MOST_NAMES = 30;
 export function missingExport(module: string, name: string, given: object): string {
   const names = Object.keys(given).filter(known => known !== 'default' && known !== '__esModule');
   return (
-    `'${module}' has no export '${name}'${module === 'vitest' ? ' on this page, where Jest answers for Vitest' : ''}` +
+    `'${module}' has no export '${name}'${module === 'vitest' ? ' on this page, which runs Jest' : ''}` +
     (names.length > 0 && names.length <= MOST_NAMES ? `\n\nIt has ${names.sort().join(', ')}.` : '')
   );
 }

@@ -98,7 +98,7 @@ export function makeJestObject() {
     isEnvironmentTornDown: () => false,
 
     useFakeTimers(options: FakeTimerOptions = {}) {
-      if (options.legacyFakeTimers) throw new Error('Legacy fake timers are not part of this page’s Jest.');
+      if (options.legacyFakeTimers) throw new Error('Legacy fake timers do not work on this page.');
       timers.useFakeTimers(options);
       return jest;
     },

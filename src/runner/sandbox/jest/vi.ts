@@ -11,8 +11,8 @@ const MODULES = ['doUnmock', 'importActual', 'importMock'];
 
 const onlyVitest = (name: string) => () => {
   throw new Error(
-    `vi.${name} does not work on this page: it is Vitest's own, and the tests on this page run under Jest, whose jest ` +
-      'object answers for vi. Copy the test into a project to use it.',
+    `vi.${name} does not work on this page: only Vitest has it, and this page runs Jest. ` +
+      'Copy the test into a project to use it.',
   );
 };
 

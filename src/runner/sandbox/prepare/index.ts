@@ -1,7 +1,7 @@
 import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
-import {parse, SourceError} from './syntax-tree';
+import {child, children, parse, SourceError, text, type SyntaxNode} from './syntax-tree';
 
 export {SourceError} from './syntax-tree';
 export {DYNAMIC_IMPORT, INTEROP} from './imports';
@@ -25,6 +25,7 @@ export interface Prepared {
  */
 export function prepare(source: string, refuseModule: (name: string) => string | undefined): Prepared {
   const program = parse(source);
+  refuseHtmlComments(program, source);
   const canvas = new Canvas(source);
   // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
@@ -35,4 +36,15 @@ export function prepare(source: string, refuseModule: (name: string) => string |
     if (reason !== undefined) throw SourceError.at(node, reason);
   }
   return {prologue, names, body: canvas.toString()};
+}
+
+/**
+ * Refuses `a <!--b`. In a module it compares `a` with `!(--b)`, but the code runs as a script, where `<!--` begins a
+ * comment: the code that runs would not be the code that was checked.
+ */
+function refuseHtmlComments(node: SyntaxNode, source: string): void {
+  const right = node.type === 'BinaryExpression' && text(node, 'operator') === '<' ? child(node, 'right') : undefined;
+  if (right && source.startsWith('<!--', right.start - 1))
+    throw SourceError.at(right, '<!-- cannot run on this page: write < ! -- with spaces');
+  for (const below of children(node)) refuseHtmlComments(below, source);
 }

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef, isEnabled},
+    wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const {codeInput, code, language, lineNumbersStart, lineClassNames} = metadata;
   const packed = useContext(PackedTokens) ?? '';
@@ -28,7 +28,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
 
   if (editing) {
     const {Editor, ...props} = editing;
-    return <Editor {...props} frame={codeBlockRef} wraps={isEnabled} className={styles.block} />;
+    return <Editor {...props} frame={codeBlockRef} className={styles.block} />;
   }
 
   const numbered = lineNumbersStart !== undefined;

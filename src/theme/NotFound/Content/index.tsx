@@ -1,11 +1,35 @@
 /*
  * Change: the not-found page is the site's own. It explains the failure in the product's voice, lists the nearest pages
  * and offers to search and to report. Its code is loaded when it is shown: the docs import this component, and their
- * pages do not need it. Replacement.
+ * pages do not need it. Until then the page that the host sent stays as it is. Replacement.
  */
-import {lazyComponent} from '@site/src/components/shared/lazyComponent';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {Suspense, useState, type ReactNode} from 'react';
+import {lazyPart} from '@site/src/components/shared/lazyComponent';
 
-export default lazyComponent(
-  () => import('@site/src/components/not-found/MissingPage'),
-  module => module.default,
-);
+const MissingPage = lazyPart(() => import('@site/src/components/not-found/MissingPage'));
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <>
+      {/* For addresses below /docs, the docs layout renders this component and sets no title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}>
+        {/* A host that sends 404.html with the status 200 would have it indexed at every address. */}
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
+      <Suspense fallback={<AsSent />}>
+        <MissingPage />
+      </Suspense>
+    </>
+  );
+}
+
+/** The content that the host sent: without it, React would show nothing while the code is loaded. */
+function AsSent(): ReactNode {
+  const [html] = useState(() =>
+    ExecutionEnvironment.canUseDOM ? document.querySelector('main[data-missing]')?.outerHTML : undefined,
+  );
+  return html === undefined ? null : <div dangerouslySetInnerHTML={{__html: html}} />;
+}

@@ -1,4 +1,4 @@
-import {block, inline} from '../../references';
+import {block, inline, tab} from '../../references';
 import type {Scenario} from '../../scenario';
 import {importing, withGlobals} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
@@ -10,7 +10,7 @@ export const imported: readonly Scenario[] = [
   {
     name: 'types for imports from @jest/globals',
     at: 'typescript#jest-globals',
-    with: [['globals29', 'typescript5'], ...withAll('globals30')],
+    with: [['globals28', 'typescript5'], ['globals29', 'typescript5'], ...withAll('globals30')],
     compiled: true,
     files: {
       'tsconfig.json': skipping,
@@ -33,7 +33,11 @@ export const imported: readonly Scenario[] = [
       {
         run: tsc(),
         ends: 'badly',
-        says: [inline('typescript#jest-globals', 'TS2339'), "Property 'toBeArrayOfSize' does not exist"],
+        says: [
+          inline('typescript#jest-globals', 'TS2339'),
+          "Property 'toBeArrayOfSize' does not exist",
+          inline('setup#property-does-not-exist', '& SnapshotMatchers<…> & …'),
+        ],
       },
     ],
   },
@@ -74,7 +78,7 @@ export const imported: readonly Scenario[] = [
         ends: 'well',
       },
       {run: `pnpm exec ${tsc()}`, ends: 'badly', says: ["Property 'toBeArrayOfSize' does not exist"]},
-      {run: block('typescript#jest-globals', 'bash'), ends: 'well', pins: {expect: '30.5.2'}},
+      {run: tab(block('typescript#jest-globals', 'bash'), 'pnpm'), ends: 'well', pins: {expect: '30.5.2'}},
       {run: `pnpm exec ${tsc()}`, ends: 'well'},
     ],
   },

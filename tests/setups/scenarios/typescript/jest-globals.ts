@@ -1,12 +1,15 @@
 import {block} from '../../references';
 import type {Scenario} from '../../scenario';
-import {json, withGlobals} from '../probes';
+import {esModules, json, withGlobals} from '../probes';
 import {compiles, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
 
 const references = block('typescript#types', 'jest-extended.d.ts');
 
 /** A misspelled matcher from the page. */
 const onlyMisspelt = "test('misspelt', () => expect([]).toBeArayOfSize(0));\n";
+
+/** A misspelled asymmetric matcher, which the types of Jest's globals accept. */
+const asymmetric = "test('misspelt', () => expect({ n: 1 }).toEqual({ n: expect.toBePositives() }));\n";
 
 /** Types for Jest's globals. */
 export const jestGlobals: readonly Scenario[] = [
@@ -16,20 +19,35 @@ export const jestGlobals: readonly Scenario[] = [
     with: [['jest29', 'typescript5'], ...withAll('jest30')],
     compiled: true,
     shows: ['@types/jest'],
-    files: {'tsconfig.json': types, 'a.test.ts': withGlobals, 'b.test.ts': misspelt},
-    steps: [
-      {run: tsc('--skipLibCheck true'), ends: 'well'},
-      {run: tsc('--skipLibCheck false'), ends: 'well'},
-    ],
+    files: {
+      'tsconfig.json': types,
+      'a.test.ts': withGlobals,
+      'b.test.ts': misspelt,
+      'asymmetric.test.ts': asymmetric,
+    },
+    // What compiles with the libraries checked also compiles without.
+    steps: [{run: tsc('--skipLibCheck false'), ends: 'well'}],
     quick: true,
   },
   {
-    name: 'a tsconfig without "jest-extended" in types',
+    name: 'the types in a JavaScript project',
+    at: 'typescript#javascript',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'jsconfig.json': types, 'a.test.js': withGlobals, 'b.test.js': misspelt},
+    steps: [{run: 'tsc --noEmit --strict --target es2023 --checkJs -p jsconfig.json', ends: 'well'}],
+  },
+  {
+    name: 'a tsconfig without "jest-extended" in types, although a setup file imports it',
     at: 'typescript#types',
     with: withAll('jest30'),
     compiled: true,
-    files: {'tsconfig.json': tsconfig({types: ['jest']}), 'a.test.ts': withGlobals},
-    steps: [{run: tsc(), ends: 'badly', says: [unknown.matcher]}],
+    files: {
+      'tsconfig.json': tsconfig({types: ['jest']}),
+      'a.test.ts': withGlobals,
+      'jest.setup.ts': "import 'jest-extended/all.js';\n",
+    },
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.matcher, block('setup#property-does-not-exist', 'text')]}],
     quick: true,
   },
   {
@@ -68,16 +86,23 @@ export const jestGlobals: readonly Scenario[] = [
     steps: [compiles],
   },
   {
-    name: 'a setup file adds no types',
-    at: 'typescript#types',
-    with: withAll('jest30'),
+    name: 'an import without .js in native ES modules, TypeScript 6 and 7',
+    at: 'typescript#ts2882',
+    with: [
+      ['jest30', 'typescript6'],
+      ['jest30', 'typescript7'],
+    ],
     compiled: true,
     files: {
-      'tsconfig.json': tsconfig({types: ['jest']}),
-      'a.test.ts': withGlobals,
+      'package.json': esModules,
+      'tsconfig.json': types,
       'jest.setup.ts': "import 'jest-extended/all';\n",
+      'a.test.ts': withGlobals,
     },
-    steps: [{run: tsc(), ends: 'badly', says: [unknown.matcher]}],
+    steps: [
+      {run: tsc(), ends: 'badly', says: [block('typescript#ts2882', 'text')]},
+      {run: `sed -i 's/all/all.js/' jest.setup.ts && ${tsc()}`, ends: 'well'},
+    ],
   },
   {
     name: "a misspelt matcher under Jest's globals",
@@ -91,17 +116,9 @@ export const jestGlobals: readonly Scenario[] = [
   {
     name: "a misspelt asymmetric matcher under Jest's globals",
     at: 'typescript#misspelt-matchers',
-    with: withAll('jest30'),
-    files: {
-      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
-      'tsconfig.json': types,
-      'a.test.ts': 'export {};\n',
-      'b.test.js': "test('misspelt', () => expect({ n: 1 }).toEqual({ n: expect.toBePositives() }));\n",
-    },
-    steps: [
-      {run: `cp b.test.js a.test.ts && ${tsc()}`, ends: 'well'},
-      {run: 'jest b.test.js', ends: 'badly', says: [unknown.atRunTime]},
-    ],
+    with: [['jest30']],
+    files: {'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'), 'a.test.js': asymmetric},
+    steps: [{run: 'jest', ends: 'badly', says: [unknown.atRunTime]}],
   },
   {
     name: 'ts-jest without the types',

@@ -24,6 +24,43 @@ test('rejected, although it works', () => {
   expect(['pen']).toContainEntry([0, 'pen']);
   // @ts-expect-error
   expect(['pen']).toSatisfyAll((name: string) => name.length);
+  // @ts-expect-error
+  expect(['pen']).toSatisfyAny((name: string) => name.length);
+  // @ts-expect-error
+  expect([1, 2]).toSatisfyAll((value: number, index: number) => value > index);
+  // @ts-expect-error
+  expect([1, 2]).toSatisfyAny((value: number, index: number) => value > index);
+  // @ts-expect-error
+  expect(() => { throw new Stopped('now'); }).toThrowWithMessage(Stopped, 'now');
+  // @ts-expect-error
+  expect(() => { throw new Missing('key'); }).toThrowWithMessage(AppError, 'key');
+});
+
+abstract class AppError extends Error {}
+class Missing extends AppError {}
+class Stopped extends Error {
+  private constructor(message: string) { super(message); }
+}
+`;
+
+/** What the page says about the type parameter. */
+const typed = `
+interface User { id: number; name: string }
+
+test('the type parameter', () => {
+  const users: User[] = [{ id: 1, name: 'Ada' }];
+  const id = Symbol('id');
+
+  expect({ [id]: 7 }).toContainKey<any>(id);
+  expect(['pen']).toContainEntry<any>([0, 'pen']);
+  expect(users[0]).not.toContainKey<User>('nick');
+  expect(() => expect(users).toIncludeSameMembers([{ id: 1 }])).toThrow();
+  // @ts-expect-error
+  expect(() => expect(users).toIncludeSameMembers<User>([{ id: 1 }])).toThrow();
+  // @ts-expect-error
+  expect(users[0]).not.toContainEntry<User>(['nick', 'Ada']);
+  const user: User = { id: 1, name: expect.toBePositive() };
+  expect(user).toBeObject();
 });
 `;
 
@@ -38,8 +75,9 @@ export const wrong: readonly Scenario[] = [
       'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
       'tsconfig.json': types,
       'a.test.ts': rejected,
+      'b.test.ts': typed,
     },
-    steps: [compiles, {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+    steps: [compiles, {run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
   },
   {
     name: 'what the types accept, although it does not work',
@@ -49,6 +87,7 @@ export const wrong: readonly Scenario[] = [
       'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
       'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
       'tsconfig.json': types,
+      'jest.setup.ts': "import matchers from 'jest-extended';\nexpect.extend(matchers);\n",
       'a.test.ts': `
 test('asymmetric and asynchronous', () => expect({ p: Promise.resolve(1) }).toEqual({ p: expect.toResolve() }));
 test('a number', () => expect(1).toBeString());

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import type {AskWay} from '../../config/ask-way';
+import {isAlgolia} from '../../config/search-engine';
+
+/** What the pages of a build connect to. */
+interface Services {
+  readonly ask: AskWay;
+  /** The settings of the search theme. */
+  readonly search: unknown;
+}
+
+/** Directives that hold for every file of the site, the runner's frame included. Hosts send them as a header, too. */
+export const EVERYWHERE = {
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-src': "'self'",
+  'object-src': "'none'",
+} as const;
+
+/** @returns a policy as text */
+export const written = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/**
+ * The policy of a page: scripts and connections only from the site itself and the services that it is configured to use.
+ * @param html the page; its inline scripts are allowed by their hashes
+ */
+export function policyOf(html: string, services: Services): string {
+  const hashes = inlineScripts(html).map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return written({
+    'default-src': "'self'",
+    'script-src': ["'self'", ...new Set(hashes)].join(' '),
+    // React and the theme set colors and sizes in style attributes.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'connect-src': ["'self'", ...serversOf(services)].join(' '),
+    ...EVERYWHERE,
+  });
+}
+
+/** Scripts without an address. Scripts with another type are data. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(({groups}) =>
+    /\s(?:src|type)=/.test(groups?.['attributes'] ?? '') ? [] : [groups?.['text'] ?? ''],
+  );
+
+/** Algolia's assistant (src/components/ask/useAnswerSource.ts). */
+const ASSISTANT = 'https://askai.algolia.com';
+
+function serversOf({ask, search}: Services): string[] {
+  const algolia = isAlgolia(search)
+    ? [`${search.appId}-dsn.algolia.net`, ...[1, 2, 3].map(number => `${search.appId}-${number}.algolianet.com`)]
+    : [];
+  return [
+    ...algolia.map(host => `https://${host.toLowerCase()}`),
+    ...(ask.way === 'hosted' ? [ASSISTANT] : []),
+    ...(ask.way === 'endpoint' ? [new URL(ask.url).origin] : []),
+  ];
+}

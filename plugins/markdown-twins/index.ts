@@ -1,0 +1,58 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {passagesOf} from '../ask-passages/passages';
+import {editPages} from '../built-pages';
+import {type Doc, docsIn, readDoc} from '../docs-model/docs';
+import {commandsIn} from './commands';
+import {markdownOf, twinOf} from './markdown';
+import {matchersFile} from './matchers';
+
+/**
+ * Writes the docs for programs and language models: each page as Markdown at its address plus `.md`, llms.txt with links
+ * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Every
+ * page of the docs links to its Markdown in its head and at its end.
+ */
+export default function markdownTwins(context: LoadContext): Plugin {
+  const link = (target: string): string => {
+    const [page = '', ...hash] = target.split(/(?=#)/);
+    const isDoc = docs.some(doc => doc.path === page);
+    return context.siteConfig.url + (isDoc ? twinOf(page) : page) + hash.join('');
+  };
+  let docs: readonly Doc[] = [];
+  return {
+    name: 'markdown-twins',
+    async allContentLoaded({allContent}) {
+      docs = docsIn(allContent);
+    },
+    async postBuild({outDir}) {
+      const {title, tagline, url, baseUrl} = context.siteConfig;
+      const twins = await Promise.all(
+        docs.map(async doc => {
+          const page = await readDoc(doc.file);
+          const text = markdownOf(passagesOf(page, doc, docs), {...doc, commands: await commandsIn(page), link});
+          return {doc, text, file: twinOf(doc.path.slice(baseUrl.length))};
+        }),
+      );
+      const list = twins.map(({doc}) => `- [${doc.title}](${link(doc.path)}): ${doc.description}`);
+      const head = `# ${title}\n\n> ${tagline}`;
+      const more = `## More\n\n- [Catalogue of the matchers, as JSON](${url}${baseUrl}matchers.json)`;
+      await write(outDir, 'llms.txt', `${head}\n\n## Docs\n\n${list.join('\n')}\n\n${more}\n`);
+      await write(outDir, 'llms-full.txt', `${head}\n\n${twins.map(({text}) => text).join('\n')}`);
+      await write(outDir, 'matchers.json', matchersFile(url + baseUrl));
+      for (const {file, text} of twins) await write(outDir, file, text);
+      const byPage = new Map(twins.map(({file}) => [file.replace(/\.md$/, '/index.html'), baseUrl + file]));
+      await editPages(outDir, (html, file) => {
+        const twin = byPage.get(file.replaceAll(path.sep, '/'));
+        return twin === undefined
+          ? html
+          : html.replace('</head>', `<link rel="alternate" type="text/markdown" href="${twin}"></head>`);
+      });
+    },
+  };
+}
+
+async function write(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), {recursive: true});
+  await writeFile(path.join(folder, file), text);
+}

@@ -1,0 +1,92 @@
+import {stripVTControlCharacters} from 'node:util';
+import {type Passage, type Part, titleOf} from '../../src/ask/passage';
+import {addressOf, groups} from '../../src/catalogue';
+import {namesOf} from '../../src/catalogue/aliases';
+import {library, signatureOf} from '../../src/catalogue/library';
+
+/** The matchers by the addresses of their sections. */
+const matchers: ReadonlyMap<string, string> = new Map(
+  groups.flatMap(group => group.matchers.map(name => [addressOf(group, name), name])),
+);
+
+/** The path of a page's twin, e.g. `/docs/matchers/array.md`. */
+export const twinOf = (path: string): string => `${path.replace(/\/$/, '')}.md`;
+
+interface Options {
+  readonly description: string;
+  /** The commands that the page shows for several package managers, each as one text for all. */
+  readonly commands: ReadonlyMap<string, string>;
+  /** Gives the address of a path on the site, e.g. `/docs/matchers/array#tobearray`. */
+  readonly link: (path: string) => string;
+}
+
+/**
+ * A page of the docs as Markdown, with all that readers see: code, reports of failures, notes and facts about matchers.
+ * @param passages its sections
+ */
+export function markdownOf(passages: readonly Passage[], {description, commands, link}: Options): string {
+  const sections = passages.map(passage => {
+    const own = passage.titles.length === 1 ? [`> ${description}`] : factsOf(passage);
+    return [headingOf(passage), ...own, ...passage.parts.map(part => partOf(part, passage, commands))].join('\n\n');
+  });
+  return `${outsideCode(sections.join('\n\n'), text => text.replace(/(?<=\]\()\/[^)\s]*/g, link))}\n`;
+}
+
+function headingOf(passage: Passage): string {
+  const title = titleOf(passage);
+  return `${'#'.repeat(passage.titles.length)} ${title.startsWith('.') ? `\`${title}\`` : title}`;
+}
+
+function factsOf({url}: Passage): string[] {
+  const name = matchers.get(url);
+  const facts = name === undefined ? undefined : library.matchers[name];
+  if (name === undefined || !facts) return [];
+  const uses = facts.isAsync
+    ? 'not usable as an asymmetric matcher, async (use await)'
+    : 'can be used as an asymmetric matcher, synchronous';
+  return [`\`${signatureOf(name, facts)}\`: since ${facts.since}, works with \`.not\`, ${uses}.`];
+}
+
+/** The titles of admonitions that have none of their own. */
+const TITLES: Readonly<Record<string, string>> = {
+  'known-issue': `Known issue in ${library.version}`,
+  related: 'See also',
+};
+
+function partOf(part: Part, within: Passage, commands: Options['commands']): string {
+  if (part.kind === 'text') return part.markdown;
+  if (part.kind === 'code') return codeOf({...part, code: commands.get(part.code) ?? part.code});
+  const {type, title, parts} = part;
+  const kind = TITLES[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const names = type === 'related' ? namesOf(matchers.get(within.url) ?? '') : [];
+  const lines = [
+    `**${title === undefined ? kind : `${kind}: ${title}`}**`,
+    ...parts.map(each => partOf(each, within, commands)),
+    ...(names.length > 0 ? [`Also looked for as: ${names.join(', ')}.`] : []),
+  ];
+  return lines.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
+}
+
+function codeOf({language, title, code, marks, report}: Extract<Part, {kind: 'code'}>): string {
+  return [
+    ...(title === undefined ? [] : [`\`${title}\``]),
+    ...(marks?.shows === 'edge-cases' ? ['Edge cases, each as a test that passes:'] : []),
+    ...(marks?.verdict === 'fails' ? ['This example fails:'] : []),
+    fenced(language, code),
+    ...(report === undefined ? [] : ['Jest prints:', fenced('text', stripVTControlCharacters(report))]),
+  ].join('\n\n');
+}
+
+/** Code in a fence that is longer than any in it. */
+function fenced(language: string, code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map(({length}) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+/** Changes Markdown, but not its code. */
+const outsideCode = (markdown: string, change: (text: string) => string): string =>
+  markdown
+    .split(/^((?:> ?)*(`{3,})[^]*?^(?:> ?)*\2$)/m)
+    .map((text, at) => (at % 3 === 0 ? change(text) : at % 3 === 1 ? text : ''))
+    .join('');

@@ -1,0 +1,31 @@
+import {addressOf, groups} from '../../src/catalogue';
+import {namesOf} from '../../src/catalogue/aliases';
+import {library, signatureOf} from '../../src/catalogue/library';
+
+/**
+ * The catalogue of matchers for programs. static/matchers.schema.json describes it: fields may be added, but not changed
+ * or removed.
+ * @param site the address of the site, with a slash at the end
+ */
+export function matchersFile(site: string): string {
+  const matchers = groups.flatMap(group =>
+    group.matchers.flatMap(name => {
+      const facts = library.matchers[name];
+      if (!facts) return [];
+      const {since, parameters, isAsync = false} = facts;
+      return {
+        name,
+        group: group.label,
+        signature: signatureOf(name, facts),
+        parameters: parameters.map(({isOptional = false, isRest = false, ...each}) => ({...each, isOptional, isRest})),
+        isAsync,
+        since,
+        otherNames: namesOf(name),
+        url: site + addressOf(group, name).slice(1),
+      };
+    }),
+  );
+  const {version, license} = library;
+  const file = {$schema: `${site}matchers.schema.json`, library: {name: 'jest-extended', version, license}, matchers};
+  return `${JSON.stringify(file, null, 2)}\n`;
+}

@@ -1,0 +1,48 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compilation, Compiler} from 'webpack';
+
+/** The file in which Docusaurus looks up the files that a page's HTML links, by the modules that rendered it. */
+interface Manifest {
+  readonly origins: Record<string, readonly string[]>;
+  readonly assets: Record<string, {readonly css?: readonly {readonly file: string}[]}>;
+}
+
+/** Modules whose HTML also contains a module that they load later. */
+const contained: Readonly<Record<string, string>> = {
+  '@site/src/components/not-found/MissingPage': '@theme/NotFound',
+};
+
+/**
+ * Splits the site's style sheet: each part of the site brings its own styles, and the HTML of a page links those of its
+ * parts. By default all styles are in one file that delays the first paint of each page, also those of the search and the
+ * playground.
+ *
+ * Docusaurus 3.9.2 can link them, but with Rspack its manifest lists chunks by number, not by the names of modules.
+ */
+export default function pageStyles(context: LoadContext): Plugin {
+  const addStyles = async (compilation: Compilation): Promise<void> => {
+    const file = path.join(context.generatedFilesDir, 'client-manifest.json');
+    const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+    for (const group of compilation.chunkGroups) {
+      const sheets = group.getFiles().filter(each => each.endsWith('.css'));
+      for (const sheet of sheets) manifest.assets[sheet] = {css: [{file: sheet}]};
+      for (const {request} of group.origins) {
+        const module = contained[request] ?? request;
+        if (module && sheets.length > 0) manifest.origins[module] = [...(manifest.origins[module] ?? []), ...sheets];
+      }
+    }
+    await writeFile(file, JSON.stringify(manifest));
+  };
+  return {
+    name: 'page-styles',
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'development'
+        ? {}
+        : {
+            optimization: {splitChunks: {cacheGroups: {styles: false}}},
+            plugins: [{apply: (compiler: Compiler) => compiler.hooks.afterEmit.tapPromise('page-styles', addStyles)}],
+          },
+  };
+}

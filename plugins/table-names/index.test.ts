@@ -1,0 +1,34 @@
+import {VFile} from 'vfile';
+import type {Table} from 'mdast';
+import {readPage} from '../docs-model/page.cjs';
+import tableNames from '.';
+
+const table = '| Runner | Works |\n| --- | --- |\n| Jest | yes |\n| Bun | yes |';
+
+/** The first table of a page after the plugin. */
+function tableOn(...blocks: string[]): Table | undefined {
+  const {tree} = readPage(blocks.join('\n\n'), 'docs/a.mdx');
+  const file = new VFile();
+  file.data['frontMatter'] = {title: 'Install'};
+  tableNames()(tree, file);
+  return tree.children.find(node => node.type === 'table');
+}
+
+test('a table has the name of the heading above it, with its code', () => {
+  expect(tableOn('## One', '### Runners of `expect`', table)?.data?.hProperties).toEqual({
+    'aria-label': 'Runners of expect',
+  });
+});
+
+test('a table above the first heading has the name of the page', () => {
+  expect(tableOn('Text.', table, '## Later')?.data?.hProperties).toEqual({'aria-label': 'Install'});
+});
+
+test('the first cell of each row is its header, below the headers of the columns', () => {
+  const rows = tableOn(table)?.children.map(row => row.children.map(cell => cell.data?.hName));
+  expect(rows).toEqual([
+    [undefined, undefined],
+    ['th', undefined],
+    ['th', undefined],
+  ]);
+});

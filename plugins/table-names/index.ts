@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+/**
+ * Remark plugin for readers who hear a table: its name is the heading above it, otherwise the title of the page, and the
+ * first cell of each row is the header of the row. Markdown has no notation for either.
+ */
+export default function tableNames() {
+  return (tree: Root, file: VFile): void => {
+    let name = titleOf(file);
+    visit(tree, node => {
+      if (node.type === 'heading') name = toString(node);
+      if (node.type !== 'table') return;
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, 'aria-label': name}};
+      for (const row of node.children.slice(1)) {
+        const [first] = row.children;
+        if (first) first.data = {...first.data, hName: 'th'};
+      }
+    });
+  };
+}
+
+/** The title in the page's front matter. */
+function titleOf({data}: VFile): string {
+  const frontMatter: unknown = data['frontMatter'];
+  const hasTitle = typeof frontMatter === 'object' && frontMatter !== null && 'title' in frontMatter;
+  return hasTitle ? String(frontMatter.title) : '';
+}

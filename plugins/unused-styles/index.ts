@@ -1,0 +1,71 @@
+import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
+import type {Plugin} from '@docusaurus/types';
+import {transform} from 'lightningcss';
+import type {Compilation, Compiler} from 'webpack';
+import {withoutConstants} from './constants';
+import {namedIn, unusedNames} from './unused';
+
+/**
+ * Removes rules and variables that no page can use, mostly of Infima, Docusaurus' style sheet: those of classes that no
+ * script of the site names. The scripts contain the components of all pages, so they name each class that the HTML has
+ * or that a gesture adds. Variables that have only one value are replaced by it.
+ */
+export default function unusedStyles(): Plugin {
+  return {
+    name: 'unused-styles',
+    configureWebpack: ({mode}, isServer) => (isServer || mode === 'development' ? {} : {plugins: [{apply}]}),
+  };
+}
+
+function apply({webpack, hooks}: Compiler): void {
+  const {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimizes} = webpack.Compilation;
+  hooks.thisCompilation.tap('unused-styles', compilation => {
+    const styles = new Map<string, string>();
+    // Minimizing twice would double the lines for older browsers, so this replaces the result of the first time.
+    compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes - 1}, assets => {
+      for (const [file, text] of textsOf(assets, '.css')) styles.set(file, text);
+    });
+    // The scripts no longer have comments, and the style sheets are not yet named by their content.
+    compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes + 1}, assets => {
+      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()])) {
+        compilation.updateAsset(file, new webpack.sources.RawSource(text));
+      }
+    });
+  });
+}
+
+const textsOf = (assets: Compilation['assets'], ending: string): Map<string, string> =>
+  new Map(
+    Object.entries(assets)
+      .filter(([file]) => file.endsWith(ending))
+      .map(([file, asset]) => [file, asset.source().toString()]),
+  );
+
+/** The minimized style sheets without what is unused and without variables that have only one value. */
+function withoutUnused(styles: ReadonlyMap<string, string>, scripts: readonly string[]): Map<string, string> {
+  const {targets} = getLightningCssMinimizerOptions();
+  const isNamed = namedIn(scripts);
+  const inlined = withoutConstants(styles, isNamed);
+  const without = (names: readonly string[]): Map<string, string> =>
+    new Map(
+      [...inlined].map(([filename, text]) => [
+        filename,
+        transform({
+          filename,
+          code: Buffer.from(text),
+          minify: true,
+          targets,
+          unusedSymbols: [...names],
+        }).code.toString(),
+      ]),
+    );
+  const names = new Set<string>();
+  let result = without([]);
+  for (;;) {
+    // A removed rule may have been the last one that reads a variable.
+    const more = unusedNames([...result.values()], isNamed);
+    if (more.every(name => names.has(name))) return result;
+    for (const name of more) names.add(name);
+    result = without([...names]);
+  }
+}

@@ -1,0 +1,15 @@
+import {namedIn, unusedNames} from './unused';
+
+test('a class is unused if no script names it', () => {
+  expect(unusedNames(['.card,.menu__link:hover{top:0}'], namedIn(['clsx("menu__link",{active:e})']))).toEqual(['card']);
+});
+
+test('a class is used if a script puts its name together', () => {
+  expect(unusedNames(['.item-level-1{top:0}'], namedIn(['e=>`item-level-${e}`']))).toEqual([]);
+});
+
+test('a variable is used if a style sheet or a script reads it', () => {
+  const styles = [':root{--a:0;--b:0;--c:0}', 'a{top:var(--a)}'];
+
+  expect(unusedNames(styles, namedIn(['style.getPropertyValue("--b")']))).toEqual(['--c']);
+});

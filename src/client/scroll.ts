@@ -1,0 +1,13 @@
+/*
+ * Client module: makes plugins/early-rows open the rows of a page that React has rendered, and opens a page at its top
+ * unless the hash names an element of it. Docusaurus keeps the scroll position of the previous page for every hash, for
+ * example for code in the playground's address.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import {targetOf} from './target';
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname, hash}, previousLocation}) => {
+  window.dispatchEvent(new Event('page-changed'));
+  if (!previousLocation || previousLocation.pathname === pathname || !hash) return;
+  if (!targetOf(hash)) window.scrollTo(0, 0);
+};

@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+
+interface Props {
+  readonly text: string;
+  readonly label: string;
+  /** The name for screen readers, if it says more than the label, with which it begins. */
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+  readonly className?: string | undefined;
+}
+
+const COPIED_MS = 1500;
+
+/** Copies a text, and confirms it for a moment. */
+export default function CopyButton({text, label, name, isDisabled = false, className}: Props): ReactNode {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={copied ? undefined : name}
+      onClick={copy}
+      disabled={isDisabled}
+    >
+      {copied ? translate({id: 'site.CopyButton.copied', message: 'Copied'}) : label}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import HashLink from '@site/src/components/example/HashLink';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The id of the row. Without one, as in an answer, the row is open and has no link to itself. */
+  readonly id: string | undefined;
+  readonly title: ReactNode;
+  /** What the link to the row leads to, for its label. */
+  readonly heading: string;
+  /** The number of items inside. */
+  readonly count?: number;
+  /** Whether a warning sign is next to the title. */
+  readonly warns?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A row between hairlines that opens. It is a `<details>` element, so it works without JavaScript and the browser's search
+ * opens it; plugins/early-rows opens it for its address, and CSS for print.
+ */
+export default function Disclosure({id, title, heading, count, warns = false, className, children}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.row, className)}>
+      <details id={id} className={styles.details} open={id === undefined}>
+        <summary className={clsx(styles.summary, 'opens')}>
+          {warns && <span className={styles.warning} aria-hidden="true" />}
+          <span className={styles.title}>{title}</span>
+          {count !== undefined && (
+            <span className={styles.count} data-search="none">
+              {count}
+            </span>
+          )}
+        </summary>
+        <div className={styles.content}>{children}</div>
+      </details>
+      {id !== undefined && <HashLink id={id} heading={heading} className={styles.link} />}
+    </div>
+  );
+}

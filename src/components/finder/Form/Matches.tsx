@@ -1,0 +1,114 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import {addressOf} from '@site/src/catalogue';
+import CopyButton from '@site/src/components/example/CopyButton';
+import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
+import ReportText from '@site/src/components/shared/ReportText';
+import Verdict from '@site/src/components/shared/Verdict';
+import {assertionOf, testOf, type Match} from '@site/src/finder';
+import {mainMatches} from './mainMatches';
+import {loadReport, type Example} from './useFinder';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The most telling first. */
+  readonly of: readonly Match[];
+  readonly example: Example;
+}
+
+/** The number of matches that are shown at once. */
+const MOST = 5;
+
+/** The matchers that pass. The first that answer the question are listed, the others are in a row to open. */
+export default function Matches({of: matches, example}: Props): ReactNode {
+  const shown = mainMatches(matches, example).slice(0, MOST);
+  const others = matches.filter(match => !shown.includes(match));
+  const keyOf = ({matcher, args}: Match) => `${matcher} ${args}`;
+  const value = example.value.replace(/[\s;]+$/, '').trim();
+  return (
+    <>
+      {shown.length > 0 && (
+        <ol className={styles.matches}>
+          {shown.map(match => (
+            <Row key={keyOf(match)} match={match} value={value} />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className="opens">
+            <Translate id="site.ByExample.others" values={{count: others.length}}>
+              {'{count} more that pass'}
+            </Translate>
+          </summary>
+          <ul className={styles.matches}>
+            {others.map(match => (
+              <Row key={keyOf(match)} match={match} value={value} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** An assertion, and a value near the reader's for which it fails. */
+function Row({match, value}: {match: Match; value: string}): ReactNode {
+  const assertion = `${assertionOf(match, value)};`;
+  const at = assertion.lastIndexOf(`.${match.matcher}(`);
+  const end = at + match.matcher.length + 1;
+  return (
+    <li className={styles.match}>
+      <code className={styles.assertion}>
+        {assertion.slice(0, at)}
+        <wbr />
+        <Link to={addressOf(match.group, match.matcher)}>{assertion.slice(at, end)}</Link>
+        <wbr />
+        {assertion.slice(end)}
+      </code>
+      <span className={styles.actions}>
+        <CopyButton
+          text={assertion}
+          label={translate({id: 'site.Example.copy', message: 'Copy'})}
+          name={translate(
+            {id: 'site.ByExample.copy', message: 'Copy the assertion with .{matcher}()'},
+            {matcher: match.matcher},
+          )}
+          className={styles.action}
+        />
+        <PlaygroundLink code={testOf(match, value)} className={styles.action} />
+      </span>
+      {match.failsFor !== undefined && <NearMiss match={match} failsFor={match.failsFor} />}
+    </li>
+  );
+}
+
+/** Jest's report for a near value, which runs when it is opened. */
+function NearMiss({match, failsFor}: {match: Match; failsFor: string}): ReactNode {
+  const [report, setReport] = useState<string>();
+  const [isStarted, setStarted] = useState(false);
+  const start = () => {
+    if (isStarted) return;
+    setStarted(true);
+    loadReport(match)
+      .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+      .then(text => (text === undefined ? setStarted(false) : setReport(text)));
+  };
+  return (
+    <details className={styles.near} onToggle={event => event.currentTarget.open && start()}>
+      <summary className="opens">
+        <span>
+          <Translate id="site.ByExample.fails" values={{value: <code>{failsFor}</code>}}>
+            {'Fails for {value}'}
+          </Translate>
+        </span>
+      </summary>
+      <div className={clsx('night', styles.report)} aria-live="polite">
+        <Verdict word={report === undefined ? 'RUNS' : 'FAIL'} />
+        {report !== undefined && <ReportText text={report} />}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {fetchPart} from '@site/src/components/example/Run/part';
+import {findMatchers, reportFor, type Found, type Match} from '@site/src/finder';
+
+/** A value and an expectation, as the reader typed them. */
+export interface Example {
+  readonly value: string;
+  readonly expected: string;
+}
+
+/** The state of the search. */
+export type Search =
+  | {readonly phase: 'idle' | 'running'}
+  | {readonly phase: 'done'; readonly example: Example; readonly found: Exclude<Found, {kind: 'replaced'}>}
+  /** The sandbox could not be loaded. */
+  | {readonly phase: 'failed'; readonly reason: string};
+
+const loadClient = () => fetchPart(() => import('@site/src/runner/client'));
+
+/** Loads the sandbox for a reader who is about to search. A failure is reported when they do. */
+export function prepareFinder(): void {
+  loadClient()
+    .then(client => client.prepare())
+    .catch(() => undefined);
+}
+
+/** @returns Jest's report of a matcher's failure for a near value; nothing if there is none */
+export const loadReport = (match: Match): Promise<string | undefined> =>
+  loadClient().then(({run}) => reportFor(match, run));
+
+const isMessage = (error: unknown): error is Error => error instanceof Error;
+
+/** Searches in the sandbox, one example at a time. Leaving the page ends the search. */
+export function useFinder(): {readonly search: Search; readonly find: (example: Example) => void} {
+  const [search, setSearch] = useState<Search>({phase: 'idle'});
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const find = useCallback((example: Example) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const settle = (to: Search) => {
+      if (current.current === controller) setSearch(to);
+    };
+    setSearch({phase: 'running'});
+    loadClient()
+      .then(({run}) => findMatchers(example, run, controller.signal))
+      .then(
+        found => settle(found.kind === 'replaced' ? {phase: 'idle'} : {phase: 'done', example, found}),
+        (error: unknown) => settle({phase: 'failed', reason: isMessage(error) ? error.message : String(error)}),
+      );
+  }, []);
+
+  return {search, find};
+}

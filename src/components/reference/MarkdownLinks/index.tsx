@@ -1,0 +1,36 @@
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Loads the code that copies; where that fails, src/client/offer-reload.ts says so. */
+const load = () =>
+  import('./copyPage').then(
+    ({copyPage}) => copyPage,
+    () => void dispatchEvent(new Event('page-code-failed')),
+  );
+
+/**
+ * A link to a page of the docs as Markdown (plugins/markdown-twins), and a button that copies it.
+ * @param permalink the page's path
+ */
+export default function MarkdownLinks({permalink}: {permalink: string}): ReactNode {
+  const [said, say] = useState('');
+  const address = `${permalink.replace(/\/$/, '')}.md`;
+  return (
+    <div className={styles.links}>
+      <a href={address}>
+        <Translate id="site.MarkdownLinks.view">View as Markdown</Translate>
+      </a>
+      <button
+        type="button"
+        // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => void load().then(copy => copy?.(address, say))}
+      >
+        <Translate id="site.MarkdownLinks.copy">Copy page</Translate>
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from '@docusaurus/Link';
+import {Children, Fragment, type ReactNode} from 'react';
+import type {TextRun} from '@site/src/search/client';
+import type {Fit} from './find';
+import type {Row} from './rows';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly row: Row;
+  /** How it fits the filter; nothing without a filter. */
+  readonly fit?: Fit;
+}
+
+/** A matcher of the list: its call, a link to its section, and the values that pass. */
+export default function MatcherRow({row, fit}: Props): ReactNode {
+  const [name, parameters] = splitCall(fit?.call ?? [{text: row.call, found: false}]);
+  return (
+    <li className={styles.row}>
+      <Link to={row.address} className={styles.call}>
+        <code>
+          <Runs of={name} />
+          <wbr />
+          <span className={styles.parameters}>
+            <Runs of={parameters} />
+          </span>
+        </code>
+      </Link>
+      <span className={styles.line}>
+        {Children.map(row.line, part => (fit && typeof part === 'string' ? <Runs of={fit.mark(part)} /> : part))}
+      </span>
+    </li>
+  );
+}
+
+/** Splits a call before the parenthesis. */
+function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: TextRun[]] {
+  const name: TextRun[] = [];
+  const parameters: TextRun[] = [];
+  for (const {text, found} of call) {
+    const at = parameters.length > 0 ? 0 : text.indexOf('(');
+    const end = at < 0 ? text.length : at;
+    if (end > 0) name.push({text: text.slice(0, end), found});
+    if (end < text.length) parameters.push({text: text.slice(end), found});
+  }
+  return [name, parameters];
+}
+
+/** A text with its matches, which can break before a capital letter of a name. */
+function Runs({of: runs}: {of: readonly TextRun[]}): ReactNode {
+  return runs.map(({text, found}, at) => {
+    const parts = text.split(/(?=[A-Z])/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
+    return found ? <mark key={at}>{parts}</mark> : <Fragment key={at}>{parts}</Fragment>;
+  });
+}

@@ -1,0 +1,121 @@
+/*
+ * The filter's part that is loaded when a reader uses it, with the site's search.
+ */
+import {searchClient} from '@site/src/search';
+import type {Filters, Hit, TextRun} from '@site/src/search/client';
+import {highlighted} from '@site/src/search/highlight';
+import {similarity} from '@site/src/text/nearest';
+import {stem, stemsOf} from '@site/src/text/stem';
+import {isStopWord} from '@site/src/text/stop-words';
+import {wordsOf} from '@site/src/text/words';
+import {addressHere} from '@site/src/components/search/addresses';
+import type {Row} from './rows';
+
+export {default as FitsList} from './FitsList';
+export {default as FitsStatus} from './FitsStatus';
+
+/** A matcher that fits what the reader typed. */
+export interface Fit {
+  readonly row: Row;
+  /** The call, with its matches. */
+  readonly call: readonly TextRun[];
+  /** @returns a text of its line, with its matches */
+  readonly mark: (text: string) => readonly TextRun[];
+}
+
+/** The matchers for a text. */
+export interface Fits {
+  readonly asked: string;
+  /** What the reader asked for, best first. */
+  readonly exact: readonly Fit[];
+  /** Other matchers that have some of the words; without an exact one and without a recipe, the three nearest. */
+  readonly related: readonly Fit[];
+  /** A section of the introduction that describes what to write where no matcher fits. */
+  readonly recipe: {readonly title: string; readonly address: string} | undefined;
+}
+
+/** All hits of the site's few hundred sections: the matchers are chosen from them. */
+const ALL = 500;
+
+const MOST_RELATED = 6;
+const NEAREST = 3;
+
+/** A text with at least this similarity to a name, from 0 to 1, is probably that name misspelled. */
+const MISSPELLED = 0.4;
+
+/** The page with recipes for checks without a matcher. */
+const INTRODUCTION = /^\/docs\/?#/;
+
+export const prepare = (): Promise<void> => searchClient.prepare();
+
+/**
+ * Searches the matchers.
+ * @param asked a name or a purpose, in any words
+ * @throws if the search cannot be loaded
+ */
+export async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Fits> {
+  const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
+  const addressOf = ({url}: Hit) => addressHere(url);
+  const byAddress = new Map(rows.map(row => [row.address, row]));
+  const found = hits.flatMap(hit => {
+    const row = byAddress.get(addressOf(hit));
+    return row ? [{hit, fit: fitOf(row, hit, asked)}] : [];
+  });
+  // A recipe that fits better than every matcher: no matcher checks this.
+  const named = namedLike(asked, rows);
+  const first = hits.find(hit => hit.isAbout && (byAddress.has(addressOf(hit)) || INTRODUCTION.test(addressOf(hit))));
+  const recipe = named.length === 0 && first && INTRODUCTION.test(addressOf(first)) ? first : undefined;
+  const about = recipe ? [] : found.filter(({hit}) => hit.isAbout).map(({fit}) => fit);
+  const exact = [...named, ...about.filter(({row}) => !named.some(fit => fit.row === row))];
+  const related = found.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
+  return {
+    asked,
+    exact,
+    related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : nearest(asked, related, rows),
+    recipe: recipe && {title: textOf(recipe.titles.at(-1) ?? []), address: addressOf(recipe)},
+  };
+}
+
+/** The matchers with the text in their names, first those that begin with it: readers type a name letter by letter. */
+function namedLike(asked: string, rows: readonly Row[]): Fit[] {
+  const typed = /^\.?(\w+)(?:\(.*)?$/.exec(asked)?.[1]?.toLowerCase();
+  if (typed === undefined) return [];
+  const fits = rows.flatMap(({name}, index): [at: number, fit: Fit][] => {
+    const row = rows[index];
+    const at = name.toLowerCase().indexOf(typed);
+    if (!row || at < 0) return [];
+    const from = row.call.indexOf(name) + at;
+    const to = from + typed.length;
+    const call = [
+      {text: row.call.slice(0, from), found: false},
+      {text: row.call.slice(from, to), found: true},
+      {text: row.call.slice(to), found: false},
+    ];
+    return [[at, {row, call, mark: plain}]];
+  });
+  const isFirst = ([at]: [number, Fit]) => at === 0;
+  return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
+}
+
+function fitOf(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
+  const [title = []] = titles.slice(-1);
+  const words = wordsOf(asked);
+  const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => stemsOf(run.text));
+  const found = new Set([...words.map(stem), ...matched].filter(word => !isStopWord(word)));
+  const mark = (text: string) => highlighted(text, {asked: words, found});
+  return {row, call: textOf(title) === row.call ? title : mark(row.call), mark};
+}
+
+const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
+
+/** The matchers with very similar names, then those that the search found, then those with less similar names. */
+function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
+  const named = rows
+    .map(row => ({fit: {row, call: plain(row.call), mark: plain}, likeness: similarity(asked, row.name)}))
+    .sort((a, b) => b.likeness - a.likeness);
+  const misspelled = named.filter(({likeness}) => likeness >= MISSPELLED);
+  const all = [...misspelled.map(({fit}) => fit), ...related, ...named.map(({fit}) => fit)];
+  return all.filter(({row}, at) => all.findIndex(fit => fit.row === row) === at).slice(0, NEAREST);
+}
+
+const plain = (text: string): TextRun[] => [{text, found: false}];

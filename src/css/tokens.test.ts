@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const [light = '', dark = '', night = ''] = css.split(/@media not print/);
+
+/** A token's value in a part of the style sheet. */
+const valueIn = (part: string, token: string): string => new RegExp(`--jx-${token}: (#\\w{6});`).exec(part)?.[1] ?? '';
+
+/** The relative luminance of a color, from 0 to 1 (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map(at => parseInt(color.slice(at, at + 2), 16) / 255)
+    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [one, other].map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const GROUNDS = ['paper', 'raised', 'surface', 'code-ground', 'accent-tint'];
+
+test.each([
+  ['light', light, light, GROUNDS],
+  ['dark', dark, dark, GROUNDS],
+  ["light, on Jest's output", night, light, ['night']],
+  ["dark, on Jest's output", night, dark, ['night']],
+])('the borders of controls have a contrast of 3:1 to each ground: %s', (_, own, part, grounds) => {
+  for (const ground of grounds)
+    expect(contrast(valueIn(own, 'control'), valueIn(part, ground))).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,216 @@
+import {groups, type MatcherGroup, type MatcherName} from '@site/src/catalogue';
+import {library, type Parameter} from '@site/src/catalogue/library';
+import type {Described} from './described';
+
+/** What the reader typed, and what the sandbox found. */
+export interface Given extends Described {
+  /** The expression, as typed. */
+  readonly text: string;
+}
+
+/** A call of a matcher that may pass. */
+export interface Candidate {
+  readonly matcher: MatcherName;
+  readonly group: MatcherGroup;
+  /** The arguments as code. */
+  readonly args: string;
+  /**
+   * Where the arguments come from: the expectation as it was typed, parts of the expectation, or the value itself; `none`
+   * if there are no arguments.
+   */
+  readonly from: 'typed' | 'expected' | 'value' | 'none';
+  /** The arguments for quite another expectation: a call that passes with these too does not depend on the expectation. */
+  readonly unlike?: string;
+  readonly isAsync: boolean;
+}
+
+/** An argument as code, and where it comes from. */
+interface Argument {
+  readonly code: string;
+  readonly from: Exclude<Candidate['from'], 'none'>;
+}
+
+type Derive = (expected: Given | undefined, value: Given) => Argument | undefined;
+
+const typed = ({text}: Given): Argument => ({code: text, from: 'typed'});
+const part = (code: string | undefined): Argument | undefined =>
+  code === undefined ? undefined : {code, from: 'expected'};
+const own = (code: string | undefined): Argument | undefined =>
+  code === undefined ? undefined : {code, from: 'value'};
+
+/** The expectation as it is, if it is of one of the kinds. */
+const as =
+  (...kinds: readonly Described['kind'][]): Derive =>
+  expected =>
+    expected && kinds.includes(expected.kind) ? typed(expected) : undefined;
+
+const anything: Derive = expected => expected && typed(expected);
+
+/** A list as it is, and one value as a list. */
+const listOr =
+  (accepts: (one: Given) => boolean): Derive =>
+  expected => {
+    if (expected?.kind === 'array') return typed(expected);
+    return expected && accepts(expected) ? part(`[${expected.text}]`) : undefined;
+  };
+
+const isKey = ({kind}: Described): boolean => kind === 'string' || kind === 'symbol' || kind === 'number';
+
+const isEntry = ({kind, items = []}: Described): boolean =>
+  kind === 'array' && items.length === 2 && items[0] !== undefined && isKey(items[0]);
+
+/** The entries of a plain object, each as code. */
+const entriesOf = ({entries = []}: Described): string[] =>
+  entries.flatMap(([key, {source}]) =>
+    source === undefined ? [] : [`[${JSON.stringify(key).replaceAll('"', "'")}, ${source}]`],
+  );
+
+/** Every entry of a plain object whose values can be written as code. */
+const allEntriesOf = (object: Described): string[] | undefined => {
+  const entries = entriesOf(object);
+  return object.kind === 'object' && entries.length === object.entries?.length ? entries : undefined;
+};
+
+/**
+ * The arguments for each type of a parameter in the catalogue. A test compares the keys with the catalogue.
+ */
+export const derivations: Readonly<Record<string, Derive>> = {
+  // A size is the one number that a value alone suggests.
+  number: (expected, value) => (expected ? as('number')(expected, value) : own(sizeOf(value))),
+  'number | bigint': as('number', 'bigint'),
+  boolean: as('boolean'),
+  string: as('string'),
+  Date: as('date'),
+  'readonly string[]': as('array'),
+  'readonly E[]': as('array'),
+  'readonly E[] | E': listOr(() => true),
+  E: anything,
+  'keyof E | string': expected => (expected && isKey(expected) ? typed(expected) : undefined),
+  'readonly (keyof E | string)[]': listOr(isKey),
+  'readonly [keyof E, E[keyof E]]': expected => {
+    if (!expected || isEntry(expected)) return expected && typed(expected);
+    const entries = allEntriesOf(expected);
+    return entries?.length === 1 ? part(entries[0]) : undefined;
+  },
+  'readonly (readonly [keyof E, E[keyof E]])[]': expected => {
+    if (!expected) return undefined;
+    if (isEntry(expected)) return part(`[${expected.text}]`);
+    if (expected.kind === 'array') return typed(expected);
+    const entries = allEntriesOf(expected);
+    return entries && part(`[${entries.join(', ')}]`);
+  },
+  '() => E': as('function', 'mock'),
+  '() => number | bigint': as('function', 'mock'),
+  '(x: E) => boolean': as('function'),
+  '(x: any) => boolean': as('function'),
+  'jest.MockInstance<any, any[]>': as('mock'),
+  'unknown[]': (expected, value) => {
+    if (!expected) return value.kind === 'mock' ? own(innerOf(value)) : undefined;
+    return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : typed(expected);
+  },
+  '(new (...args: any[]) => { message: string }) | ((...args: any[]) => { message: string })': (expected, value) =>
+    expected?.kind === 'class'
+      ? typed(expected)
+      : expected?.kind === 'error'
+        ? part(expected.type)
+        : own(value.kind === 'function' ? value.type : undefined),
+  'string | RegExp': (expected, value) =>
+    expected?.kind === 'string' || expected?.kind === 'regexp'
+      ? typed(expected)
+      : expected?.kind === 'error'
+        ? part(expected.message)
+        : own(value.kind === 'function' ? value.message : undefined),
+};
+
+const sizeOf = ({kind, size}: Described): string | undefined =>
+  kind === 'array' && size !== undefined && size > 0 ? String(size) : undefined;
+
+/** The members of an array, or the arguments of a mock's first call, as arguments. */
+function innerOf({items}: Described): string | undefined {
+  const sources = (items ?? []).flatMap(({source}) => source ?? []);
+  return items && sources.length === items.length ? sources.join(', ') : undefined;
+}
+
+/** The members of an array as arguments: without the brackets if the code is an array literal. */
+export function spread(text: string): string {
+  let depth = 0;
+  const code = text.trim();
+  for (let at = 0; at < code.length; at++) {
+    const character = code[at];
+    if (character === '[') depth++;
+    if (character === ']') depth--;
+    if (depth === 0) return at > 0 && at === code.length - 1 ? code.slice(1, -1).trim() : `...${code}`;
+  }
+  return `...${code}`;
+}
+
+/** All arguments from a list in the expectation, e.g. `[1, 10]` for `.toBeWithin(1, 10)`. */
+function fromList(parameters: readonly Parameter[], expected: Given, value: Given): string | undefined {
+  const items = expected.kind === 'array' ? expected.items : undefined;
+  if (parameters.length < 2 || items?.length !== parameters.length) return undefined;
+  const fit = parameters.every(({type}, at) => {
+    const item = items[at];
+    return item && derivations[type]?.({...item, text: ''}, value)?.from === 'typed';
+  });
+  return fit ? spread(expected.text) : undefined;
+}
+
+/** The ways to call a matcher for what the reader typed. */
+function callsOf(
+  parameters: readonly Parameter[],
+  expected: Given | undefined,
+  value: Given,
+): Pick<Candidate, 'args' | 'from'>[] {
+  const required = parameters.filter(({isOptional}) => !isOptional);
+  if (required.length === 0) return [{args: '', from: 'none'}];
+  const calls: Pick<Candidate, 'args' | 'from'>[] = [];
+  const list = expected && fromList(parameters, expected, value);
+  if (list !== undefined) calls.push({args: list, from: 'typed'});
+  const args = required.flatMap(({type}) => derivations[type]?.(expected, value) ?? []);
+  const count = (from: Argument['from']) => args.filter(arg => arg.from === from).length;
+  // One expectation is one argument. With an expectation, some argument has to come from it.
+  const isUsed = expected === undefined || count('typed') === 1 || (count('typed') === 0 && count('expected') > 0);
+  if (args.length === required.length && isUsed) {
+    const from = count('typed') > 0 ? 'typed' : count('expected') > 0 ? 'expected' : 'value';
+    calls.push({args: args.map(({code}) => code).join(', '), from});
+  }
+  return calls;
+}
+
+/** These look at no value: one fails always, the other never. */
+const VALUELESS: readonly string[] = ['pass', 'fail'];
+
+/** An expectation of the same shape with other contents; nothing for what has no such shape. */
+function unlike({kind, items}: Given): Given | undefined {
+  const other = (like: Described, number: number): Described & {source: string} =>
+    like.kind === 'number'
+      ? {kind: 'number', source: `${-1000 - number}`}
+      : {kind: 'string', source: `'other ${number}'`};
+  if (kind === 'string' || kind === 'number') {
+    const one = other({kind}, 1);
+    return {...one, text: one.source};
+  }
+  if (kind !== 'array' || !items || items.length === 0) return undefined;
+  const others = items.map((item, at) => other(item, at + 1));
+  return {kind, items: others, text: `[${others.map(({source}) => source).join(', ')}]`};
+}
+
+/**
+ * The calls of all matchers that could be meant, in the order of the catalogue. Only running them shows which pass.
+ * @param expected nothing if the reader typed only a value
+ */
+export function candidatesFor(value: Given, expected: Given | undefined): Candidate[] {
+  const other = expected && unlike(expected);
+  return groups
+    .filter(({page}) => !VALUELESS.includes(page))
+    .flatMap(group =>
+      group.matchers.flatMap(matcher => {
+        const {parameters = [], isAsync = false} = library.matchers[matcher] ?? {};
+        const others = other ? callsOf(parameters, other, value) : [];
+        return callsOf(parameters, expected, value).map((call): Candidate => {
+          const args = others.find(({from}) => from === call.from && from !== 'none')?.args;
+          return {matcher, group, isAsync, ...call, ...(args !== undefined && {unlike: args})};
+        });
+      }),
+    );
+}

@@ -1,0 +1,70 @@
+/** A value of the reader, as the sandbox describes it: data only, of limited size. */
+export interface Described {
+  readonly kind: Kind;
+  /** The value as code, if it is plain data that fits on a few lines. */
+  readonly source?: string;
+  /** The members of an array. */
+  readonly items?: readonly Described[];
+  /** The own properties of a plain object. */
+  readonly entries?: readonly (readonly [key: string, value: Described])[];
+  /** The length of an array, the number of calls of a mock. */
+  readonly size?: number;
+  /** `frozen` and `sealed` objects. */
+  readonly state?: 'frozen' | 'sealed' | 'closed';
+  /** The class of an error, or of the error that a function throws, if its name is global. */
+  readonly type?: string;
+  /** The message of that error, as code. */
+  readonly message?: string;
+}
+
+const KINDS = [
+  'array',
+  'bigint',
+  'boolean',
+  'class',
+  'date',
+  'error',
+  'function',
+  'map',
+  'mock',
+  'nil',
+  'number',
+  'object',
+  'other',
+  'promise',
+  'regexp',
+  'set',
+  'string',
+  'symbol',
+] as const;
+
+/** What kind of value it is; `other` for one that cannot be examined. */
+export type Kind = (typeof KINDS)[number];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Rebuilds a description from the sandbox, whose output is not trusted.
+ * @param value parsed JSON
+ */
+export function readDescribed(value: unknown): Described {
+  if (!isRecord(value)) return {kind: 'other'};
+  const {items, entries, size, state, type, message, source} = value;
+  const isState = (name: unknown) => name === 'frozen' || name === 'sealed' || name === 'closed';
+  return {
+    kind: KINDS.find(kind => kind === value['kind']) ?? 'other',
+    ...(text(source) !== undefined && {source: text(source)}),
+    ...(Array.isArray(items) && {items: items.map(readDescribed)}),
+    ...(Array.isArray(entries) && {
+      entries: entries.map((entry: unknown): [string, Described] =>
+        Array.isArray(entry) ? [String(entry[0]), readDescribed(entry[1])] : ['', {kind: 'other'}],
+      ),
+    }),
+    ...(typeof size === 'number' && {size}),
+    ...(isState(state) && {state}),
+    ...(text(type) !== undefined && {type: text(type)}),
+    ...(text(message) !== undefined && {message: text(message)}),
+  };
+}

@@ -1,0 +1,167 @@
+import type {Outcome, RunOptions} from '@site/src/runner/protocol';
+import {candidatesFor, type Given} from './candidates';
+import {readDescribed} from './described';
+import {nearValues} from './near';
+import {describing, FILE, placeOf, testOf, trying, type Example, type Place} from './program';
+import {isMadeFor, ranked, type Passing} from './rank';
+
+export {assertionOf, testOf} from './program';
+
+/** Runs a test file in the sandbox: src/runner/client.ts in the page. */
+export type RunFile = (
+  code: string,
+  options: RunOptions,
+) => Promise<Pick<Outcome, 'status' | 'tests' | 'report' | 'console' | 'stopped'>>;
+
+/** A matcher that passes for the reader's value. */
+export interface Match extends Passing {
+  /** Whether the matcher is made for values of the reader's kind, or for all values. */
+  readonly isMadeForKind: boolean;
+  /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were tried. */
+  readonly failsFor: string | undefined;
+}
+
+/** The result of a search. */
+export type Found =
+  | {
+      readonly kind: 'matches';
+      /** The most telling first. */
+      readonly matches: readonly Match[];
+      /** Why not all matchers could be tried. */
+      readonly stopped?: string;
+    }
+  /** An expression that cannot be used. */
+  | {readonly kind: 'mistake'; readonly message: string; readonly place: Place | undefined}
+  /** A run that was ended, e.g. by an infinite loop. */
+  | {readonly kind: 'stopped'; readonly message: string}
+  /** A run that another one replaced. */
+  | {readonly kind: 'replaced'};
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/**
+ * The message and the position in one of Jest's reports.
+ * @param report of a file that did not run, or of a failed test
+ */
+function mistakeIn(report: string, example: Example): Extract<Found, {kind: 'mistake'}> {
+  const text = report.replace(ANSI, '');
+  const [, , message = ''] = /^\s*● [^\n]*\n\s*\n?(\s*([^]*?))(?:\n\s*\n|$)/.exec(text) ?? [];
+  const [, line, column] = new RegExp(`${FILE.replaceAll('.', '\\.')}:(\\d+):(\\d+)`).exec(text) ?? [];
+  const place = line && column ? placeOf(Number(line), Number(column), example) : undefined;
+  return {kind: 'mistake', message: message.replace(/\n\s+/g, '\n').trim(), place};
+}
+
+/** The data that the program printed, by name; each text comes in one or more parts. */
+function printed({console: lines}: Pick<Outcome, 'console'>): {name: string; data: unknown}[] {
+  const all: {name: string; text: string}[] = [];
+  for (const {text} of lines) {
+    const [, name, rest] = /^finder (\w+) ([^]*)$/.exec(text) ?? [];
+    if (name === undefined || rest === undefined) continue;
+    const last = all.at(-1);
+    if (last?.name === name && parsed(last.text) === undefined) last.text += rest;
+    else all.push({name, text: rest});
+  }
+  return all.map(({name, text}) => ({name, data: parsed(text)}));
+}
+
+/** @returns nothing if the text is not JSON, e.g. only a part of it */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The numbers of a passing candidate and of the near values that it rejects. */
+interface Rejections {
+  readonly number: number;
+  readonly rejects: readonly number[];
+  readonly ignores: boolean;
+}
+
+const isRejections = (data: unknown): data is Rejections =>
+  typeof data === 'object' &&
+  data !== null &&
+  'number' in data &&
+  typeof data.number === 'number' &&
+  'ignores' in data &&
+  typeof data.ignores === 'boolean' &&
+  'rejects' in data &&
+  Array.isArray(data.rejects) &&
+  data.rejects.every(at => typeof at === 'number');
+
+/** Readers end an expression like a statement. */
+const asExpression = (text: string): string => text.replace(/[\s;]+$/, '').replace(/^\s+/, '');
+
+/**
+ * Finds the matchers that pass for an example, by running them.
+ * @param typed a value, which must not be empty, and an expectation
+ * @param run runs the programs, one after the other
+ * @throws {Error} with a message for the reader, if the sandbox cannot be loaded
+ */
+export async function findMatchers(typed: Example, run: RunFile, signal?: AbortSignal): Promise<Found> {
+  const example = {value: asExpression(typed.value), expected: asExpression(typed.expected)};
+  const options = {file: FILE, ...(signal && {signal})};
+  const seen = await run(describing(example), options);
+  const failed = seen.tests.find(test => test.status === 'failed');
+  if (seen.status === 'stopped') return ended(seen);
+  if (failed) return named(mistakeIn(failed.report, example), failed.titles[0] === 'expected' ? 'expected' : 'value');
+  if (seen.status === 'error') return mistakeIn(seen.report, example);
+  const data = new Map(printed(seen).map(line => [line.name, line.data]));
+  const value: Given = {...readDescribed(data.get('value')), text: example.value};
+  const expected: Given | undefined = example.expected
+    ? {...readDescribed(data.get('expected')), text: example.expected}
+    : undefined;
+
+  const candidates = candidatesFor(value, expected);
+  const near = nearValues(value, expected);
+  const tried = await run(trying(example, candidates, near), options);
+  if (tried.status === 'error') return mistakeIn(tried.report, example);
+  const passing = printed(tried).flatMap(({name, data: own}): Match[] => {
+    const candidate = name === 'passes' && isRejections(own) ? candidates[own.number] : undefined;
+    if (!candidate || !isRejections(own)) return [];
+    const rejected = own.rejects.flatMap(at => near[at] ?? []);
+    const variants = rejected.filter(({isVariant}) => isVariant).length;
+    const from = own.ignores ? 'none' : candidate.from;
+    return [
+      {
+        ...candidate,
+        from,
+        rejects: {variants, others: rejected.length - variants},
+        failsFor: rejected[0]?.code,
+        isMadeForKind: isMadeFor(candidate, value),
+      },
+    ];
+  });
+  if (tried.status === 'stopped' && passing.length === 0) return ended(tried);
+  return {
+    kind: 'matches',
+    matches: ranked(passing, value),
+    ...(tried.status === 'stopped' && {stopped: tried.report}),
+  };
+}
+
+const ended = ({stopped, report}: Pick<Outcome, 'stopped' | 'report'>): Found =>
+  stopped?.reason === 'replaced' || stopped?.reason === 'by reader'
+    ? {kind: 'replaced'}
+    : {kind: 'stopped', message: report};
+
+/** A mistake of a field's own test is in that field, even if its position is in the program around it. */
+const named = (mistake: Extract<Found, {kind: 'mistake'}>, field: Place['field']): Found => ({
+  ...mistake,
+  place: mistake.place?.field === field ? mistake.place : {field, line: 1, column: 1},
+});
+
+/**
+ * Runs an assertion for a near value.
+ * @returns Jest's report, or nothing if the assertion passes after all
+ */
+export async function reportFor(match: Match, run: RunFile, signal?: AbortSignal): Promise<string | undefined> {
+  if (match.failsFor === undefined) return undefined;
+  const {tests, report} = await run(testOf(match, match.failsFor), {
+    file: FILE,
+    ...(signal && {signal}),
+  });
+  return tests[0]?.report || report || undefined;
+}

@@ -1,0 +1,177 @@
+import type {Given} from './candidates';
+import type {Described} from './described';
+
+/** Values of every kind: what an assertion about the kind rejects. */
+const OTHERS: readonly string[] = [
+  'undefined',
+  'null',
+  'true',
+  'false',
+  '0',
+  '1',
+  'NaN',
+  "''",
+  "'text'",
+  '[]',
+  "['text']",
+  '{}',
+  '{ key: 1 }',
+  '() => {}',
+  'new Date(NaN)',
+];
+
+const sources = (of: readonly Described[] | undefined): string[] | undefined => {
+  const all = of?.flatMap(({source}) => source ?? []);
+  return all && all.length === of?.length ? all : undefined;
+};
+
+const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
+
+/** A value of the same kind that differs in one place. */
+function changed({kind, source, entries = []}: Described): string {
+  if (source === undefined) return 'undefined';
+  switch (kind) {
+    case 'number':
+      return source === 'NaN' || source.endsWith('Infinity') ? '0' : String(Number(source) + 100);
+    case 'bigint':
+      return `${BigInt(source.slice(0, -1)) + 1n}n`;
+    case 'boolean':
+      return source === 'true' ? 'false' : 'true';
+    case 'string':
+      return `${source.slice(0, -1)}!'`;
+    case 'object': {
+      const [first] = entries;
+      return first ? object([[first[0], changed(first[1])], ...pairs(entries).slice(1)]) : '{ key: 1 }';
+    }
+    default:
+      return 'undefined';
+  }
+}
+
+type Pair = readonly [key: string, source: string];
+
+const pairs = (entries: Described['entries'] = []): Pair[] =>
+  entries.map(([key, {source = 'undefined'}]): Pair => [key, source]);
+
+const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+
+const object = (all: readonly Pair[]): string =>
+  all.length === 0 ? '{}' : `{ ${all.map(([key, source]) => `${keyOf(key)}: ${source}`).join(', ')} }`;
+
+/** In milliseconds. */
+const DAY = 86_400_000;
+
+const date = (source: string, days: number): string => {
+  const time = Date.parse(/'(.*)'/.exec(source)?.[1] ?? '');
+  return Number.isNaN(time) ? 'new Date(0)' : `new Date('${new Date(time + days * DAY).toISOString()}')`;
+};
+
+const FAR_DAYS = 20_000;
+
+/** Values that differ from the reader's in one respect, the most similar first. */
+function variants(value: Given): string[] {
+  const {kind, source, items, entries, type, message} = value;
+  switch (kind) {
+    case 'array': {
+      const all = sources(items);
+      const [first] = items ?? [];
+      if (!all || !first) return value.text.length < 200 ? [`[...${value.text}].slice(1)`] : [];
+      return [
+        list(all.slice(0, -1)),
+        list([changed(first), ...all.slice(1)]),
+        list([...all, 'undefined']),
+        list([...all, all[0] ?? '']),
+        list([...all].reverse()),
+        list(all.map((each, at) => (items?.[at] ? changed(items[at]) : each))),
+        list(all.map((_, at) => `'other ${at + 1}'`)),
+      ];
+    }
+    case 'object': {
+      const all = pairs(entries);
+      const [first] = entries ?? [];
+      const open = source === undefined ? [] : value.state === 'frozen' ? [`Object.seal(${source})`, source] : [];
+      const sealed = source === undefined || !value.state ? [] : [source, `Object.preventExtensions(${source})`];
+      if (!sources(entries?.map(([, each]) => each)) || !first) return [...open, ...sealed, '{ key: 1 }'];
+      return [
+        ...open,
+        ...sealed,
+        object(all.slice(0, -1)),
+        object([[first[0], changed(first[1])], ...all.slice(1)]),
+        object([...all, ['more', '0']]),
+        object([[`${first[0]}2`, first[1].source ?? '0'], ...all.slice(1)]),
+        object(all.map(([key]): Pair => [key, 'undefined'])),
+        `Object.freeze(${object(all)})`,
+      ];
+    }
+    case 'string': {
+      if (source === undefined) return [];
+      const inner = source.slice(1, -1);
+      const swapped = inner.replace(/[a-z]+|[A-Z]+/g, part =>
+        part === part.toLowerCase() ? part.toUpperCase() : part.toLowerCase(),
+      );
+      return [
+        `'${inner}!'`,
+        `'!${inner}'`,
+        inner.includes('\\') ? "''" : `'${inner.slice(0, -1)}'`,
+        inner.includes('\\') ? "' '" : `'${inner.slice(1)}'`,
+        ...(swapped !== inner && !inner.includes('\\') ? [`'${swapped}'`] : []),
+        `' ${inner}'`,
+        `'${inner}${inner}'`,
+      ];
+    }
+    case 'number': {
+      const number = Number(source ?? '0');
+      if (!Number.isFinite(number)) return ['0', `${-number}`, '1.5', '-1'];
+      return [number + 1, number - 1, number + 2, -number, number + 0.5, number * 1000].map(String).concat('Infinity');
+    }
+    case 'bigint': {
+      const number = BigInt(source?.slice(0, -1) ?? '0');
+      return [`${number + 1n}n`, `${-number}n`, String(Number(number))];
+    }
+    case 'boolean':
+      return source === 'true' ? ['false', "'true'"] : ['true', "'false'"];
+    case 'date':
+      return source === undefined ? [] : [-1, 1, -FAR_DAYS, FAR_DAYS].map(days => date(source, days));
+    case 'function': {
+      const thrown = type ? [`() => { throw new ${type}(${JSON.stringify('Other')}); }`] : [];
+      const other = message ? [`() => { throw new ${type === 'URIError' ? 'Error' : 'URIError'}(${message}); }`] : [];
+      return [...thrown, ...other];
+    }
+    case 'mock':
+      return [
+        'jest.fn()',
+        "(() => { const mock = jest.fn(); mock('other'); return mock; })()",
+        "(() => { const mock = jest.fn(); mock('other'); mock('other'); return mock; })()",
+      ];
+    case 'promise':
+      return ["Promise.reject(new Error('Failed'))", "Promise.resolve('done')"];
+    case 'map':
+      return ["new Map([['key', 1]])"];
+    case 'set':
+      return ["new Set(['text'])"];
+    default:
+      return [];
+  }
+}
+
+/** Kinds whose expressions have effects, so that evaluating the expectation as a value would change the result. */
+const EFFECTS: readonly Described['kind'][] = ['function', 'mock', 'promise', 'class'];
+
+/** A value near the reader's. */
+export interface NearValue {
+  readonly code: string;
+  /** Whether it differs from the reader's value in one respect only, rather than in its kind. */
+  readonly isVariant: boolean;
+}
+
+/**
+ * Values near the reader's: a matcher that rejects more of them says more about the value.
+ * @returns the most similar first
+ */
+export function nearValues(value: Given, expected: Given | undefined): NearValue[] {
+  const other = expected && expected.kind === value.kind && !EFFECTS.includes(expected.kind) ? [expected.text] : [];
+  const close = new Set([...variants(value), ...other]);
+  return [...new Set([...close, ...OTHERS])]
+    .filter(code => code !== value.source && code !== value.text)
+    .map(code => ({code, isVariant: close.has(code)}));
+}

@@ -1,0 +1,94 @@
+import {namesLike, runsIn} from './words';
+
+/** A message that a text contains. */
+export interface Recognized<Meaning> {
+  /** What the pattern stands for; `undefined` for a message that has nothing to do with us. */
+  readonly meaning: Meaning | undefined;
+  /** A name in the message that has to be ours, but is not. */
+  readonly foreign?: string;
+}
+
+interface Compiled<Meaning> {
+  readonly meaning: Meaning | undefined;
+  readonly isCode: boolean;
+  readonly regex: RegExp;
+  /** Its slots, e.g. `{matcher}`, in order. */
+  readonly slots: readonly string[];
+  /** The number of words that it requires. */
+  readonly length: number;
+}
+
+/** Messages about any package or global. Where no other pattern fits, the name in them is not ours. */
+const GENERAL = ['{package} is not defined', 'cannot find module {package}'];
+
+const OWN_PACKAGE = /(?:^|node_modules\/)jest-extended(?:\/|$)/;
+
+/** A package in a path, but not a runner or a compiler, which are in the paths of every stack trace. */
+const OTHER_PACKAGE =
+  /node_modules\/(?!\.|@?jest\b|@vitest\/|vitest\/|expect\/|ts-jest\/|typescript\/|@babel\/|@types\/jest\/)(@[\w.-]+\/[\w.-]+|[\w.-]+)/;
+
+/** A code is part of messages about anything: in a longer text than this, it needs a name of ours. */
+const CODE = /^[A-Z]+\d+$/;
+const LONG = 6;
+
+/** A word of a sentence, unlike an identifier or a path. */
+const WORD = /^[\p{L}-]?[\p{Ll}-]*$/u;
+
+/** The beginning of a program's message. In such a text, a word can be a name. */
+const OF_PROGRAM = /\b[A-Z]\w*Error\b|\berror\b.*:/;
+
+const NAME = String.raw`["'\x60‘’“”]?(@?[\w$./-]*[\w$])`;
+const BETWEEN = String.raw`[^\p{L}\p{N}_@]+?`;
+
+function compiled<Meaning>(pattern: string, meaning: Meaning | undefined): Compiled<Meaning> {
+  const slots: string[] = [];
+  const words = pattern.match(/\{\w+\}|…|[\p{L}\p{N}_]+/gu) ?? [];
+  const parts = words.map(word => {
+    if (word === '…') return '[^]*?';
+    if (!word.startsWith('{')) return word.replace(/^TS(?=\d)/, String.raw`TS\(?`);
+    slots.push(word);
+    return NAME;
+  });
+  const regex = new RegExp(`(?:^|[^\\w$@])${parts.join(BETWEEN)}(?![\\p{L}\\p{N}_])`, 'iu');
+  return {meaning, isCode: CODE.test(pattern), regex, slots, length: words.length - slots.length};
+}
+
+/**
+ * Recognizes messages.
+ * @param patterns what each pattern stands for; src/catalogue/messages.ts describes their form
+ * @param isMatcher whether a name is one of our matchers, under any name and in any letter case
+ * @returns a function that finds the message with the most words in a text
+ */
+export function createRecognition<Meaning>(
+  patterns: readonly (readonly [pattern: string, meaning: Meaning | undefined])[],
+  isMatcher: (name: string) => boolean,
+): (text: string) => Recognized<Meaning> | undefined {
+  const all = [
+    ...patterns.map(([pattern, meaning]) => compiled(pattern, meaning)),
+    ...GENERAL.map(pattern => compiled<Meaning>(pattern, undefined)),
+  ].sort((a, b) => b.length - a.length);
+  return text => {
+    const isOurs =
+      text.includes('jest-extended') || namesLike(text).some(name => typeof name === 'string' && isMatcher(name));
+    const isLong = runsIn(text).length > LONG;
+    for (const {meaning, isCode, regex, slots} of all) {
+      const found = regex.exec(text);
+      if (!found || (isCode && isLong && !isOurs)) continue;
+      const names = found.slice(1).map((name, at) => ({name, slot: slots[at]}));
+      const isWord = (name: string) => WORD.test(name) && !OF_PROGRAM.test(text);
+      // "The order is not defined" is not a message.
+      if (names.some(({name, slot}) => slot === '{package}' && isWord(name))) continue;
+      const foreign = names.find(({name, slot}) =>
+        slot === '{matcher}'
+          ? !isWord(name) && !isMatcher(name.split('.').at(-1) ?? name)
+          : slot === '{package}' && !OWN_PACKAGE.test(name),
+      );
+      return {meaning, ...(foreign && {foreign: foreign.name})};
+    }
+    return undefined;
+  };
+}
+
+/** The package that a path in a message names, if the message is not about ours. Only the answers need it. */
+export const otherPackageIn = (text: string): string | undefined =>
+  text.includes('jest-extended') ? undefined : OTHER_PACKAGE.exec(text)?.[1];

@@ -1,0 +1,82 @@
+import type {Browser, Page} from '@playwright/test';
+
+import {KINDS, Requested, sum} from './bytes';
+import {gestures} from './gestures';
+import {run, withSite} from './measure';
+import {buildStock} from './stock';
+
+/**
+ * `npm run bench:page` prints the bytes (brotli) that each kind of page of the built site loads, by type, and what the
+ * first search, question and run fetch in addition. Next to it: stock Docusaurus with the same content. Bytes are exact
+ * on every machine; tests/budgets/budgets.json has their limits.
+ */
+const PORT = 4340;
+const WIDTHS = {phone: 412, desktop: 1280};
+
+const ADDRESSES = {
+  home: '/',
+  guide: '/docs/getting-started/install',
+  index: '/docs/matchers/',
+  matchers: '/docs/matchers/array',
+  playground: '/playground',
+  search: '/search',
+  '404': '/404.html',
+};
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+
+const row = (name: string, cells: readonly string[]) => console.log(name.padEnd(26) + cells.join(''));
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Prints what a page loads until it is idle, and prefetches for other pages. */
+async function measure(browser: Browser, folder: string, home: string, name: string, address: string): Promise<void> {
+  const sizes: number[] = [];
+  const later: number[] = [];
+  for (const width of Object.values(WIDTHS)) {
+    const page = await browser.newPage({viewport: {width, height: 900}});
+    const requested = new Requested(page, folder);
+    await page.goto(home + address);
+    await settled(page);
+    if (sizes.length === 0) sizes.push(...KINDS.map(kind => requested.bytesOf(kind)), sum(requested.loaded));
+    later.push(sum(requested.prefetched));
+    await page.close();
+  }
+  row(name, [...sizes, ...later].map(kB));
+}
+
+async function measureGestures(browser: Browser, folder: string, home: string): Promise<void> {
+  for (const [name, make] of Object.entries(gestures)) {
+    const page = await browser.newPage();
+    const requested = new Requested(page, folder);
+    await page.goto(home + ADDRESSES.matchers);
+    await settled(page);
+    requested.clear();
+    await make(page);
+    row(name, [kB(sum(requested.loaded) + sum(requested.prefetched))]);
+    await page.close();
+  }
+}
+
+async function main(): Promise<void> {
+  row(
+    'kB',
+    [...KINDS, 'total', ...Object.keys(WIDTHS).map(width => `> ${width}`)].map(name => name.padStart(9)),
+  );
+  await withSite('build', PORT, async (browser, home) => {
+    for (const [name, address] of Object.entries(ADDRESSES)) await measure(browser, 'build', home, name, address);
+    await measureGestures(browser, 'build', home);
+  });
+  const stock = buildStock();
+  await withSite(stock, PORT + 1, async (browser, home) => {
+    for (const [name, address] of Object.entries({
+      guide: ADDRESSES.guide,
+      index: ADDRESSES.index,
+      matchers: ADDRESSES.matchers,
+    })) {
+      await measure(browser, stock, home, `${name}, stock Docusaurus`, address);
+    }
+  });
+}
+
+run(main);

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench:finder`: for how many examples the right matcher comes first. `-- --explain` lists the signals of the
+ * ranking, in order, and the misses of the tuned set.
+ */
+import {signals} from '../../../src/finder/rank';
+import {check, run} from '../measure';
+import {GOAL, missed, pairSets} from './pairs';
+
+const explains = process.argv.includes('--explain');
+
+run(async () => {
+  if (explains) for (const {name, why} of signals) console.log(`  ${name}: ${why}`);
+  for (const [name, pairs] of Object.entries(pairSets)) {
+    const misses = await missed(pairs);
+    const right = pairs.length - misses.length;
+    const share = right / pairs.length;
+    check(share >= GOAL, `${name}: ${right} of ${pairs.length} right first, ${share.toFixed(3)} (at least ${GOAL})`);
+    if (name !== 'tuned' || !explains) continue;
+    for (const {pair, found} of misses) {
+      console.log(
+        `    ${pair.value} and ${pair.expected}: ${pair.leads.join(' or ')}; found ${found.slice(0, 5).join(', ')}`,
+      );
+    }
+  }
+});

@@ -1,0 +1,45 @@
+import {expect} from 'expect';
+import * as matchers from 'jest-extended';
+import * as mock from 'jest-mock';
+import type {RunFile} from '../../../src/finder';
+
+expect.extend(matchers);
+
+type Test = () => unknown;
+
+/**
+ * Runs the finder's programs in Node, with the real matchers: the sandbox in miniature, without limits and without stack
+ * traces. Only for code of these sets.
+ */
+export const nodeRun: RunFile = async code => {
+  const known = new Set(Object.getOwnPropertyNames(globalThis));
+  const lines: string[] = [];
+  const tests: {title: string; work: Test}[] = [];
+  const print = {log: (text: string) => void lines.push(text)};
+  const found = {console: [], tests: [], report: ''};
+  try {
+    const file = new Function('test', 'expect', 'jest', 'console', code);
+    file((title: string, work: Test) => tests.push({title, work}), expect, mock, print);
+  } catch (error) {
+    return {...found, status: 'error', report: `  ● Test suite failed to run\n\n    ${String(error)}\n`};
+  }
+  const ended = [];
+  for (const {title, work} of tests) {
+    let report = '';
+    try {
+      await work();
+    } catch (error) {
+      report = `  ● ${title}\n\n    ${error instanceof Error ? error.message : String(error)}\n`;
+    }
+    ended.push({titles: [title], status: report ? 'failed' : 'passed', milliseconds: 0, report} as const);
+  }
+  // In the page, each run has its own worker.
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!known.has(name)) Reflect.deleteProperty(globalThis, name);
+  return {
+    ...found,
+    status: ended.some(({status}) => status === 'failed') ? 'failed' : 'passed',
+    tests: ended,
+    console: lines.map(text => ({level: 'log', text})),
+  };
+};

@@ -1,0 +1,43 @@
+import {findMatchers, type Found} from '../../../src/finder';
+import {nodeRun} from './node-run';
+import tuned from './tuned.json';
+import unseen from './unseen.json';
+
+/** A value, what is expected of it, and the matchers of which one must lead. */
+export interface Pair {
+  readonly value: string;
+  readonly expected: string | null;
+  readonly leads: readonly string[];
+}
+
+/** `unseen` was written before tuning. Never tune with it. */
+export const pairSets: Readonly<Record<'tuned' | 'unseen', readonly Pair[]>> = {tuned, unseen};
+
+/** The share of pairs for which the right matcher must come first. */
+export const GOAL = 0.9;
+
+const searches = new WeakMap<Pair, Promise<Found>>();
+
+/** Finds the matchers for a pair, once however often it is called: a search tries hundreds of assertions. */
+export function searchFor(pair: Pair): Promise<Found> {
+  const search = searches.get(pair) ?? findMatchers({value: pair.value, expected: pair.expected ?? ''}, nodeRun);
+  searches.set(pair, search);
+  return search;
+}
+
+/** @returns the matchers that are found for a pair, in order, or the message if there are none */
+export async function foundFor(pair: Pair): Promise<readonly string[]> {
+  const found = await searchFor(pair);
+  if (found.kind === 'matches') return found.matches.map(({matcher}) => matcher);
+  return ['message' in found ? found.message : found.kind];
+}
+
+/** @returns the pairs of a set for which another matcher comes first, with what was found */
+export async function missed(pairs: readonly Pair[]): Promise<{pair: Pair; found: readonly string[]}[]> {
+  const all = [];
+  for (const pair of pairs) {
+    const found = await foundFor(pair);
+    if (!pair.leads.includes(found[0] ?? '')) all.push({pair, found});
+  }
+  return all;
+}

@@ -1,0 +1,23 @@
+import given from './given.json';
+import threads from './threads.json';
+
+/** A question in a user's own words, from a public thread or page. */
+export interface RealQuestion {
+  readonly text: string;
+  /** Where it was asked. */
+  readonly source: string;
+  /** `symptom`: an error, or something that does not work. `need`: what the user wants to do. `request`: a wish. */
+  readonly kind: string;
+  /** `in`: the docs answer it. `gap`: it is about the library, but not answered. `out`: it is about something else. */
+  readonly scope: string;
+  /** The sections that answer it. */
+  readonly answers: readonly string[];
+}
+
+/**
+ * The given questions are for tuning. The threads were collected before the tuning, and nobody tuned on them: do not look
+ * at their single misses, or they become a tuned set.
+ */
+export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {given, threads};
+
+export const realNames = ['given', 'threads'] as const;

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import {readFence} from '../plugins/docs-model/marks.cjs';
+import {blocksOf} from '../src/ask/protocol/read';
+import {turnsOf, RequestError} from '../src/ask/protocol/request';
+import {understood} from '../src/ask/understand';
+import {isParsable} from '../src/components/ask/Answer/parse-limits';
+import {keptConversations} from '../src/components/ask/history';
+import {fromHash} from '../src/components/playground/link';
+import {tidyStored} from '../src/components/search/SearchModal/stored';
+import {createEngine} from '../src/search/engine';
+
+const inputs = process.env['FUZZ_INPUTS'];
+
+// `npm test` tries the same 500 inputs in each run, `npm run fuzz` others each time. A failure prints the seed to repeat it.
+fc.configureGlobal(inputs ? {numRuns: Number(inputs)} : {numRuns: 500, seed: 1});
+
+/** Texts from pieces that have a meaning somewhere, and from any characters. */
+const texts = (pieces: readonly string[], maxLength = 40): fc.Arbitrary<string> =>
+  fc
+    .array(fc.oneof({weight: 7, arbitrary: fc.constantFrom(...pieces)}, {weight: 3, arbitrary: anyText}), {maxLength})
+    .map(parts => parts.join(''));
+
+const anyText = fc.string({unit: 'binary', maxLength: 1});
+
+const JSON_PIECES = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '"',
+  'null',
+  '1e9',
+  'true',
+  '"id"',
+  '"type"',
+  '"blocks"',
+  '"url"',
+  '{"a":',
+];
+
+const hostile = fc.oneof(
+  fc.constantFrom('<img src=x onerror=a>', 'javascript:a', ['__proto__']),
+  fc.jsonValue({maxDepth: 1}),
+);
+
+/** Values of the shape of a valid one, with parts of it replaced or missing. */
+const values = (valid: unknown): fc.Arbitrary<unknown> =>
+  fc.oneof({weight: 1, arbitrary: hostile}, {weight: 30, arbitrary: alike(valid)});
+
+function alike(valid: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(valid)) return fc.tuple(...valid.map(values));
+  if (typeof valid !== 'object' || valid === null) return fc.constant(valid);
+  const properties = Object.fromEntries(Object.entries(valid).map(([key, value]) => [key, values(value)]));
+  const [whole, inPart] = [fc.record(properties), fc.record(properties, {requiredKeys: []})];
+  return fc.oneof({weight: 1, arbitrary: inPart}, {weight: 30, arbitrary: whole});
+}
+
+function store(text: string): Map<string, string> {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: () => items.get('stored') ?? text,
+    setItem: (_: string, value: string) => void items.set('stored', value),
+    removeItem: () => void items.set('stored', 'null'),
+  };
+  Object.defineProperty(globalThis, 'localStorage', {value: storage, configurable: true});
+  return items;
+}
+
+/** Runs the assertions for each input. fast-check looks for the shortest input that fails. */
+const check = <Input>(input: fc.Arbitrary<Input>, assertions: (input: Input) => unknown): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(input, async value => {
+      await assertions(value);
+    }),
+  );
+
+test('marks of a fence are read, or named as a mistake', () =>
+  check(texts(['test', '=', 'fails', 'edge-cases', ' ', '"', "'", 'title', 'browser', 'vitest=differs']), meta =>
+    expect(readFence('ts', meta)).toContainKey('isCode'),
+  ));
+
+test('a link has code, or says why not', () =>
+  check(texts(['#code=', '#text=', 'S60oSE0u0Yg2', '%', '_', 'AAAA']), async hash =>
+    expect((await fromHash(hash)).kind).toBeOneOf(['none', 'code', 'broken', 'huge']),
+  ));
+
+test('any query is searched for', () => {
+  const search = createEngine(
+    [
+      {
+        url: '/docs/a#b',
+        titles: ['A', '.toBeA()'],
+        words: [],
+        prose: 'b',
+        aside: '',
+        language: 'en',
+        docusaurus_tag: 'docs',
+        version: 'c',
+      },
+    ],
+    'https://example.org',
+  );
+  return check(texts(['toBe', 'A', ' ', '.', '(', ')', 'not ', '"', 'é', '\u202e', '\ud800']), text =>
+    expect(search({text}).count).toBeWithin(0, 2),
+  );
+});
+
+test('any question is understood somehow', () =>
+  check(texts(['is ', 'toBeNil', '?', ' vs ', 'and ', 'array', '\n', '`', '.not', 'how do I ']), text =>
+    expect(understood(text)).toBeObject(),
+  ));
+
+test('of stored searches only text is kept', async () => {
+  const valid = [{objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'a', lvl1: 'b &lt;'}, content: null}];
+  await check(values(valid), value => {
+    const stored = store(JSON.stringify(value));
+    tidyStored('docs');
+    expect(stored.get('stored')).not.toMatch(/"url":"javascript:|"(?:lvl\d|content)":"[^"]*<img/);
+  });
+  await check(texts(JSON_PIECES), text => {
+    store(text);
+    expect(() => tidyStored('docs')).not.toThrow();
+  });
+});
+
+test('of stored conversations only valid ones are kept', () => {
+  const from = {url: '/docs', title: 'a'};
+  const blocks = [
+    {type: 'author', author: 'docs'},
+    {type: 'example', code: {language: 'ts', code: 'a'}, from},
+    {type: 'note', kind: 'tip', blocks: [{type: 'remark', markdown: 'a'}], from},
+    {type: 'sources', sections: [from]},
+  ];
+  return check(values([{id: '1', exchanges: [{id: '2', question: 'a', blocks}]}]), value => {
+    store(JSON.stringify(value));
+    for (const {exchanges} of keptConversations())
+      for (const exchange of exchanges) expect(exchange.blocks).toSatisfyAll(block => typeof block.type === 'string');
+  });
+});
+
+test('a request is a conversation, or is refused with a reason', () =>
+  check(values({messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: 'a'}]}]}), value => {
+    try {
+      expect(turnsOf(value)).toBeArray();
+    } catch (error) {
+      expect(error).toBeInstanceOf(RequestError);
+    }
+  }));
+
+test('any stream of events ends: with an answer or an error', () => {
+  const pieces = [
+    'data: ',
+    '\n\n',
+    '\n',
+    '\r',
+    '{"type":"text-delta","delta":"a"}',
+    '{"type":"finish"}',
+    '[DONE]',
+    ':',
+    'null',
+  ];
+  return check(texts(pieces), async text => {
+    const options = {signal: new AbortController().signal, silence: 1000, apology: 'a'};
+    const blocks = blocksOf(new Blob([text]).stream(), options);
+    const types: unknown[] = [];
+    const all = async () => {
+      for await (const block of blocks) types.push(block.type);
+    };
+    await all().catch((error: unknown) => expect(error).toBeInstanceOf(Error));
+    expect(types).toSatisfyAll(type => typeof type === 'string');
+  });
+});
+
+test('Markdown that a model repeats is not parsed, and other Markdown is', async () => {
+  const pieces = ['[a](', '> ', '*', '**', '_', '[', '- ', '`', '\n', '~~', '<', 'word '];
+  await check(texts(pieces, 60), text => expect(isParsable(text)).toBeBoolean());
+  for (const piece of pieces.slice(0, 3)) expect(isParsable(piece.repeat(3000))).toBeFalse();
+});

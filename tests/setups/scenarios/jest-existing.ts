@@ -1,0 +1,173 @@
+import {block, inline} from '../references';
+import type {Scenario} from '../scenario';
+import {jests, setupFile, setupFileAsModule, works, worksAsModule} from './jest-parts';
+import {esModules, json, withGlobals} from './probes';
+
+const required = block('setup#existing-setup', 'jest.setup.js');
+const imported = block('setup#existing-setup', 'jest.setup.ts');
+const configTs = block('setup#jest-config-ts', 'jest.config.ts');
+const preset = block('setup#preset', 'jest.preset.js');
+const ownMatchers = block('setup#own-matchers', 'jest.setup.js');
+
+/** In the environment with elements. */
+const withElements = (file: string): string =>
+  `module.exports = { testEnvironment: 'jsdom', setupFilesAfterEnv: [${file}] };\n`;
+
+/** What the page says about `.toBeEmpty()`, if jest-extended's wins. */
+const emptyOfExtended = `
+test('toBeEmpty is for values without elements', () => {
+  const element = document.createElement('div');
+  expect([]).toBeEmpty();
+  expect(element).toBeEmptyDOMElement();
+  expect(element).not.toBeEmpty();
+  expect(() => expect(element).toBeEmpty()).toThrow('toBeEmpty');
+});
+`;
+const emptyOfDom = `
+test('toBeEmpty is for elements', () => {
+  expect(document.createElement('div')).toBeEmpty();
+  expect(() => expect([]).toBeEmpty()).toThrow('received value must be an HTMLElement or an SVGElement');
+  expect(() => expect([1]).not.toBeEmpty()).toThrow('received value must be an HTMLElement or an SVGElement');
+});
+`;
+
+/** Matchers of the project, in each form. */
+export const toBeUuid = `
+test('a matcher of the project', () => {
+  const id = '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d';
+  expect(id).toBeUuid();
+  expect('42').not.toBeUuid();
+  expect({ id }).toEqual({ id: expect.toBeUuid() });
+});
+`;
+
+/** Setups of projects that have some configuration already. */
+export const existing: readonly Scenario[] = [
+  {
+    name: 'a setup file with jest-dom',
+    at: 'setup#existing-setup',
+    with: [['jestDom']],
+    shows: ['@testing-library/jest-dom'],
+    files: {
+      'jest.config.js': withElements("'<rootDir>/jest.setup.js'"),
+      'jest.setup.js': required,
+      'a.test.js': withGlobals + emptyOfExtended,
+    },
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    quick: true,
+  },
+  {
+    name: 'a second entry after jest-dom',
+    at: 'setup#existing-setup',
+    with: [['jestDom']],
+    files: {
+      'jest.config.js': withElements("'@testing-library/jest-dom', 'jest-extended/all'"),
+      'a.test.js': withGlobals + emptyOfExtended,
+    },
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+  },
+  {
+    name: 'jest-dom registered last',
+    at: 'setup#jest-dom',
+    with: [['jestDom']],
+    files: {
+      'jest.config.js': withElements("'jest-extended/all', '@testing-library/jest-dom'"),
+      'a.test.js': emptyOfDom,
+    },
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+  },
+  {
+    name: 'the names that jest-dom has too',
+    at: 'setup#jest-dom',
+    with: [['jestDom']],
+    files: {
+      'jest.config.js': withElements(''),
+      'a.test.js': `
+const dom = require('@testing-library/jest-dom/matchers');
+const extended = require('jest-extended');
+
+test('only one', () => {
+  expect(Object.keys(extended).filter(name => name in dom)).toEqual(['toBeEmpty']);
+});
+`,
+    },
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+  },
+  {
+    name: 'the types of jest-dom and jest-extended, in a setup file in TypeScript',
+    at: 'setup#existing-setup',
+    with: [
+      ['jestDom', 'typescript5'],
+      ['jestDom', 'typescript6'],
+      ['jestDom', 'typescript7'],
+    ],
+    compiled: true,
+    files: {
+      'package.json': esModules,
+      'tsconfig.json': json({
+        compilerOptions: {types: ['jest', 'jest-extended', '@testing-library/jest-dom'], skipLibCheck: true},
+      }),
+      'jest.setup.ts': imported,
+      'a.test.ts': withGlobals + emptyOfExtended,
+    },
+    steps: [{run: 'tsc --noEmit --strict --target es2023 --module nodenext -p .', ends: 'well'}],
+  },
+  worksAsModule('the import with its ending, in native ES modules', 'setup#existing-setup', {
+    'package.json': esModules,
+    'jest.config.js': setupFileAsModule,
+    'jest.setup.js': "import 'jest-extended/all.js';\n",
+    'a.test.js': withGlobals,
+  }),
+  {
+    name: 'jest.config.ts with ts-node',
+    at: 'setup#jest-config-ts',
+    with: jests,
+    shows: ['ts-node'],
+    files: {'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+  },
+  {
+    name: 'jest.config.ts without ts-node, Jest 29 or Node 20',
+    at: 'setup#jest-config-ts',
+    with: [['globals29'], ['globals29', 'node22'], ['jestDom']],
+    files: {'package.json': esModules, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    steps: [
+      {
+        run: 'jest',
+        ends: 'badly',
+        says: [inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files")],
+      },
+    ],
+  },
+  {
+    name: 'jest.config.ts without ts-node, newer Node',
+    at: 'setup#jest-config-ts',
+    with: [
+      ['jestDom', 'node22'],
+      ['jestDom', 'node24'],
+    ],
+    files: {'package.json': esModules, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+  },
+  {
+    name: 'a shared preset',
+    at: 'setup#preset',
+    with: jests,
+    files: {
+      'jest.config.js': "module.exports = { projects: ['<rootDir>/packages/*'] };\n",
+      'jest.preset.js': preset,
+      'packages/api/jest.config.js': block('setup#preset', 'packages/api/jest.config.js'),
+      'packages/api/a.test.js': withGlobals,
+      'packages/web/jest.config.js':
+        "module.exports = { preset: '../../jest.preset.js', setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
+      'packages/web/jest.setup.js': 'expect(null).toBeNil();\n',
+      'packages/web/b.test.js': withGlobals,
+    },
+    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+  },
+  works('matchers of the project', 'setup#own-matchers', {
+    'jest.config.js': setupFile,
+    'jest.setup.js': ownMatchers,
+    'a.test.js': toBeUuid,
+  }),
+];

@@ -1,0 +1,36 @@
+import {block} from '../../references';
+import type {Scenario} from '../../scenario';
+import {esModules} from '../probes';
+import {compiles, imports, misspelt, misspeltAsymmetric, tsc, tsconfig, unknown, withAll} from './compiler';
+
+/** A matcher of Bun's own, and one that it lacks in each form. */
+const used = `
+test('types', async () => {
+  expect(['pen', 'ink']).toBeArrayOfSize(2);
+  expect(['pen', 'ink']).toIncludeSameMembers(['ink', 'pen']);
+  expect(['pen', 'ink']).not.toIncludeSameMembers(['ink']);
+  expect({ names: ['pen'] }).toEqual({ names: expect.toIncludeSameMembers(['pen']) });
+  await expect(Promise.resolve(['pen'])).resolves.toIncludeSameMembers(['pen']);
+});
+`;
+
+const files = {
+  'package.json': esModules,
+  'tsconfig.json': tsconfig({types: ['bun'], skipLibCheck: true}),
+  'bun-jest-extended.d.ts': block('typescript#bun', 'bun-jest-extended.d.ts'),
+  'a.test.ts': imports('bun:test') + used,
+  'b.test.ts': imports('bun:test') + misspelt + misspeltAsymmetric,
+};
+
+/** Types for Bun. */
+export const forBun: readonly Scenario[] = [
+  {name: 'types for Bun', at: 'typescript#bun', with: withAll('bun'), compiled: true, files, steps: [compiles]},
+  {
+    name: 'Bun with library checking on',
+    at: 'typescript#skiplibcheck',
+    with: [['bun', 'typescript7']],
+    compiled: true,
+    files,
+    steps: [{run: tsc('--skipLibCheck false'), ends: 'badly', says: [unknown.instance]}],
+  },
+];

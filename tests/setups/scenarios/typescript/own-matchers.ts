@@ -1,0 +1,57 @@
+import {block} from '../../references';
+import type {Scenario} from '../../scenario';
+import {toBeUuid} from '../jest-existing';
+import {esModules} from '../probes';
+import {compiles, imports, skipping, tsconfig, types, withAll} from './compiler';
+
+const own = block('typescript#own-matchers', 'matchers.d.ts');
+
+/** Types for a project's own matchers, next to those of jest-extended. */
+const withOwn = (name: string, kits: Scenario['with'], files: Scenario['files'], test = toBeUuid): Scenario => ({
+  name: `the types of a project's own matchers, ${name}`,
+  at: 'typescript#own-matchers',
+  with: kits,
+  compiled: true,
+  files: {'package.json': esModules, 'matchers.d.ts': own, 'a.test.ts': test, ...files},
+  steps: [compiles],
+});
+
+export const ownMatchers: readonly Scenario[] = [
+  withOwn("Jest's globals", withAll('jest30'), {'tsconfig.json': types}),
+  withOwn(
+    '@jest/globals',
+    [['globals30', 'typescript7']],
+    {
+      'tsconfig.json': skipping,
+      'jest-extended.d.ts': block('typescript#jest-globals', 'jest-extended.d.ts'),
+    },
+    imports('@jest/globals') + toBeUuid,
+  ),
+  withOwn(
+    'Vitest 4',
+    [['vitest4', 'typescript7']],
+    {
+      'tsconfig.json': skipping,
+      'vitest-jest-extended.d.ts': block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts'),
+    },
+    imports('vitest') + toBeUuid,
+  ),
+  withOwn(
+    'Vitest 5',
+    [['vitest5', 'typescript7']],
+    {
+      'tsconfig.json': skipping,
+      'vitest-jest-extended.d.ts': block('typescript#vitest-5', 'vitest-jest-extended.d.ts'),
+    },
+    imports('vitest') + toBeUuid,
+  ),
+  withOwn(
+    'Bun',
+    [['bun', 'typescript7']],
+    {
+      'tsconfig.json': tsconfig({types: ['bun'], skipLibCheck: true}),
+      'bun-jest-extended.d.ts': block('typescript#bun', 'bun-jest-extended.d.ts'),
+    },
+    imports('bun:test') + toBeUuid,
+  ),
+];

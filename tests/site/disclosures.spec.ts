@@ -1,0 +1,219 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeFindingsEverywhere, axeFindingsOfColors} from './axe';
+import {edit, failing, PAGE, passing, runIn, verdictOf} from './examples';
+import {openPainted} from './shifts';
+import {htmlOf} from './sitemap';
+import {expect, hydrated, open, test} from './test';
+
+const ID = 'toincludesamemembers';
+const edgeCases = (page: Page): Locator => page.locator(`#${ID}-edge-cases`);
+const knownIssue = (page: Page): Locator => page.locator(`#${ID}-known-issue`);
+
+/** Expects an element at the top of the window, below the navbar even where that is visible. */
+async function expectAtTop(target: Locator): Promise<void> {
+  const top = () => target.evaluate(element => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(64);
+  expect(await top()).toBeLessThanOrEqual(88);
+}
+
+test.describe('Edge cases and known issues are rows that open', () => {
+  test('by a click, without JavaScript', async ({readStatic}) => {
+    const page = await readStatic(PAGE);
+    for (const row of [edgeCases(page), knownIssue(page)]) {
+      await expect(row.locator('summary').first()).toBeVisible();
+      await expect(row.locator('pre').first()).toBeHidden();
+      await row.locator('summary').first().click();
+      await expect(row.locator('pre').first()).toBeVisible();
+      await row.locator('summary').first().click();
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`by their address, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({javaScriptEnabled, baseURL});
+      const page = await context.newPage();
+      await page.goto(`${PAGE}#${ID}-edge-cases`);
+      await expect(edgeCases(page).locator('pre').first()).toBeVisible();
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(edgeCases(page).locator('pre').first()).toBeVisible();
+      if (javaScriptEnabled) await expectAtTop(edgeCases(page));
+      await context.close();
+    });
+
+  test('by a link on the page, by its address again, and by going back', async ({page}) => {
+    await open(page, PAGE);
+    await knownIssue(page).locator('xpath=..').hover();
+    await page.locator(`a[href="#${ID}-known-issue"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#${ID}-known-issue$`));
+    await expect(knownIssue(page)).toHaveAttribute('open');
+    await expectAtTop(knownIssue(page));
+    await knownIssue(page).locator('summary').first().click();
+    await expect(knownIssue(page)).not.toHaveAttribute('open');
+    await page.evaluate(hash => (window.location.hash = hash), `${ID}-edge-cases`);
+    await expect(edgeCases(page)).toHaveAttribute('open');
+    await page.goBack();
+    await expect(knownIssue(page)).toHaveAttribute('open');
+  });
+
+  for (const width of [1280, 375])
+    test(`by their address before the first paint, so that nothing moves, at ${width} px`, async ({page}) => {
+      // Guards plugins/early-rows. Without it, nothing opens the row before the page's own scripts run.
+      await page.setViewportSize({width, height: 740});
+      // A font that arrives after the first paint moves text a little.
+      await page.route('**/*.woff2', route => route.abort());
+      const {hydrate, shifts} = await openPainted(page, `${PAGE}#${ID}-edge-cases`);
+      await expect(edgeCases(page).locator('pre').first()).toBeInViewport();
+      await hydrate();
+      expect(await shifts()).toEqual([]);
+    });
+
+  const place = (page: Page) =>
+    page.locator('#tobeinrange').evaluate(heading => Math.round(heading.getBoundingClientRect().top));
+
+  test('again when the reader comes back from another page, at the same place', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, PAGE);
+    await edgeCases(page).locator('summary').first().click();
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    const before = await place(page);
+    await next.click();
+    await expect(page).toHaveURL(/boolean$/);
+    await page.goBack();
+    await expect(edgeCases(page)).toHaveAttribute('open');
+    await expect.poll(() => place(page)).toBe(before);
+  });
+
+  test('again after a reload, and the rows that were open before a link on the page', async ({page}) => {
+    // Guards plugins/early-rows. Without it the browser scrolls a page with closed rows to the old position.
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, PAGE);
+    await edgeCases(page).locator('summary').first().click();
+    await page.locator('.theme-doc-toc-desktop a[href="#tosatisfyall"]').click();
+    await expect(page).toHaveURL(/#tosatisfyall$/);
+    await page.locator('#tobeinrange').scrollIntoViewIfNeeded();
+    const before = await place(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(edgeCases(page)).toHaveAttribute('open');
+    await expect.poll(() => place(page)).toBe(before);
+  });
+
+  test("by the browser's search: a link to a text inside opens the row", async ({page}) => {
+    // The same mechanism as Find in page, which no test can control.
+    await page.goto(`${PAGE}#:~:text=duplicates%20are%20counted%20on%20both%20sides`);
+    await expect(edgeCases(page)).toHaveAttribute('open');
+    await expect(edgeCases(page).getByText('duplicates are counted')).toBeInViewport();
+  });
+
+  test('for print, and are closed again after it', async ({page}) => {
+    await open(page, PAGE);
+    const frame = failing(page).locator('details > pre').first();
+    const content = [edgeCases(page).locator('pre').first(), knownIssue(page).locator('pre').first(), frame];
+    for (const each of content) await expect(each).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    for (const each of content) await expect(each).toBeVisible();
+    await page.emulateMedia({media: 'screen'});
+    for (const each of content) await expect(each).toBeHidden();
+  });
+
+  test('pass axe in every look when they are open', async ({page}) => {
+    test.slow();
+    await open(page, '/docs/matchers/toBeEmpty');
+    await page.locator('.markdown details').evaluateAll(all => all.forEach(each => each.setAttribute('open', '')));
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
+  });
+});
+
+test('a second list of edge cases has a title and an address of its own', async ({readStatic}) => {
+  const page = await readStatic('/docs/matchers/toBeNil');
+  await expect(page.locator('#tobenil-edge-cases summary')).toHaveText(/^Edge cases\d+$/);
+  await expect(page.locator('#tobenil-edge-cases-2 summary')).toHaveText(/^Edge cases that differ in Vitest\d+$/);
+});
+
+test('each example of a matcher has an address, a link to it on hover and focus, and no entry in the contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, `${PAGE}#${ID}-failing-example`);
+  const example = page.locator(`#${ID}-failing-example`);
+  await expect(example).toContainText('FAIL');
+  await expectAtTop(example);
+  const link = example.getByRole('link', {name: 'Direct link to failing example'});
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await expect(
+    page.locator('.theme-doc-toc-desktop a[href*="-example"], .theme-doc-toc-desktop a[href*="-edge-"]'),
+  ).toHaveCount(0);
+  for (const kind of ['example', 'failing-example', 'example-2', 'edge-cases', 'known-issue', 'known-issue-2'])
+    expect(htmlOf(PAGE)).toMatch(new RegExp(`id="?${ID}-${kind}[" >]`));
+});
+
+test('the pages of arrays and objects are short enough to scan', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const [path, most] of [
+    ['/docs/matchers/array', 18_000],
+    ['/docs/matchers/object', 24_000],
+  ] as const) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most);
+  }
+});
+
+test.describe('The result of a run belongs to its code', () => {
+  test('after an edit the result is old: it says so and cannot be copied until the next run', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const field = await edit(example, "test('fails', () => expect(1).toBe(2));");
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^FAIL 1 test failed/);
+    const copy = example.getByRole('button', {name: 'Copy report'});
+    await expect(copy).toBeEnabled();
+    await field.fill("test('passes', () => expect(1).toBe(1));");
+    await expect(verdictOf(example)).toHaveText('FAIL Edited. Run it again.');
+    await expect(copy).toBeDisabled();
+    await field.press('Control+Enter');
+    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed/);
+  });
+
+  test('after an edit the stored report is old', async ({page}) => {
+    await open(page, PAGE);
+    const example = failing(page);
+    await edit(example, "test('passes', () => expect(1).toBe(1));");
+    await expect(verdictOf(example)).toHaveText('Edited. Run it again.');
+    await expect(example.getByRole('figure')).toHaveCSS('opacity', '0.5');
+    await example.getByRole('button', {name: 'Reset'}).click();
+    await expect(verdictOf(example)).toHaveText('');
+    await expect(example.getByRole('figure')).toHaveCSS('opacity', '1');
+  });
+
+  test('a stopped run keeps the tests that ended before it, and names the one that did not', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    await edit(example, "test('ends', () => {});\ntest('spins', () => { for (;;); });");
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^STOPPED .*“spins”/);
+    await expect(example.getByRole('listitem')).toHaveText([/^✓ends/, /^■spins$/]);
+  });
+});
+
+test('a long message of a report wraps on a phone, and the code frame scrolls', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, PAGE);
+  const example = failing(page);
+  await example.getByText('Show code frame and stack').click();
+  const overflows = (pre: Locator) => pre.evaluate(element => element.scrollWidth > element.clientWidth);
+  for (const message of await page.locator('figure div > pre').all()) expect(await overflows(message)).toBe(false);
+  await expect.poll(() => overflows(example.locator('details > pre'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('output is on a dark ground in both modes', async ({page}) => {
+  await open(page, '/docs/matchers/toSatisfy');
+  const report = failing(page).locator('.night').first();
+  await expect(report).toHaveCSS('background-color', 'rgb(26, 18, 22)');
+  await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+  await expect(report).toHaveCSS('background-color', 'rgb(12, 8, 10)');
+  expect(await axeFindingsOfColors(page)).toEqual([]);
+});

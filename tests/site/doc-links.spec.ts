@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {site} from '../../config/site';
+import {groups} from '../../src/catalogue';
+import {axeFindings, LOOKS} from './axe';
+import {expect, onFixture, open, routeLater, test} from './test';
+
+const EDIT = 'Edit this page';
+const REPORT = 'Report a problem with this page';
+
+test.describe('Links about a page of the docs', () => {
+  test('without the repository of the site there are none', async ({read}) => {
+    const page = await read('/docs/matchers/array');
+    await expect(page.locator('.pagination-nav')).toBeVisible();
+    await expect(page.getByRole('link', {name: EDIT})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: REPORT})).toHaveCount(0);
+  });
+
+  test('with it they lead to the file, and to a new issue that names the page', async ({read}) => {
+    const page = await read(onFixture('/fixture-docs/calm'));
+    await expect(page.getByRole('link', {name: EDIT})).toHaveAttribute(
+      'href',
+      'https://github.com/owner/site/edit/main/tests/site/fixture/docs/calm.mdx',
+    );
+    const issue = page.getByRole('link', {name: REPORT});
+    await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/owner\/site\/issues\/new\?/);
+    const {searchParams} = new URL((await issue.getAttribute('href')) ?? '');
+    expect(searchParams.get('title')).toBe('Calm: ');
+    expect(searchParams.get('body')).toBe(`${site.url}/fixture-docs/calm\n\n`);
+  });
+});
+
+test.describe('A page of the docs as Markdown', () => {
+  const TWIN = '/docs/matchers/pass.md';
+  const copy = (page: Page) => page.getByRole('button', {name: 'Copy page'});
+  const said = (page: Page) => page.getByRole('main').getByRole('status').filter({hasText: /\S/});
+
+  test('a link shows it, and a button, by keyboard, copies it and says so; neither fetches it before', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const fetched: string[] = [];
+    page.on('request', request => {
+      if (/copyPage|\.md$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
+    });
+    await open(page, '/docs/matchers/pass');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await page.getByRole('link', {name: 'View as Markdown'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(copy(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toHaveText('Copied.');
+    expect(fetched).toEqual([TWIN]);
+    const markdown = await (await page.request.get(TWIN)).text();
+    expect(markdown).toMatch(/^# Pass\n/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page).toHaveURL(TWIN);
+    await expect(page.locator('body')).toHaveText(markdown);
+  });
+
+  for (const [failure, answer] of [
+    ['cannot be fetched', {status: 404, body: ''}],
+    ['is a page of a login', {contentType: 'text/html', body: '<h1>Log in</h1>'}],
+  ] as const) {
+    test(`when it ${failure}, the button says so`, async ({page}) => {
+      await page.route(`**${TWIN}`, route => route.fulfill(answer));
+      await open(page, '/docs/matchers/pass');
+      await copy(page).click();
+      await expect(said(page)).toHaveText('The Markdown could not be loaded.');
+    });
+  }
+
+  test('when the browser does not allow copying, the button says so, each time', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await open(page, '/docs/matchers/pass');
+    await copy(page).click();
+    await expect(said(page)).toHaveText('Your browser did not allow it. Open the Markdown and copy it there.');
+    await page.route(`**${TWIN}`, route => route.abort());
+    await copy(page).click();
+    await expect(said(page)).toHaveText('The Markdown could not be loaded.');
+  });
+
+  test('when the code of the button cannot be fetched, a notice offers to load the page again', async ({
+    page,
+    seen,
+  }) => {
+    await routeLater(page);
+    await open(page, '/docs/matchers/pass');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, route => route.abort());
+    await copy(page).click();
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
+    expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
+  });
+
+  test('without JavaScript only the link is there', async ({readStatic}) => {
+    const page = await readStatic('/docs/matchers/');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/matchers.md');
+    await expect(copy(page)).toBeHidden();
+  });
+
+  for (const {theme, width} of LOOKS) {
+    test(`passes axe with a message, in ${theme} mode, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.route(`**${TWIN}`, route => route.abort());
+      await open(page, `/docs/matchers/pass?docusaurus-theme=${theme}`);
+      await copy(page).click();
+      await expect(said(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('The sidebar', () => {
+  test('leads to the playground and to the changelog', async ({read}) => {
+    const page = await read('/docs/matchers/array');
+    const sidebar = page.locator('aside .theme-doc-sidebar-menu');
+    await expect(sidebar.getByRole('link', {name: 'Playground'})).toHaveAttribute('href', '/playground');
+    await expect(sidebar.getByRole('link', {name: 'Changelog'})).toHaveAttribute(
+      'href',
+      'https://github.com/jest-community/jest-extended/blob/main/CHANGELOG.md',
+    );
+  });
+
+  test('shows the number of matchers of each group, which is not a part of its name', async ({read}) => {
+    const page = await read('/docs/matchers/array');
+    const counted = page.locator('aside .theme-doc-sidebar-menu [data-count]');
+    const shown = () =>
+      counted.evaluateAll(all => all.map(link => [link.textContent, getComputedStyle(link, '::after').content]));
+    await expect.poll(shown).toEqual(groups.map(({label, matchers}) => [label, `"${matchers.length}" / ""`]));
+  });
+});

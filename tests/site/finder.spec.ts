@@ -1,0 +1,215 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeFindings, axeFindingsOfColors, axeFindingsZoomed, LOOKS} from './axe';
+import {expect, open, test} from './test';
+
+const INDEX = '/docs/matchers/';
+const row = (page: Page): Locator => page.locator('#by-example');
+const summary = (page: Page): Locator => row(page).locator('summary').first();
+const value = (page: Page): Locator => row(page).getByRole('textbox', {name: 'Value'});
+const expected = (page: Page): Locator => row(page).getByRole('textbox', {name: 'Expected (optional)'});
+const find = (page: Page): Locator => row(page).getByRole('button', {name: 'Find matchers'});
+const status = (page: Page): Locator => row(page).getByRole('status').first();
+const matches = (page: Page): Locator => row(page).locator('ol > li');
+const first = (page: Page): Locator => matches(page).first();
+
+/** The requests of the sandbox and of the parts of the page, from now on. */
+function requestsOf(page: Page, url: RegExp): string[] {
+  const all: string[] = [];
+  page.on('request', request => {
+    if (url.test(request.url())) all.push(request.url());
+  });
+  return all;
+}
+
+async function search(page: Page, typed: string, wanted = ''): Promise<void> {
+  if (!(await value(page).isVisible())) await summary(page).click();
+  await value(page).fill(typed);
+  await expected(page).fill(wanted);
+  await find(page).click();
+}
+
+test.describe('Finding a matcher by example', () => {
+  test('is a closed row, which loads nothing before it is opened, and the runner when a field has the focus', async ({
+    page,
+  }) => {
+    const runner = requestsOf(page, /assets\/runner/);
+    await open(page, INDEX);
+    await page.waitForLoadState('networkidle');
+    const scripts = requestsOf(page, /\.js$/);
+    await expect(value(page)).toHaveCount(0);
+    await summary(page).click();
+    await expect(value(page)).toBeVisible();
+    expect(scripts).not.toHaveLength(0);
+    expect(runner).toEqual([]);
+    await value(page).focus();
+    await expect.poll(() => runner.length).toBeGreaterThan(0);
+  });
+
+  for (const path of [INDEX, '/playground'])
+    test(`is hidden without JavaScript: ${path}`, async ({readStatic}) => {
+      const page = await readStatic(path);
+      await expect(page.getByText('Find a matcher by example')).toBeHidden();
+    });
+
+  test('works by keyboard, from the row to the report of a near value', async ({page}) => {
+    await open(page, INDEX);
+    await summary(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(value(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('[3, 1, 2]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('[1, 2, 3]');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText(/^\d+ matchers pass, the most exact first\.$/);
+    await expect(first(page).locator('code').first()).toHaveText('expect([3, 1, 2]).toIncludeSameMembers([1, 2, 3]);');
+    const near = first(page).locator('summary').first();
+    await expect(near).toHaveText('Fails for [3, 1]');
+    await near.focus();
+    await page.keyboard.press('Enter');
+    await expect(first(page).locator('[data-verdict=FAIL]')).toBeVisible();
+    await expect(first(page).locator('.night')).toContainText('.toIncludeSameMembers(');
+  });
+
+  test('the first matcher is the most telling one', async ({page, seen}) => {
+    await open(page, INDEX);
+    for (const [typed, wanted, call] of [
+      ['{ a: 1 }', "'a'", ".toContainKey('a');"],
+      ["() => { throw new TypeError('x') }", '', ".toThrowWithMessage(TypeError, 'x');"],
+      ["Promise.resolve('done')", '', '.toResolve();'],
+      ['true', '', '.toBeTrue();'],
+    ] as const) {
+      await search(page, typed, wanted);
+      await expect(first(page).locator('code').first(), `${typed} and "${wanted}"`).toContainText(call);
+    }
+    expect(seen.failed).toEqual([]);
+    expect(seen.foreign).toEqual([]);
+  });
+
+  test('a matcher leads to its section', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, 'null');
+    await first(page).getByRole('link', {name: '.toBeNil'}).click();
+    await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil#tobenil$/);
+  });
+
+  test('an assertion can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, INDEX);
+    await search(page, 'null');
+    await first(page).getByRole('button', {name: 'Copy the assertion with .toBeNil()'}).click();
+    await expect(first(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('expect(null).toBeNil();');
+  });
+
+  test('in the playground, an assertion replaces the code as a test that passes', async ({page}) => {
+    await open(page, '/playground');
+    await search(page, 'null');
+    await first(page).getByRole('link', {name: 'Open in playground'}).click();
+    const editor = page.getByRole('textbox', {name: 'Test file'});
+    await expect(editor).toHaveValue("test('toBeNil', () => {\n  expect(null).toBeNil();\n});\n");
+    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(page.getByRole('status').filter({hasText: 'PASS'})).toBeVisible();
+  });
+
+  for (const path of [INDEX, '/playground'])
+    test(`an example in the address fills the fields, and runs only on request: ${path}`, async ({page}) => {
+      const runner = requestsOf(page, /assets\/runner\/jest/);
+      await open(page, `${path}#by-example?value=%7B+a%3A+1+%7D&expected=%27a%27`);
+      await expect(value(page)).toHaveValue('{ a: 1 }');
+      await expect(expected(page)).toHaveValue("'a'");
+      await expect(status(page)).toBeEmpty();
+      if (path === INDEX) expect(runner).toEqual([]);
+      await find(page).click();
+      await expect(first(page)).toContainText('.toContainKey(');
+    });
+
+  test('the address contains the last example', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, '[3, 1]', '[1, 3]');
+    await expect(first(page)).toBeVisible();
+    await page.reload();
+    await expect(value(page)).toHaveValue('[3, 1]');
+    await expect(expected(page)).toHaveValue('[1, 3]');
+  });
+});
+
+test.describe('An example that cannot be used', () => {
+  test('is named with its place, where the cursor is', async ({page}) => {
+    await open(page, INDEX);
+    for (const [what, typed, wanted, message, column] of [
+      ['a value that ends too early', '[1, 2', '', /^Value, column 6: /, 5],
+      ['a mistake in the value', '[1, ,,= 2]', '', /^Value, column 7: /, 6],
+      ['a mistake in the expectation', '[1]', '[1, *]', /^Expected, column 5: /, 4],
+      ['a statement', 'const a = 1', '', /^Value, column 1: /, 0],
+      ['an unknown name', '[1, price]', '', /^Value, column 5: .*price is not defined/, 4],
+    ] as const) {
+      await search(page, typed, wanted);
+      await expect(status(page), what).toHaveText(message);
+      const field = wanted ? expected(page) : value(page);
+      await expect(field, what).toHaveAttribute('aria-invalid', 'true');
+      await expect(field, what).toBeFocused();
+      expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart), what).toBe(column);
+      await search(page, 'true');
+      await expect(first(page), what).toContainText('.toBeTrue(');
+      await expect(field, what).not.toHaveAttribute('aria-invalid');
+    }
+  });
+
+  test('is stopped if it does not end, and the next search works', async ({page}) => {
+    await open(page, INDEX);
+    for (const [what, typed, message] of [
+      ['an infinite loop', '(() => { for (;;); })()', /“value” did not respond for two seconds/],
+      ['a function that never returns', '() => { while (true); }', /“value” did not respond for two seconds/],
+      [
+        'a value that fills the memory',
+        '(() => { const a = []; for (;;) a.push(new Array(1e6).fill(a)); })()',
+        /memory/,
+      ],
+    ] as const) {
+      await search(page, typed);
+      await expect(status(page), what).toHaveText(message);
+      await search(page, 'true');
+      await expect(first(page), what).toContainText('.toBeTrue(');
+    }
+  });
+});
+
+test('Finding a matcher by example works for values that throw, never settle, are huge or print much', async ({
+  page,
+  seen,
+}) => {
+  await open(page, INDEX);
+  for (const [what, typed, call] of [
+    ['a getter that throws', "{ get a() { throw new Error('no'); } }", '.toBeObject('],
+    ['a huge string', "'x'.repeat(2 ** 22)", '.toBeString('],
+    ['a Proxy that throws', "new Proxy({}, { ownKeys() { throw new Error('no'); } })", '.toBeObject('],
+    ['a promise that never settles', 'new Promise(() => {})', '.toBeExtensible('],
+    ['code that prints', "(() => { for (let i = 0; i < 1e4; i++) console.log(i); return 'a'; })()", '.toBeString('],
+    ['a symbol', 'Symbol()', '.toBeSymbol('],
+    ['markup', "'<img src=x onerror=alert(1)>'", '.toBeString('],
+  ] as const) {
+    await search(page, typed);
+    await expect(row(page), what).toContainText(call);
+  }
+  expect(seen.output.filter(line => /uncaught/.test(line))).toEqual([]);
+});
+
+test.describe('The search by example is accessible', () => {
+  for (const {theme, width} of LOOKS)
+    test(`${theme}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, INDEX);
+      await page.locator('html').evaluate((html, mode) => html.setAttribute('data-theme', mode), theme);
+      await search(page, '[3, 1, 2]', '[1, 2, 3]');
+      await first(page).locator('summary').first().click();
+      await expect(first(page).locator('[data-verdict=FAIL]')).toBeVisible();
+      expect(await axeFindings(page, '#by-example')).toEqual([]);
+      expect(await axeFindingsZoomed(page, '#by-example')).toEqual([]);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await search(page, '[1, 2');
+      await expect(status(page)).toHaveText(/^Value, column/);
+      expect(await axeFindingsOfColors(page, '#by-example')).toEqual([]);
+    });
+});

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {BUILD, htmlOf, sitemapPaths} from './sitemap';
+import {expect, test} from './test';
+
+const SITE = 'https://jest-extended.jestcommunity.dev';
+
+const fileOf = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
+const pages = sitemapPaths();
+const docs = pages.filter(page => page.startsWith('/docs'));
+
+const documents = new Map<string, CheerioAPI>();
+
+/** The document of a page, for tests that only read. Each is parsed once. */
+function documentOf(page: string): CheerioAPI {
+  const document = documents.get(page) ?? load(htmlOf(page));
+  documents.set(page, document);
+  return document;
+}
+
+/** Text without what Markdown and the page write differently: spaces, and characters that are escaped. */
+const bare = (text: string): string => text.replace(/[\s\\`*_|>#[\u200b\u00ad]+/g, '');
+
+/** Markdown without the addresses of its links. */
+const withoutAddresses = (markdown: string): string => markdown.replace(/\]\([^)\s]+\)/g, '');
+
+for (const page of docs) {
+  test(`the Markdown of ${page} has the headings, texts, tables and code of the page`, () => {
+    const twin = bare(withoutAddresses(fileOf(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
+    const $ = load(htmlOf(page));
+    const article = $('article');
+    article.find('[data-search=none], [role=tablist], button, .hash-link, script, noscript, svg').remove();
+    // The page shows an edge case without `.not`, and with the result instead.
+    article.find('pre [class^=word_], pre [class^=words_]').remove();
+    const texts = article
+      .find(
+        'h1, h2, h3, .markdown > p, .markdown > :is(ul, ol) li, .theme-admonition :is(p, li), [class^=facts_] li, td, th, pre code',
+      )
+      .toArray()
+      .filter(element => $(element).has('pre').length === 0)
+      .map(element => bare($(element).text()).replaceAll('.not.', '.'));
+    expect(texts.filter(text => text !== '').length).toBeGreaterThan(5);
+    expect(texts.filter(text => !twin.includes(text))).toEqual([]);
+  });
+}
+
+test('every page of the docs names its Markdown, and llms.txt lists all of them in the order of the sidebar', () => {
+  const list = fileOf('llms.txt');
+  const sidebar = documentOf('/docs/matchers/')('.theme-doc-sidebar-menu a[href^="/docs"]');
+  // A category without a page leads to its first page.
+  const links = new Set(sidebar.toArray().map(({attribs: {href = ''}}) => `${SITE}${href.replace(/\/$/, '')}.md`));
+  expect([...list.matchAll(/\((?<link>\S+\.md)\)/g)].map(({groups}) => groups?.['link'])).toEqual([...links]);
+  const full = fileOf('llms-full.txt');
+  for (const page of docs) {
+    const twin = `${page.replace(/\/$/, '')}.md`;
+    expect(documentOf(page)('link[type="text/markdown"]').attr('href')).toBe(twin);
+    expect(list).toContain(`(${SITE}${twin}): `);
+    expect(full).toContain(fileOf(twin).trim());
+  }
+});
+
+test('links in the Markdown lead to Markdown, to pages and to anchors that exist', () => {
+  const twins = new Map(docs.map(page => [`${page.replace(/\/$/, '')}.md`, page]));
+  const broken = docs.flatMap(page => {
+    const markdown = fileOf(`${page.replace(/\/$/, '')}.md`).replace(/^((?:> ?)*`{3,})[^]*?^\1$/gm, '');
+    const links = [...markdown.matchAll(/\]\((?<url>[^)\s]*)\)/g)].map(({groups}) => groups?.['url'] ?? '');
+    return links.filter(url => {
+      if (!url.startsWith(SITE)) return !/^(?:https?|mailto):/.test(url);
+      const {pathname, hash} = new URL(url);
+      const target = twins.get(pathname) ?? pathname;
+      return hash !== '' && documentOf(target)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+    });
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the catalogue for programs has every matcher, as its schema says', () => {
+  const {library, matchers} = JSON.parse(fileOf('matchers.json'));
+  const schema = JSON.parse(fileOf('matchers.schema.json')).properties;
+  const each = schema.matchers.items;
+  expect(Object.keys(library)).toEqual(schema.library.required);
+  expect(matchers).toHaveLength(76);
+  for (const matcher of matchers) {
+    expect(Object.keys(matcher).sort()).toEqual([...each.required].sort());
+    for (const [name, {type}] of Object.entries<{type: string}>(each.properties))
+      expect(Array.isArray(matcher[name]) ? 'array' : typeof matcher[name], name).toBe(type);
+    const {pathname, hash} = new URL(matcher.url);
+    expect(documentOf(pathname)(hash), matcher.url).toHaveLength(1);
+  }
+});
+
+test.describe('What machines read of every page', () => {
+  const read = () =>
+    pages.map(page => {
+      const $ = documentOf(page);
+      return {
+        page,
+        canonical: $('link[rel=canonical]').attr('href'),
+        address: $('meta[property="og:url"]').attr('content'),
+        title: $('title').text(),
+        description: $('meta[name=description]').attr('content') ?? '',
+        robots: $('meta[name=robots]').attr('content'),
+        data: $('script[type="application/ld+json"]')
+          .toArray()
+          .map((script): unknown => JSON.parse($(script).text())),
+      };
+    });
+
+  test('its address, once', () => {
+    expect(read().map(({canonical, address}) => [canonical, address])).toEqual(
+      pages.map(page => [`${SITE}${page}`, `${SITE}${page}`]),
+    );
+  });
+
+  test('a title and a description of its own, of a length that search engines show', () => {
+    for (const {page, title, description} of read()) {
+      expect(title, page).toMatch(/jest-extended/);
+      expect(title.length, page).toBeLessThanOrEqual(60);
+      expect(description.length, `${page}: ${description}`).toBeGreaterThan(40);
+      expect(description.length, `${page}: ${description}`).toBeLessThanOrEqual(200);
+    }
+    expect(new Set(read().map(({title}) => title)).size).toBe(pages.length);
+    expect(new Set(read().map(({description}) => description)).size).toBe(pages.length);
+  });
+
+  test('the way to a page of the docs, as data; the last step is the page itself', () => {
+    for (const {page, data} of read().filter(each => each.page.startsWith('/docs/'))) {
+      expect(data, page).toEqual([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: expect.arrayContaining([expect.objectContaining({item: `${SITE}${page}`})]),
+        },
+      ]);
+    }
+  });
+
+  test('that it may be listed; the search page and the page for unknown addresses may not', () => {
+    expect(read().flatMap(({robots}) => robots ?? [])).toEqual([]);
+    expect(pages).not.toContain('/search');
+    for (const page of ['search/index.html', '404.html'])
+      expect(load(fileOf(page))('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(fileOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  });
+});
+
+test('the sitemap has the date of the last change of each page, and nothing that search engines ignore', () => {
+  const sitemap = fileOf('sitemap.xml');
+  expect(sitemap).not.toMatch(/changefreq|priority/);
+  const dates = [...sitemap.matchAll(/<lastmod>([^<]*)</g)].map(([, date = '']) => date);
+  // Without a repository there are no dates.
+  expect([0, pages.length]).toContain(dates.filter(date => /^\d{4}-\d\d-\d\d/.test(date)).length);
+});
+
+test('security.txt has a contact, and expires within a year', () => {
+  const text = fileOf('.well-known/security.txt');
+  expect(text).toMatch(/^Contact: https:\/\//);
+  const left = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime() - Date.now();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(366 * 86_400_000);
+});
+
+test('the notices of the packages in the scripts are in one file, which every page names', () => {
+  const text = fileOf('licenses.txt');
+  for (const name of ['react', '@docsearch/react', 'jest-circus', 'expect', 'jest-extended', 'acorn', 'minisearch'])
+    expect(text).toMatch(new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'));
+  for (const name of ['@algolia/autocomplete-core', 'ai', 'marked', 'prismjs', 'zod'])
+    expect(text).toMatch(new RegExp(`^It contains code of ${name} .*:$`, 'm'));
+  for (const notice of text.split(/^-{80}$/m))
+    expect(notice, notice.trim()).toMatch(/Permission (?:is hereby|to use)|Redistribution and use|Apache License/);
+  for (const page of pages) expect(documentOf(page)('link[rel=license]').attr('href'), page).toBe('/licenses.txt');
+});
+
+test('the dependencies of the site are the packages in the scripts; those that only build or test it are not', () => {
+  const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+  const shipped = [...fileOf('licenses.txt').matchAll(/^(?<name>\S+) \d\S* \(/gm)].map(({groups}) => groups?.['name']);
+  const direct = Object.keys({...dependencies, ...devDependencies});
+  expect(Object.keys(dependencies).sort()).toEqual(direct.filter(name => shipped.includes(name)).sort());
+});

@@ -1,0 +1,43 @@
+import {announcementBar, expect, open, test} from './test';
+
+test.describe('Without JavaScript', () => {
+  test('controls that need it are hidden', async ({readStatic}) => {
+    const page = await readStatic('/docs/getting-started/install');
+    await expect(announcementBar(page)).toBeVisible();
+    await expect(announcementBar(page).getByRole('button')).toHaveCount(0);
+    const sidebar = page.locator('aside .theme-doc-sidebar-menu');
+    await expect(sidebar.getByRole('link', {name: 'Matchers', exact: true})).toBeVisible();
+    await expect(sidebar.locator('button').filter({visible: true})).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the panels of all tabs are shown, each with the label of its tab', async ({readStatic}) => {
+    const page = await readStatic('/docs/getting-started/install');
+    const panels = page.locator('.tabs-container').first().getByRole('tabpanel');
+    await expect(panels).toHaveText([
+      /^(npm)(npm install --save-dev jest-extended)$/,
+      /^(Yarn)(yarn add --dev jest-extended)$/,
+      /^(pnpm)(pnpm add --save-dev jest-extended)$/,
+      /^(Bun)(bun add --dev jest-extended)$/,
+    ]);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await expect(panels.first().locator('.tab-label')).toBeVisible();
+  });
+});
+
+test('with JavaScript a panel does not repeat the label of its tab', async ({read}) => {
+  const page = await read('/docs/getting-started/install');
+  await expect(page.locator('.tab-label').first()).toBeHidden();
+});
+
+test('only the chosen panel is printed, with its label', async ({page}) => {
+  await open(page, '/docs/getting-started/install');
+  const tabs = page.locator('.tabs-container').first();
+  await tabs.getByRole('tab', {name: 'pnpm'}).click();
+  await expect(tabs.getByText('pnpm add')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(tabs.getByRole('tab')).toHaveText(['pnpm']);
+  await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+  await page.emulateMedia({media: null});
+});
