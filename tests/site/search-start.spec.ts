@@ -8,6 +8,31 @@ const SCRIPTS = /\/assets\/js\//;
 /** The field that takes the letters until the search has loaded. */
 const field = (page: Page) => page.locator('dialog[data-search-start]').getByRole('textbox', {name: 'Search'});
 
+declare global {
+  interface Window {
+    /** Stops or continues React's scheduler, which posts messages to itself. */
+    pauseReact?: (paused: boolean) => void;
+  }
+}
+
+/** Defines `window.pauseReact`. Runs in the page, before its scripts. */
+function pauseReact(): void {
+  // Called with `apply` only.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const {postMessage} = MessagePort.prototype;
+  const waiting: (() => void)[] = [];
+  let isPaused = false;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: [unknown]) {
+    const post = () => postMessage.apply(this, args);
+    if (isPaused) waiting.push(post);
+    else post();
+  };
+  window.pauseReact = paused => {
+    isPaused = paused;
+    if (!paused) waiting.splice(0).forEach(post => post());
+  };
+}
+
 /** Opens a page whose scripts have not arrived. */
 async function openWithoutScripts(page: Page, path: string) {
   const scripts = await hold(page, SCRIPTS);
@@ -175,6 +200,29 @@ for (const code of ['arrives with the page', 'has arrived before'] as const)
     await expect(input(page)).toHaveValue('any order');
     await expect(input(page)).toBeFocused();
   });
+
+test('a search stays open with its letters if React draws the next page together with its dialog', async ({page}) => {
+  await page.addInitScript(pauseReact);
+  await routeLater(page);
+  await open(page, '/');
+  const route = await hold(page, ROUTE_CHUNKS);
+  await page.getByRole('link', {name: /^Browse \d+ matchers$/}).click();
+  await expect.poll(route.count).toBeGreaterThan(0);
+  const code = await hold(page, ROUTE_CHUNKS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('any order');
+  await page.evaluate(() => window.pauseReact?.(true));
+  const arriving = route.count();
+  let arrived = 0;
+  page.on('requestfinished', () => arrived++);
+  await route.release();
+  await expect.poll(() => arrived).toBeGreaterThanOrEqual(arriving);
+  await code.release();
+  await expect(field(page)).toBeHidden();
+  await page.evaluate(() => window.pauseReact?.(false));
+  await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText('Matchers');
+  await expect(input(page)).toHaveValue('any order');
+});
 
 test('the search button names all its shortcuts', async ({read}) => {
   const page = await read('/docs');

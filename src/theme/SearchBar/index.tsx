@@ -53,7 +53,10 @@ export default function SearchBar(): ReactNode {
       dialog.close();
       const {value: query} = input;
       input.value = '';
+      // React may replace the navbar before it draws the modal.
+      interrupted = query;
       flushSync(() => setOpened({Modal, query}));
+      interrupted = undefined;
     } catch {
       // The letters stay for the next attempt.
       dialog.close();
@@ -75,7 +78,7 @@ export default function SearchBar(): ReactNode {
     interrupted = undefined;
     return () => {
       const field = dialog.open ? input : document.querySelector<HTMLInputElement>('.DocSearch-Input');
-      interrupted = field?.value;
+      if (field) interrupted = field.value;
     };
   }, [onOpen]);
   // Back and Forward change the page under an open modal.
