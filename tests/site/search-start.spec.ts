@@ -17,8 +17,6 @@ declare global {
 
 /** Defines `window.pauseReact`. Runs in the page, before its scripts. */
 function pauseReact(): void {
-  // Called with `apply` only.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
   const {postMessage} = MessagePort.prototype;
   const waiting: (() => void)[] = [];
   let isPaused = false;
