@@ -106,6 +106,36 @@ test('after a deployment in the middle of a visit, the next page is loaded from 
   expect(loads).toEqual(['/docs/matchers']);
 });
 
+test('a link that is followed offline keeps the page and offers to try again (edit "failed next page")', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await open(page, '/docs');
+  const text = await page.locator('article').textContent();
+  await context.setOffline(true);
+  await page.locator('.navbar__items a', {hasText: 'API'}).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The next page did not load.');
+  await expect(page.locator('article')).toHaveText(text ?? '');
+  await expect(page.locator('#nprogress')).toBeHidden();
+  await test.step('another link works when the network is back, and the notice is gone', async () => {
+    await context.setOffline(false);
+    await page.locator('.navbar__items a', {hasText: 'API'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
+    await expect(notice).toHaveCount(0);
+  });
+  await test.step('Retry loads the page that the reader chose', async () => {
+    await context.setOffline(true);
+    await page.locator('.theme-doc-sidebar-menu a', {hasText: /^Object/}).click();
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Object');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('Malformed addresses', () => {
   test('the first load of one shows the page', async ({page, seen}) => {
     for (const path of ['/docs/matchers/array#%', '/docs/matchers/boolean?q=%', '/#%', '/docs#%E0%A4%A'])

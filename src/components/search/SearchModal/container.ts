@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {useLayoutEffect, type KeyboardEvent, type RefObject} from 'react';
 
 /** DocSearch 4.7.0 sets these once. `aria-controls`, which it updates, is allowed on any element. */
@@ -38,6 +39,15 @@ function describe(search: HTMLElement, popup: HTMLElement): void {
     set(group.previousElementSibling, {id: title});
     set(group, {'aria-labelledby': title});
   }
+  for (const icon of search.querySelectorAll('.DocSearch-Hit-Select-Icon'))
+    set(icon, {
+      role: 'img',
+      'aria-label': translate({
+        id: 'site.Search.enter',
+        message: 'Press Enter to open',
+        description: 'The name of the icon next to the selected hit',
+      }),
+    });
   const isOpen = groups.length > 0;
   popup.hidden = !isOpen;
   set(popup, {'aria-owns': groups.map(({id}) => id).join(' ')});
