@@ -71,11 +71,11 @@ export default function unreadData(context: LoadContext): Plugin {
                   loader: path.join(__dirname, 'loader.cjs'),
                   options: {fields},
                 })),
-                // Descriptions of texts for translators.
                 {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,
-                  loader: path.join(__dirname, 'descriptions.cjs'),
+                  loader: path.join(__dirname, 'texts.cjs'),
+                  options: {isTranslated: Object.keys(context.codeTranslations).length > 0},
                 },
               ],
             },

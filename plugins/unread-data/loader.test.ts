@@ -1,5 +1,5 @@
-import descriptions from './descriptions.cjs';
 import loader from './loader.cjs';
+import texts from './texts.cjs';
 
 const load = (source: string, ...fields: string[]): string => loader.call({getOptions: () => ({fields})}, source);
 
@@ -15,15 +15,26 @@ test('changes nothing where there is no such field', () => {
   expect(load('{"a":{}}', 'b', 'a.b.c')).toBe('{"a":{}}');
 });
 
-test("removes descriptions of texts in code and in JSX, and leaves the components' own", () => {
-  const code = "import Translate, {translate} from '@docusaurus/Translate';";
+const shorten = (source: string, isTranslated: boolean): string =>
+  texts.call({getOptions: () => ({isTranslated})}, source);
+const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';";
 
-  expect(descriptions(`${code} translate({id: 'a', message: 'A', description: 'Isn\\'t read',})`)).toBe(
-    `${code} translate({id: 'a', message: 'A', })`,
+test("removes descriptions of texts in code and in JSX, and leaves the components' own", () => {
+  expect(shorten(`${IMPORT} translate({id: 'site.a', message: 'A', description: 'Isn\\'t read',})`, true)).toBe(
+    `${IMPORT} translate({id: 'site.a', message: 'A', })`,
   );
-  expect(descriptions(`${code} <Translate id="a" description="A text">A</Translate>`)).toBe(
-    `${code} <Translate id="a" >A</Translate>`,
+  expect(shorten(`${IMPORT} <Translate id="site.a" description="A text">A</Translate>`, true)).toBe(
+    `${IMPORT} <Translate id="site.a" >A</Translate>`,
   );
-  expect(descriptions(`${code} <PageMetadata description={description} />`)).toContain('description={description}');
-  expect(descriptions("({description: 'of a page'})")).toBe("({description: 'of a page'})");
+  expect(shorten(`${IMPORT} <PageMetadata description={description} />`, true)).toContain('description={description}');
+  expect(shorten("({description: 'of a page'})", true)).toBe("({description: 'of a page'})");
+});
+
+test('without translations, it also removes the ids of texts, and leaves those of elements', () => {
+  expect(shorten(`${IMPORT} translate({id: 'site.a', message: 'A'})`, false)).toBe(
+    `${IMPORT} translate({ message: 'A'})`,
+  );
+  expect(shorten(`${IMPORT} <Translate id="theme.a">A</Translate><p id="site" />`, false)).toBe(
+    `${IMPORT} <Translate >A</Translate><p id="site" />`,
+  );
 });
