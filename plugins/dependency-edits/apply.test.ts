@@ -9,11 +9,21 @@ test('replaces the text, taking the replacement literally', () => {
   expect(applyEdit('say hello;', edit)).toBe('say HELLO $&;');
 });
 
+test('removes everything up to the end that it names, which stays', () => {
+  expect(applyEdit('say hello, my old friend;', {...edit, until: 'friend'})).toBe('say HELLO $&friend;');
+});
+
+test('stops by name when the end does not follow', () => {
+  expect(() => applyEdit('my friend, hello;', {...edit, until: 'friend'})).toThrow(
+    'the edit "louder" finds its text but not its end in a/b.js',
+  );
+});
+
 test.each([
   ['nowhere', 'say hi', 0],
   ['twice', 'hello hello', 2],
 ])('stops by name when the text occurs %s', (_, source, times) => {
-  expect(() => applyEdit(source, edit)).toThrow(`the edit "louder" finds its text ${times} times in a/b.js`);
+  expect(() => applyEdit(source, edit)).toThrow(`the edit "louder" finds its text ${times} times, not once, in a/b.js`);
 });
 
 test('every edit has a reason and a unique name', () => {

@@ -8,6 +8,8 @@ export interface Edit {
   readonly upstream: string;
   /** Text that occurs exactly once in the file. */
   readonly find: string;
+  /** Text somewhere after it. Everything between the two is removed. */
+  readonly until?: string;
   readonly replace: string;
 }
 
@@ -17,6 +19,10 @@ const MODAL = '@docsearch/react/dist/esm/DocSearchModal.js';
 const BETWEEN_ROLES =
   '"aria-labelledby":Te(t.id,"label"),id:Te(t.id,"list",r)},u)}' +
   ',getItemProps:function(e){var a=e.item,i=e.source,o=Mt(e,jt);return zt({id:Te(t.id,"item-".concat(a.__autocomplete_id),i),';
+
+/** The fields of DocSearch's chat that its modal reads while nothing is asked. */
+const NO_CHAT =
+  'messages:[],exchanges:[],status:"ready",isStreaming:!1,conversations:{add:function(){},getAll:function(){return[]}}';
 
 /**
  * Every change to a dependency's code. This is the last resort: the specification, accessibility or a crash requires the
@@ -109,13 +115,25 @@ export const edits: readonly Edit[] = [
     replace: `zt({role:"group",${BETWEEN_ROLES}role:"treeitem","aria-selected":`,
   },
   {
-    name: 'no code from text',
+    name: 'no chat',
     file: MODAL,
     why:
-      'zod, which DocSearch includes, tests with `new Function("")` whether code may be made from text. The content ' +
-      'security policy forbids it, and the browser reports a violation each time the search opens.',
-    upstream: 'not reported; 4.7.0. zod has a setting, `jitless`, which DocSearch does not expose',
-    find: 'try{return new Function(""),!0}catch(e){return!1}',
-    replace: 'return!1;',
+      'DocSearch includes the AI SDK and zod for its ask mode, which the site does not use (src/components/ask): 42 kB, ' +
+      'brotli, and zod violates the content security policy each time the search opens. What remains of the chat is ' +
+      'its state before the first question.',
+    upstream: 'not reported; 4.7.0 has no entry without its ask mode',
+    find: 'var oa,sa="vercel.ai.error",',
+    until: 'function $h(e){var t,n="algolia-client-js-"',
+    replace: `var Lh=function(e){return function(){return e}}({${NO_CHAT}});`,
+  },
+  {
+    name: 'no Markdown',
+    file: MODAL,
+    why: 'DocSearch includes the Markdown library marked for its ask mode, which the site does not use: 17 kB, brotli.',
+    upstream: 'not reported; 4.7.0 has no entry without its ask mode',
+    find: 'function On(){return{async:!1,breaks:!1,extensions:null',
+    until: 'var Gr=r(function(n)',
+    // Escapes the title of a conversation, before React escapes it.
+    replace: 'function Kr(e){return e}',
   },
 ];

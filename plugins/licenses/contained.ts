@@ -1,10 +1,9 @@
 /** The notice of a package whose license file the bundler does not see. */
 export interface Notice {
-  readonly license: 'MIT' | 'Apache-2.0';
+  readonly license: 'MIT';
   readonly copyright: string;
 }
 
-const VERCEL: Notice = {license: 'Apache-2.0', copyright: 'Copyright Vercel, Inc.'};
 const ALGOLIA: Notice = {license: 'MIT', copyright: 'Copyright (c) Algolia, Inc.'};
 
 /**
@@ -12,16 +11,8 @@ const ALGOLIA: Notice = {license: 'MIT', copyright: 'Copyright (c) Algolia, Inc.
  * are in the manifest of that package.
  */
 export const contained: Readonly<Record<string, Readonly<Record<string, Notice>>>> = {
-  '@docsearch/react': {
-    '@ai-sdk/react': VERCEL,
-    '@algolia/autocomplete-core': ALGOLIA,
-    ai: VERCEL,
-    marked: {
-      license: 'MIT',
-      copyright: 'Copyright (c) 2018+, MarkedJS\nCopyright (c) 2011-2018, Christopher Jeffrey',
-    },
-    zod: {license: 'MIT', copyright: 'Copyright (c) 2025 Colin McDonnell'},
-  },
+  // Its ask mode is left out (plugins/dependency-edits).
+  '@docsearch/react': {'@algolia/autocomplete-core': ALGOLIA},
   'prism-react-renderer': {prismjs: {license: 'MIT', copyright: 'Copyright (c) 2012 Lea Verou'}},
 };
 
@@ -33,8 +24,7 @@ export const withoutText: Readonly<Record<string, Notice>> = {
   isarray: {license: 'MIT', copyright: 'Copyright (c) 2013 Julian Gruber'},
 };
 
-const texts: Readonly<Record<Notice['license'], string>> = {
-  MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
 files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use,
 copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom
 the Software is furnished to do so, subject to the following conditions:
@@ -45,11 +35,7 @@ Software.
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
 WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
-OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
-  'Apache-2.0': `Licensed under the Apache License, Version 2.0. Its text is in this file, below @slorber/react-helmet-async, and at
-https://www.apache.org/licenses/LICENSE-2.0. The software is distributed on an "AS IS" basis, without warranties or
-conditions of any kind, either express or implied.`,
-};
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The text of a notice. */
-export const textOf = ({license, copyright}: Notice): string => `${copyright}\n\n${texts[license]}`;
+export const textOf = ({copyright}: Notice): string => `${copyright}\n\n${MIT}`;

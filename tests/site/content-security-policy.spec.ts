@@ -19,7 +19,7 @@ async function asOnHost(page: Page): Promise<void> {
 /*
  * Chromium reports each violation as an error in the console.
  *
- * Guards the edit "no code from text": without it, the console has a violation when the search opens.
+ * Guards the edit "no chat", too: without it, the console has a violation when the search opens.
  */
 for (const mode of MODES) {
   test.describe(`With the policy of the pages and the headers of hosts, ${mode.name}`, () => {

@@ -106,7 +106,7 @@ test('after a deployment in the middle of a visit, the next page is loaded from 
   expect(loads).toEqual(['/docs/matchers']);
 });
 
-test('a link that is followed offline keeps the page and offers to try again (edit "failed next page")', async ({
+test('a link that is followed offline keeps the page and offers to try again (the edit "failed next page")', async ({
   page,
   context,
 }) => {
