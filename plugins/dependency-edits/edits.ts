@@ -63,11 +63,12 @@ export const edits: readonly Edit[] = [
     name: 'failed next page',
     file: '@docusaurus/core/lib/client/PendingNavigation.js',
     why:
-      'When the code of the next page fails to load, Docusaurus loads the page in full. Without a network that replaces a ' +
-      "readable page by the browser's error page. src/client/offer-reload.ts first asks whether the host answers.",
+      'When the code of the next page fails to load, Docusaurus loads the page in full, even if the reader has gone on to ' +
+      "another. Without a network that replaces a readable page with the browser's error page. " +
+      'src/client/offer-reload.ts first asks whether the host answers.',
     upstream: 'not reported; 3.9.2',
     find: 'window.location.reload();',
-    replace: "window.dispatchEvent(new Event('next-page-failed'));",
+    replace: "if (nextLocation === this.props.location) window.dispatchEvent(new Event('next-page-failed'));",
   },
   {
     name: 'routes match by case',

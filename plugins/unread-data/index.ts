@@ -58,6 +58,8 @@ const unread: readonly Unread[] = [
  * component that reads removed data differs from its built page, and React reports that.
  */
 export default function unreadData(context: LoadContext): Plugin {
+  // Docusaurus' theme has its texts in many languages; only those in English are in its code.
+  const isTranslated = context.i18n.currentLocale !== 'en' || Object.keys(context.codeTranslations).length > 0;
   return {
     name: 'unread-data',
     configureWebpack: (_config, isServer) =>
@@ -75,7 +77,7 @@ export default function unreadData(context: LoadContext): Plugin {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,
                   loader: path.join(__dirname, 'texts.cjs'),
-                  options: {isTranslated: Object.keys(context.codeTranslations).length > 0},
+                  options: {isTranslated},
                 },
               ],
             },

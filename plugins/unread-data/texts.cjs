@@ -4,7 +4,7 @@ const ID = /\bid(?:=|:\s*)(?:'(?:theme|site)\.[\w.]+'|"(?:theme|site)\.[\w.]+"),
 
 /**
  * Bundler loader for a module that has texts to translate: removes their descriptions, which are for translators, and, on
- * a site without translations, their ids.
+ * a site without translations, their ids. Both are literals, since `docusaurus write-translations` requires that.
  * @this {{getOptions(): {isTranslated: boolean}}}
  * @param {string} source
  * @returns {string}

@@ -5,12 +5,20 @@
  */
 import {translate} from '@docusaurus/Translate';
 
+/** How long the host may take to answer, in milliseconds. */
+const PATIENCE = 5000;
+
+/** The number of navigations, including the one under way. */
+let navigations = 0;
+
 if (typeof window !== 'undefined') {
   window.addEventListener('page-code-failed', offerReload);
   window.addEventListener('next-page-failed', () => {
-    // After a deployment, the host has the page with other code. Otherwise the reader may be offline.
+    const failed = navigations;
     const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
-    fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reload, () => offer(message));
+    void reloadOr(() => {
+      if (failed === navigations) offer(message);
+    });
   });
 }
 
@@ -19,6 +27,14 @@ export function offerReload(): void {
   offer(translate({id: 'site.Loading.failed', message: 'Part of this page did not load.'}));
 }
 
+/** Docusaurus calls this when a navigation begins. */
+export function onRouteUpdate({previousLocation}: {readonly previousLocation: unknown}): void {
+  navigations++;
+  if (previousLocation) notice()?.remove();
+}
+
+const notice = () => document.getElementById('load-notice');
+
 function offer(message: string): void {
   if (notice()) return;
   const label = translate({id: 'site.Loading.retry', message: 'Retry'});
@@ -26,14 +42,31 @@ function offer(message: string): void {
     'afterbegin',
     `<div id="load-notice" role="alert">${message}<button class="button button--primary">${label}</button></div>`,
   );
-  document.querySelector('#load-notice button')?.addEventListener('click', reload);
+  const button = document.querySelector<HTMLElement>('#load-notice button');
+  button?.addEventListener(
+    'click',
+    () =>
+      void reloadOr(() => {
+        // Inserted again, an alert is announced again.
+        document.body.prepend(notice() ?? '');
+        button.focus();
+      }),
+  );
 }
 
-/** Called by Docusaurus when it shows another page, or another part of the page. */
-export function onRouteDidUpdate({previousLocation}: {readonly previousLocation: unknown}): void {
-  if (previousLocation) notice()?.remove();
+/**
+ * Loads the page in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not gone
+ * on. A browser would replace a readable page with its error page.
+ * @param otherwise called if the host does not answer
+ */
+async function reloadOr(otherwise: () => void): Promise<void> {
+  const asked = navigations;
+  try {
+    const options = {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE)} as const;
+    const {status} = await fetch(window.location.href, options);
+    if (status >= 500) throw new Error(`status ${status}`);
+    if (asked === navigations) window.location.reload();
+  } catch {
+    otherwise();
+  }
 }
-
-const notice = () => document.getElementById('load-notice');
-
-const reload = (): void => window.location.reload();

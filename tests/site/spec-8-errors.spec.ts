@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {crash, expect, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
+import {crash, expect, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {htmlOf} from './sitemap';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
@@ -119,22 +119,61 @@ test('a link that is followed offline keeps the page and offers to try again (th
   await expect(notice).toContainText('The next page did not load.');
   await expect(page.locator('article')).toHaveText(text ?? '');
   await expect(page.locator('#nprogress')).toBeHidden();
+  const retry = notice.getByRole('button', {name: 'Retry'});
+  await test.step('Retry keeps the page as long as the host does not answer', async () => {
+    const probe = page.waitForEvent('requestfailed', request => request.method() === 'HEAD');
+    await retry.click();
+    await probe;
+    await expect(retry).toBeFocused();
+    await expect(page.locator('article')).toHaveText(text ?? '');
+  });
   await test.step('another link works when the network is back, and the notice is gone', async () => {
     await context.setOffline(false);
     await page.locator('.navbar__items a', {hasText: 'API'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
     await expect(notice).toHaveCount(0);
+    // Code that has failed once comes with a full load.
+    await hydrated(page);
   });
   await test.step('Retry loads the page that the reader chose', async () => {
     await context.setOffline(true);
     await page.locator('.theme-doc-sidebar-menu a', {hasText: /^Object/}).click();
     await expect(notice).toBeVisible();
     await context.setOffline(false);
-    await notice.getByRole('button', {name: 'Retry'}).click();
+    await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Object');
     await expect(notice).toHaveCount(0);
   });
 });
+
+for (const answers of [true, false])
+  test(`a next page that failed stays away after the reader went back, the host ${answers ? 'answers' : 'does not answer'}`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await routeLater(page);
+    await open(page, '/docs');
+    await page.route(ROUTE_CHUNKS, route => route.abort());
+    let release = (): void => undefined;
+    const released = new Promise<void>(resolve => (release = resolve));
+    const asked = page.waitForRequest(request => request.method() === 'HEAD');
+    await page.route('**/docs/matchers', async route => {
+      await released;
+      return answers ? route.fulfill() : route.abort();
+    });
+    await page.locator('.navbar__items a', {hasText: 'API'}).click();
+    await asked;
+    await page.goBack();
+    await expect(page).toHaveURL('/docs');
+    const settled = answers
+      ? page.waitForResponse('**/docs/matchers')
+      : page.waitForEvent('requestfailed', request => request.url().endsWith('/docs/matchers'));
+    release();
+    await settled;
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve)));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
 test.describe('Malformed addresses', () => {
   test('the first load of one shows the page', async ({page, seen}) => {

@@ -45,7 +45,7 @@ function describe(search: HTMLElement, popup: HTMLElement): void {
       'aria-label': translate({
         id: 'site.Search.enter',
         message: 'Press Enter to open',
-        description: 'The name of the icon next to the selected hit',
+        description: 'Name of the icon next to the selected hit',
       }),
     });
   const isOpen = groups.length > 0;
