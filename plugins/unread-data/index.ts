@@ -58,8 +58,6 @@ const unread: readonly Unread[] = [
  * component that reads removed data differs from its built page, and React reports that.
  */
 export default function unreadData(context: LoadContext): Plugin {
-  // Docusaurus' theme has its texts in many languages; only those in English are in its code.
-  const isTranslated = context.i18n.currentLocale !== 'en' || Object.keys(context.codeTranslations).length > 0;
   return {
     name: 'unread-data',
     configureWebpack: (_config, isServer) =>
@@ -77,10 +75,14 @@ export default function unreadData(context: LoadContext): Plugin {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,
                   loader: path.join(__dirname, 'texts.cjs'),
-                  options: {isTranslated},
+                  options: {isTranslated: isTranslated(context)},
                 },
               ],
             },
           },
   };
 }
+
+/** The texts in the code are English. Docusaurus' theme has its own in many languages. */
+const isTranslated = ({i18n, codeTranslations}: LoadContext): boolean =>
+  i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
