@@ -58,8 +58,14 @@ const unread: readonly Unread[] = [
  * component that reads removed data differs from its built page, and React reports that.
  */
 export default function unreadData(context: LoadContext): Plugin {
+  let isTranslated = true;
   return {
     name: 'unread-data',
+    async loadContent() {
+      // The texts in the code are English. Docusaurus' theme has its own in many languages.
+      const {i18n, codeTranslations} = context;
+      isTranslated = i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
+    },
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
@@ -75,14 +81,10 @@ export default function unreadData(context: LoadContext): Plugin {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,
                   loader: path.join(__dirname, 'texts.cjs'),
-                  options: {isTranslated: isTranslated(context)},
+                  options: {isTranslated},
                 },
               ],
             },
           },
   };
 }
-
-/** The texts in the code are English. Docusaurus' theme has its own in many languages. */
-const isTranslated = ({i18n, codeTranslations}: LoadContext): boolean =>
-  i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
