@@ -179,7 +179,7 @@ test.describe('Specification 2: pages load lazily', () => {
       await page.goto(PAGE);
       await expect(page.getByText('Part of this page did not load.')).toBeVisible();
       await expect(page.locator('body')).not.toContainText(BUNDLER);
-      const loadedAgain = page.waitForEvent('framenavigated');
+      const loadedAgain = page.waitForEvent('load');
       await retry(page).click();
       await loadedAgain;
       await expect(retry(page)).toBeVisible();
