@@ -66,6 +66,14 @@ const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
 /** After these attempts the frame shows an error page instead of the runner, and the page removes it. */
 const leavesFrame = new Set(['its own address', 'a link', 'a refresh']);
 
+/** These attempts replace the page, where nothing prevents them. */
+const leavesPage = new Set([
+  'the address of the page',
+  'the window of its parent, by name',
+  'a form for the page',
+  'a link for the page',
+]);
+
 /** Makes one attempt. A frame that navigates or throws returns nothing. */
 const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
   frame
@@ -93,6 +101,8 @@ for (const name of Object.keys(waysOut)) {
     const before = stranger.requests.length;
     await go(frame, name, `${stranger.url}/x`);
     await expect.poll(() => stranger.requests.length).toBeGreaterThan(before);
+    // A navigation under way would end the one that prepares the page for the next test.
+    if (leavesPage.has(name)) await page.waitForURL(`${stranger.url}/**`);
   });
 
   test(`${name} fails in the runner's frame, and the next run passes`, async ({page, runner, site, stranger}) => {
