@@ -39,8 +39,8 @@ function open() {
   const answer = () =>
     act(async () => {
       finish();
-      // The hits and then Enter each wait for a task.
-      for (let task = 0; task < 5; task++) await new Promise(resolve => setTimeout(resolve));
+      // Enter waits for a task.
+      for (let task = 0; task < 2; task++) await new Promise(resolve => setTimeout(resolve));
     });
   return {entered, answer, user: userEvent.setup()};
 }

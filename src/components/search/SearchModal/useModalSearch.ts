@@ -42,9 +42,7 @@ export function useModalSearch(onQuery: (query: string) => void) {
     const answer: ReturnType<DocSearchClient['search']> = searchClient
       .search({text: query, filters, hitsPerPage: HITS_IN_MODAL})
       .then(
-        async ({hits, count}) => {
-          // In the task of the key, React would render after each change of DocSearch's state instead of after all of them.
-          await new Promise(resolve => setTimeout(resolve));
+        ({hits, count}) => {
           settle(count);
           const suggestions = count === 0 ? suggestionsFor(query) : [];
           return {
