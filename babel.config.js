@@ -1,2 +1,9 @@
-// Babel compiles the site's JavaScript: `swcJsLoader` is off in docusaurus.config.ts so that Docusaurus uses this file.
-module.exports = {presets: [require.resolve('@docusaurus/core/lib/babel/preset')]};
+// Babel compiles what Jest runs, for the Node version that runs it. The site itself is compiled by SWC: `swcJsLoader` in
+// docusaurus.config.ts.
+module.exports = {
+  presets: [
+    [require.resolve('@babel/preset-env'), {targets: {node: 'current'}}],
+    [require.resolve('@babel/preset-react'), {runtime: 'automatic'}],
+    [require.resolve('@babel/preset-typescript'), {onlyRemoveTypeImports: true}],
+  ],
+};

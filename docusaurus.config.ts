@@ -45,12 +45,11 @@ export default checked({
 
   future: {
     v4: true,
-    // Rspack bundles, and Babel compiles (babel.config.js). The persistent cache is off: its key leaves out environment
-    // variables and loader options, so the site could be stale.
+    // The persistent cache is off: its key leaves out environment variables and loader options, so the site could be stale.
     experimental_faster: {
       rspackBundler: true,
       rspackPersistentCache: false,
-      swcJsLoader: false,
+      swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,

@@ -18,7 +18,7 @@ module.exports = {
     '<rootDir>/tests/*.test.ts',
     '<rootDir>/tests/{ask-server,checks,setups,site}/**/*.test.ts',
   ],
-  transform: {'\\.[jt]sx?$': ['babel-jest', require('./babel-options.cjs')()]},
+  transform: {'\\.[jt]sx?$': 'babel-jest'},
   transformIgnorePatterns: esModules,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/style-stub.cjs',

@@ -1,4 +1,3 @@
-const babelOptions = require('../babel-options.cjs');
 const esModules = require('../es-modules.cjs');
 
 /**
@@ -15,7 +14,7 @@ module.exports = {
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',
-    '\\.[jt]sx?$': ['babel-jest', babelOptions()],
+    '\\.[jt]sx?$': 'babel-jest',
   },
   transformIgnorePatterns: esModules,
   setupFilesAfterEnv: ['jest-extended/all', '<rootDir>/tests/examples/jest-setup.cjs'],

@@ -3,12 +3,14 @@
  */
 const path = require('node:path');
 const babelJest = require('babel-jest').default;
-const babelOptions = require('../babel-options.cjs');
 const {testModule} = require('./test-module.cjs');
 
 /** @typedef {import('@jest/transform').SyncTransformer} SyncTransformer */
 
-const compiler = /** @type {SyncTransformer} */ (babelJest.createTransformer(babelOptions({allExtensions: true})));
+/** Replaces the preset of babel.config.js, which takes only files with TypeScript's own extensions for TypeScript. */
+const typescript = [require.resolve('@babel/preset-typescript'), {onlyRemoveTypeImports: true, allExtensions: true}];
+
+const compiler = /** @type {SyncTransformer} */ (babelJest.createTransformer({presets: [typescript]}));
 
 /** @type {(source: string, file: string) => string} */
 const testsOf = (source, file) => testModule(source, path.relative(path.join(__dirname, '../..'), file));

@@ -7,7 +7,6 @@ import {type Site, sites} from './sites';
 /** What a build reads. */
 const FOLDERS = ['config', 'docs', 'plugins', 'src', 'static', 'tests/site/fixture'];
 const FILES = [
-  'babel.config.js',
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',

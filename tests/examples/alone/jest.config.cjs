@@ -1,5 +1,5 @@
 const path = require('node:path');
-const babelOptions = require('../../babel-options.cjs');
+const configFile = require.resolve('../../../babel.config.js');
 
 /**
  * Examples of docs/, each in its own file, as in the page's runner: run.ts writes the files and sets `rootDir`.
@@ -9,7 +9,7 @@ module.exports = {
   displayName: 'alone',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.*'],
-  transform: {'\\.[jt]sx?$': [require.resolve('babel-jest'), babelOptions()]},
+  transform: {'\\.[jt]sx?$': [require.resolve('babel-jest'), {configFile}]},
   setupFilesAfterEnv: [require.resolve('jest-extended/all')],
   reporters: [[path.join(__dirname, 'reporter.cjs'), {output: process.env.ALONE_OUTPUT}]],
 };

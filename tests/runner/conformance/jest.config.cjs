@@ -1,5 +1,4 @@
 const path = require('node:path');
-const babelOptions = require('../../babel-options.cjs');
 
 /**
  * Real Jest for the files of the conformance suite, configured like a project with TypeScript. `node-reports.ts` writes
@@ -12,7 +11,7 @@ module.exports = {
   roots: [process.env.CONFORMANCE_FOLDER],
   testEnvironment: 'node',
   testMatch: [`${process.env.CONFORMANCE_FOLDER}/*.test.ts`],
-  transform: {'\\.ts$': ['babel-jest', babelOptions()]},
+  transform: {'\\.ts$': 'babel-jest'},
   setupFilesAfterEnv: ['jest-extended/all'],
   cache: false,
   reporters: [[path.join(__dirname, 'reporter.cjs'), {file: process.env.CONFORMANCE_RESULTS}]],
