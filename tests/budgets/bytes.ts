@@ -1,11 +1,11 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
-/** Size in bytes with brotli at quality 11, as a good host sends files. */
-const brotli = (body: Buffer): number =>
-  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+/** Compresses with brotli at quality 11, as a good host does. */
+export const brotli = (body: Buffer): Buffer =>
+  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 
 export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,11 +22,12 @@ export class Requested {
   /** @param folder of the built site, where the sizes are read: the browser may lack the body of a prefetched file */
   constructor(page: Page, folder: string) {
     page.on('request', request => {
-      const file = fileOf(folder, new URL(request.url()).pathname);
+      const file = sentFile(folder, new URL(request.url()).pathname);
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
-      const body = readFileSync(path.join(folder, file));
+      const body = readFileSync(file);
       // Fonts are compressed already.
-      (isPrefetched ? this.prefetched : this.loaded).set(file, kindOf(file) === 'font' ? body.length : brotli(body));
+      const size = kindOf(file) === 'font' ? body.length : brotli(body).length;
+      (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, size);
     });
   }
 
@@ -51,14 +52,11 @@ export const list = (files: Iterable<readonly [string, number]>): string =>
     .map(([file, size]) => `${size} ${file}`)
     .join('\n');
 
-/** The file that a host sends for a path. */
-function fileOf(folder: string, pathname: string): string {
-  const found = [pathname, `${pathname}/index.html`, `${pathname}.html`].find(each => {
-    const file = path.join(folder, each);
-    return existsSync(file) && statSync(file).isFile();
-  });
-  return found ?? '/404.html';
-}
+/** The file that a host sends for a path: the not-found page if there is none. */
+export const sentFile = (folder: string, pathname: string): string =>
+  [pathname, `${pathname}/index.html`, `${pathname}.html`]
+    .map(each => path.join(folder, each))
+    .find(each => statSync(each, {throwIfNoEntry: false})?.isFile()) ?? path.join(folder, '404.html');
 
 const KIND_OF: Readonly<Record<string, Kind>> = {'.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font'};
 
