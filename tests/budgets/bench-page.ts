@@ -13,7 +13,7 @@ import {buildOthers, buildStock} from './peers';
  * on every machine; tests/budgets/budgets.json has their limits.
  *
  * With `--peers` also VitePress and Starlight, how a slow phone loads each site, and Lighthouse. It installs them in
- * `.cache/peers`, and takes 15 minutes. Times are meaningful only on a quiet machine.
+ * `.cache/peers`, and takes half an hour. Times are meaningful only on a quiet machine.
  */
 const PORT = 4340;
 

@@ -1,7 +1,10 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
 import {chromium, devices, type Browser, type CDPSession, type Page} from '@playwright/test';
 import {chromiumSandbox, findBrowser} from '../site/browser';
 import {lighthouse} from './peers';
+
+const execute = promisify(execFile);
 
 /** A phone on a slow 4G connection, as Lighthouse defines it; its processor is four times slower than this one. */
 const SLOW = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8};
@@ -78,18 +81,6 @@ export interface Audit {
   readonly blocked: number;
 }
 
-/** Lighthouse's report in JSON; `undefined` if it saw no paint, which happens now and then. */
-function report(url: string, flags: string, browser: string): string | undefined {
-  const {status, stdout, stderr} = spawnSync(lighthouse, [url, '--output=json', '--quiet', `--chrome-flags=${flags}`], {
-    encoding: 'utf8',
-    maxBuffer: 50_000_000,
-    env: {...process.env, CHROME_PATH: browser},
-  });
-  if (status === 0) return stdout;
-  if (stderr.includes('NO_FCP')) return undefined;
-  throw new Error(`Lighthouse failed for ${url}:\n${stderr}`);
-}
-
 /**
  * Audits a page with Lighthouse, which `buildOthers` installs.
  * @throws {Error} if Lighthouse fails
@@ -97,9 +88,10 @@ function report(url: string, flags: string, browser: string): string | undefined
 export async function audit(url: string): Promise<Audit> {
   const {executablePath = chromium.executablePath()} = await findBrowser();
   const flags = `--headless --ignore-certificate-errors${chromiumSandbox ? '' : ' --no-sandbox'}`;
-  const text = report(url, flags, executablePath) ?? report(url, flags, executablePath);
-  if (text === undefined) throw new Error(`Lighthouse saw no paint of ${url}, twice.`);
-  const {categories, audits} = JSON.parse(text);
+  const args = [url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const env = {...process.env, CHROME_PATH: executablePath};
+  const {stdout} = await execute(lighthouse, args, {env, maxBuffer: 50_000_000});
+  const {categories, audits} = JSON.parse(stdout);
   const score = (name: string) => Math.round(100 * categories[name].score);
   return {
     performance: score('performance'),
