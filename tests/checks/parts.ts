@@ -21,6 +21,9 @@ export interface Part {
 
 const playwright = ['--reporter=list,json'] as const;
 
+/** Leaves out long comparisons, unusual situations, and ways to answer questions that are off by default. */
+const withoutWhole = ['--grep-invert=.whole.spec'] as const;
+
 /** All parts of `npm test`, in order. */
 export const parts: readonly Part[] = [
   {name: 'unit tests', command: ['jest', '--selectProjects=unit', '--json', '--outputFile={report}'], report: 'jest'},
@@ -64,6 +67,7 @@ export const parts: readonly Part[] = [
   {
     name: 'site tests',
     command: ['playwright', 'test', ...playwright],
+    some: withoutWhole,
     report: 'playwright',
     needs: 'build',
     slow: true,
@@ -71,6 +75,7 @@ export const parts: readonly Part[] = [
   {
     name: 'runner tests',
     command: ['playwright', 'test', '--config=tests/runner/playwright.config.ts', ...playwright],
+    some: withoutWhole,
     report: 'playwright',
     slow: true,
   },

@@ -53,7 +53,23 @@ async function expectNoDifference(page: Page): Promise<void> {
     // What is closed has no layout, or that of another moment.
     for (const row of document.querySelectorAll('details')) row.open = true;
     const elements = [...document.querySelectorAll('html, body, body *')];
-    const names = Array.from(getComputedStyle(document.body)).filter(name => !name.startsWith('--'));
+    const applied = await Promise.all(
+      Object.entries(all).map(async ([variant, texts]) => ({
+        variant,
+        sheets: await Promise.all(texts.map(text => new CSSStyleSheet().replace(text))),
+      })),
+    );
+    // A property that no sheet sets is the same under all of them.
+    const set = new Set<string>();
+    const collect = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) set.add(name);
+        if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
+      }
+    };
+    for (const {cssRules} of [...document.styleSheets, ...applied.flatMap(({sheets}) => sheets)]) collect(cssRules);
+    const isCompared = (name: string) => set.has(name) && !name.startsWith('--');
+    const names = Array.from(getComputedStyle(document.body)).filter(isCompared);
     const read = () =>
       elements.map(element =>
         ['', '::before', '::after']
@@ -64,9 +80,9 @@ async function expectNoDifference(page: Page): Promise<void> {
     const before = read();
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const differences: string[] = [];
-    for (const [variant, texts] of Object.entries(all)) {
+    for (const {variant, sheets} of applied) {
       for (const link of links) link.disabled = true;
-      document.adoptedStyleSheets = await Promise.all(texts.map(text => new CSSStyleSheet().replace(text)));
+      document.adoptedStyleSheets = sheets;
       const after = read();
       document.adoptedStyleSheets = [];
       for (const link of links) link.disabled = false;
