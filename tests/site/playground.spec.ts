@@ -53,6 +53,24 @@ test.describe('The playground', () => {
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
   });
 
+  test('Run before the example has loaded runs it as soon as it has', async ({page}) => {
+    let load = () => {};
+    const loaded = new Promise<void>(resolve => (load = resolve));
+    await page.route(/\/assets\/js\//, async route => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('[{"title":"Array","examples":')) await loaded;
+      await route.fulfill({response, body});
+    });
+    await open(page, '/playground');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(results(page)).toContainText('Press Run');
+    load();
+    await expect(verdict(page)).toHaveText(/PASS/);
+    await expect(field(page)).toHaveValue(/^test\('/);
+  });
+
   test('a click places the cursor at the pointer, and dragging selects', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill('const first = 1;\nconst second = 2;\n');

@@ -129,7 +129,19 @@ export default function Playground(): ReactNode {
     workspace.current?.querySelector('textarea')?.focus({preventScroll: true});
   };
   const isOld = isOutdated(run.state, text);
-  const runText = () => run.start(text, FILE);
+  const isReady = isRead && (code !== undefined || examples !== undefined);
+  /** Whether the reader pressed Run before the first code had loaded. */
+  const isAwaited = useRef(false);
+  const runText = () => {
+    if (isReady) run.start(text, FILE);
+    else isAwaited.current = true;
+  };
+  useEffect(() => {
+    if (!isReady || !isAwaited.current) return;
+    isAwaited.current = false;
+    // The reader has not seen the code of a link yet.
+    if (!isFromOutside) run.start(text, FILE);
+  }, [isReady, isFromOutside, run, text]);
   useShortcuts(runText, run.state.phase === 'running' ? run.stop : undefined);
   return (
     <main className={clsx('container', styles.page)}>

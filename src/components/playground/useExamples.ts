@@ -5,13 +5,13 @@ const load = () => import('@generated/playground-examples/default/examples.json'
 /** The docs' examples, as written by plugins/playground-examples. */
 export type Pages = Awaited<ReturnType<typeof load>>['default'];
 
-/** The docs' examples by page; nothing until they are loaded, or if loading fails. */
+/** The docs' examples by page; nothing until they are loaded, and none if loading fails. */
 export function useExamples(): Pages | undefined {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
     load().then(
       ({default: loaded}) => setPages(loaded),
-      () => undefined,
+      () => setPages([]),
     );
   }, []);
   return pages;
