@@ -11,8 +11,6 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // A test that needs a DOM starts with `@jest-environment jsdom`.
   testEnvironment: 'node',
-  // A limit that only a test that hangs reaches, however busy the machine is.
-  testTimeout: 60_000,
   testMatch: [
     '<rootDir>/{ask-server,config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
