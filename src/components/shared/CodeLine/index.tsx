@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import type {Token} from '@site/src/highlight/token';
-import {escaped} from '@site/src/text/escape';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,27 +11,35 @@ interface Props {
   readonly numbered?: boolean;
 }
 
-/**
- * One line of code. Its pieces are HTML: React would hydrate each as an element of its own, and a page of matchers has
- * more than a thousand.
- */
+/** One line of code. */
 function CodeLine({of: line, className, numbered = false}: Props): ReactNode {
-  const pieces = line.map(pieceOf).join('');
-  const html = numbered
-    ? `<span class="${styles.lineNumber}"></span><span class="${styles.lineText}">${pieces}</span><br>`
-    : `${pieces}<br>`;
   return (
-    <span
-      className={clsx('token-line', className, numbered && styles.numbered)}
-      dangerouslySetInnerHTML={{__html: html}}
-    />
+    <span className={clsx('token-line', className, numbered && styles.numbered)}>
+      {numbered ? (
+        <>
+          <span className={styles.lineNumber} />
+          <span className={styles.lineText}>{tokens(line)}</span>
+        </>
+      ) : (
+        tokens(line)
+      )}
+      <br />
+    </span>
   );
 }
 
-const pieceOf = ({text, kind}: Token): string => {
-  const className = kind && styles[kind];
-  return className ? `<span class="token ${className}">${escaped(text)}</span>` : escaped(text);
-};
+/** The pieces never move, so the index is a stable key. */
+const tokens = (line: readonly Token[]): ReactNode =>
+  line.map(({text, kind}, index) => {
+    const className = kind && styles[kind];
+    return className ? (
+      <span key={index} className={clsx('token', className)}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  });
 
 const sameLine = (one: readonly Token[], other: readonly Token[]): boolean =>
   one === other ||
