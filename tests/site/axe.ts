@@ -60,15 +60,19 @@ export async function axeFindingsZoomed(page: Page, within?: string): Promise<st
   return found;
 }
 
-/** Runs axe on the current state of the page: in both color modes, and at a zoom of 400 %, with the layout of a phone. */
+/** Runs axe on the current state of the page: in both color modes, on a phone, and at a zoom of 400 %. */
 export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? {width: 1280, height: 720};
   const inMode = (mode: string) =>
     page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), mode);
   const light = await axeFindings(page);
   await inMode('dark');
   const dark = await axeFindingsOfColors(page);
   await inMode('light');
-  return [...light, ...dark, ...(await axeFindingsZoomed(page))];
+  await page.setViewportSize({width: 375, height: 740});
+  const phone = await axeFindingsExceptColors(page);
+  await page.setViewportSize(before);
+  return [...light, ...dark, ...phone, ...(await axeFindingsZoomed(page))];
 }
 
 /** Both color modes and both layouts. The colors do not depend on the layout. Widths are in CSS pixels. */

@@ -59,11 +59,11 @@ async function expectNoDifference(page: Page): Promise<void> {
         sheets: await Promise.all(texts.map(text => new CSSStyleSheet().replace(text))),
       })),
     );
-    // A property that no sheet sets is the same under all of them.
+    // Other properties can differ only because of one that a sheet sets.
     const set = new Set<string>();
     const collect = (rules: CSSRuleList): void => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) for (const name of rule.style) set.add(name);
+        if ('style' in rule && rule.style instanceof CSSStyleDeclaration) for (const name of rule.style) set.add(name);
         if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) collect(rule.cssRules);
       }
     };

@@ -40,6 +40,8 @@ export default function Playground(): ReactNode {
   const [isLinked, setLinked] = useState(true);
   const [replaced, setReplaced] = useState<Replaced>();
   const workspace = useRef<HTMLDivElement>(null);
+  /** Whether the reader pressed Run before the first code had loaded. */
+  const isAwaited = useRef(false);
   const examples = useExamples();
   const run = useRun();
   const {clear} = run;
@@ -89,6 +91,7 @@ export default function Playground(): ReactNode {
   const isShared = isFromOutside && isLinked && !isOurs;
 
   const change = (changed: string) => {
+    isAwaited.current = false;
     setCode(changed);
     setLinked(false);
     setReplaced(undefined);
@@ -130,8 +133,6 @@ export default function Playground(): ReactNode {
   };
   const isOld = isOutdated(run.state, text);
   const isReady = isRead && (code !== undefined || examples !== undefined);
-  /** Whether the reader pressed Run before the first code had loaded. */
-  const isAwaited = useRef(false);
   const runText = () => {
     if (isReady) run.start(text, FILE);
     else isAwaited.current = true;

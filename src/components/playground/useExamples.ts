@@ -5,7 +5,7 @@ const load = () => import('@generated/playground-examples/default/examples.json'
 /** The docs' examples, as written by plugins/playground-examples. */
 export type Pages = Awaited<ReturnType<typeof load>>['default'];
 
-/** The docs' examples by page; nothing until they are loaded, and none if loading fails. */
+/** The docs' examples by page: `undefined` until they are loaded, an empty list if loading fails. */
 export function useExamples(): Pages | undefined {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
