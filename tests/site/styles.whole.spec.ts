@@ -70,13 +70,18 @@ async function expectNoDifference(page: Page): Promise<void> {
     for (const {cssRules} of [...document.styleSheets, ...applied.flatMap(({sheets}) => sheets)]) collect(cssRules);
     const isCompared = (name: string) => set.has(name) && !name.startsWith('--');
     const names = Array.from(getComputedStyle(document.body)).filter(isCompared);
-    const read = () =>
-      elements.map(element =>
+    const read = () => {
+      // A property with a transition keeps its old value until the transition ends.
+      // One that inherits it begins its own then.
+      const moving = () => document.getAnimations().filter(each => each instanceof CSSTransition);
+      for (let all = moving(); all.length > 0; all = moving()) for (const each of all) each.finish();
+      return elements.map(element =>
         ['', '::before', '::after']
           .map(pseudo => getComputedStyle(element, pseudo))
           .filter(({content}, at) => at === 0 || content !== 'none')
           .flatMap(style => names.map(name => style.getPropertyValue(name))),
       );
+    };
     const before = read();
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     const differences: string[] = [];
