@@ -1,9 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+import axe, {type RunOptions} from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+declare global {
+  interface Window {
+    /** In the page, once it has been checked. */
+    axe: typeof axe;
+  }
+}
 
 /** The rules whose result depends on the color mode. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -14,19 +19,17 @@ const BLOCKS = 6;
 async function findings(page: Page, options: RunOptions, within?: string): Promise<string[]> {
   // Without this, axe might measure a color in the middle of a transition.
   await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
-  await page.locator('pre').evaluateAll((all, most) => {
-    for (const block of all.slice(most)) block.setAttribute('data-repeated', '');
-  }, BLOCKS);
-  const builder = new AxeBuilder({page});
-  if (within) builder.include(within);
-  const {violations} = await builder
-    .options({...options, resultTypes: ['violations']})
-    .exclude('[data-repeated] > *')
-    // Legacy mode skips frames of other origins, none of which is visible, and saves a blank page per run.
-    .setLegacyMode(true)
-    .analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({options, within, most}) => {
+      for (const block of [...document.querySelectorAll('pre')].slice(most)) block.setAttribute('data-repeated', '');
+      const context = {include: [[within ?? 'html']], exclude: [['[data-repeated] > *']]};
+      const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations'], iframes: false});
+      return violations.flatMap(({id, nodes}) =>
+        nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+      );
+    },
+    {options, within, most: BLOCKS},
   );
 }
 
