@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of a CI machine, because tests also wait.
+  workers: 3,
   // Limits that only a test that hangs reaches, however busy the machine is. A test that passes never waits for them.
   timeout: 90_000,
   globalTimeout: 45 * 60_000,

@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a CI machine, because tests also wait.
+  workers: 3,
   timeout: 60_000,
   // As in a reader's browser, the frame of the runner has a process of its own; the headless shell needs the flag for it.
   use: {reuseContext: true, launchOptions: {...launchOptions, args: ['--site-per-process']}},
