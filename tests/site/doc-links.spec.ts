@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../../config/site';
 import {groups} from '../../src/catalogue';
 import {axeFindings, LOOKS} from './axe';
-import {expect, onFixture, open, routeLater, test} from './test';
+import {expect, onFixture, open, RECONNECT, routeLater, test} from './test';
 
 const EDIT = 'Edit this page';
 const REPORT = 'Report a problem with this page';
@@ -52,7 +52,7 @@ test.describe('A page of the docs as Markdown', () => {
     await page.keyboard.press('Enter');
     await expect(said(page)).toHaveText('Copied.');
     expect(fetched).toEqual([TWIN]);
-    const markdown = await (await page.request.get(TWIN)).text();
+    const markdown = await (await page.request.get(TWIN, RECONNECT)).text();
     expect(markdown).toMatch(/^# Pass\n/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
     await page.getByRole('link', {name: 'View as Markdown'}).click();

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {expect, isLeftToBrowser, open, test} from './test';
+import {expect, isLeftToBrowser, open, RECONNECT, test} from './test';
 import {passing} from './examples';
 
 const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
@@ -57,7 +57,7 @@ test.describe('The playground', () => {
     let load = () => {};
     const loaded = new Promise<void>(resolve => (load = resolve));
     await page.route(/\/assets\/js\//, async route => {
-      const response = await route.fetch();
+      const response = await route.fetch(RECONNECT);
       const body = await response.text();
       if (body.includes('[{"title":"Array","examples":')) await loaded;
       await route.fulfill({response, body});

@@ -1,6 +1,18 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from './axe';
-import {crash, expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
+import {
+  crash,
+  expect,
+  hold,
+  hydrated,
+  onFixture,
+  open,
+  RECONNECT,
+  ROUTE_CHUNKS,
+  saveData,
+  routeLater,
+  test,
+} from './test';
 import {htmlOf} from './sitemap';
 
 const top = () => window.scrollY;
@@ -214,7 +226,7 @@ test.describe('Specification 2: pages load lazily', () => {
 
     test('the not-found page stays when only its own part cannot be loaded', async ({page}) => {
       await page.route(ROUTE_CHUNKS, async route => {
-        const response = await route.fetch();
+        const response = await route.fetch(RECONNECT);
         return (await response.text()).includes('Report a broken link') ? route.abort() : route.fulfill({response});
       });
       await page.goto('/no-such-page');

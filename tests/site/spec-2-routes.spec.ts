@@ -1,7 +1,7 @@
 // cspell:ignore tobeempty tobearay
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, hold, hydrated, onFixture, open, routeLater, test} from './test';
+import {expect, hold, hydrated, onFixture, open, RECONNECT, routeLater, test} from './test';
 import {BUILD, sitemapPaths} from './sitemap';
 
 /** The documentation's routes and the heading of each. */
@@ -57,7 +57,7 @@ test.describe('Specification 2: screens and routes', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
       // Excludes the mobile copy.
       await expect(page.locator('aside .theme-doc-sidebar-menu')).toContainText('Matchers');
-      expect((await request.get(`${path}/`)).status()).toBe(200);
+      expect((await request.get(`${path}/`, RECONNECT)).status()).toBe(200);
     });
   }
 
@@ -77,7 +77,7 @@ test.describe('Specification 2: screens and routes', () => {
 
   for (const path of NOT_ROUTES) {
     test(`${path} responds with 404 and the not-found page`, async ({read, request}) => {
-      expect((await request.get(path)).status()).toBe(404);
+      expect((await request.get(path, RECONNECT)).status()).toBe(404);
       const page = await read(path);
       await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
       await expect(page).toHaveTitle(/^Page Not Found \| jest-extended$/);

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {MODES} from './search';
-import {expect, onFixture, open, test} from './test';
+import {expect, onFixture, open, RECONNECT, test} from './test';
 
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('list').first().locator('> li');
@@ -95,7 +95,7 @@ test.describe('Specification 2: search page', () => {
   });
 
   test('/search/more is not a search page', async ({request}) => {
-    expect((await request.get('/search/more')).status()).toBe(404);
+    expect((await request.get('/search/more', RECONNECT)).status()).toBe(404);
   });
 });
 

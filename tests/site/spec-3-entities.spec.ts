@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, onFixture, open, test} from './test';
+import {expect, onFixture, open, RECONNECT, test} from './test';
 import {htmlOf} from './sitemap';
 
 /** The content of a `<meta>` in built HTML. The minifier omits quotes where it can. */
@@ -66,7 +66,7 @@ test.describe('Specification 3: entities and their fields', () => {
   });
 
   test('a draft is not in a production build', async ({request}) => {
-    expect((await request.get(onFixture('/fixture-docs/draft'))).status()).toBe(404);
+    expect((await request.get(onFixture('/fixture-docs/draft'), RECONNECT)).status()).toBe(404);
   });
 
   test('the sidebar has links and categories, and marks the current doc', async ({read}) => {

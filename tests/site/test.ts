@@ -96,6 +96,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * The option of Playwright's `fetch` and `get` for new tries after a connection that the server closed. It closes one that
+ * was idle for 5 seconds, sometimes just when the next request is sent. Browsers try again on their own.
+ */
+export const RECONNECT = {maxRetries: 3};
+
 /** The chunks of single routes, without the runtime and the main bundle, which every page loads. */
 export const ROUTE_CHUNKS = /\/assets\/js\/(?!runtime~main|main\b)[^/]+\.js/;
 
