@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const CACHE = path.resolve(__dirname, '../../.cache/library');
 const EXPORTS = path.join(__dirname, 'exports-of.cjs');
 
-/** Time limit of a download. */
+/** Time limit of a command. */
 const LIMIT_MS = 60_000;
 
 /** The versions on npm up to the documented one, oldest first. */
@@ -24,28 +24,32 @@ async function versions(): Promise<string[]> {
   return all.slice(0, all.indexOf(library.version) + 1);
 }
 
-/** @returns the folder of a version's package */
-async function fetched(version: string): Promise<string> {
-  const folder = path.join(CACHE, version);
-  if (existsSync(folder)) return folder;
-  const unpacked = `${folder}.part`;
-  await rm(unpacked, {recursive: true, force: true});
-  await mkdir(unpacked, {recursive: true});
-  await run('npm', ['pack', `jest-extended@${version}`, '--silent'], {cwd: unpacked, timeout: LIMIT_MS});
-  await run('tar', ['-xzf', `jest-extended-${version}.tgz`], {cwd: unpacked});
-  await rename(path.join(unpacked, 'package'), folder);
-  await rm(unpacked, {recursive: true});
-  return folder;
+/** Downloads the versions that are not in the cache yet, with one command: starting npm takes longer than a download. */
+async function download(wanted: readonly string[]): Promise<void> {
+  const missing = wanted.filter(version => !existsSync(path.join(CACHE, version)));
+  if (missing.length === 0) return;
+  const draft = path.join(CACHE, 'draft');
+  await rm(draft, {recursive: true, force: true});
+  await mkdir(draft, {recursive: true});
+  const packages = missing.map(version => `jest-extended@${version}`);
+  await run('npm', ['pack', '--silent', ...packages], {cwd: draft, timeout: LIMIT_MS});
+  for (const version of missing) {
+    await run('tar', ['-xzf', `jest-extended-${version}.tgz`], {cwd: draft});
+    await rename(path.join(draft, 'package'), path.join(CACHE, version));
+  }
+  await rm(draft, {recursive: true});
 }
 
 async function matchersIn(version: string): Promise<string[]> {
-  const {stdout} = await run(process.execPath, [EXPORTS, await fetched(version)]);
+  const {stdout} = await run(process.execPath, [EXPORTS, path.join(CACHE, version)]);
   return JSON.parse(stdout);
 }
 
 async function main(): Promise<void> {
   const first = new Map<string, string>();
-  for (const version of await versions()) {
+  const all = await versions();
+  await download(all);
+  for (const version of all) {
     const names = await matchersIn(version);
     for (const name of names.filter(each => !first.has(each))) first.set(name, version);
     console.log(`jest-extended ${version}: ${names.length} matchers`);
