@@ -11,16 +11,13 @@ const filesOf = ending =>
     .map(name => `docs/${name.replaceAll(path.sep, '/')}`)
     .sort();
 
-/** The MDX files of docs/, in order. */
-const pageFiles = () => filesOf('.mdx');
-
 /** A page of docs/. @param {string} file its path, relative to the repository's folder, e.g. `docs/matchers/array.mdx` */
 const pageAt = file => readPage(readFileSync(path.join(root, file), 'utf8'), file);
 
 /** The pages of docs/, in order. */
-const pages = () => pageFiles().map(pageAt);
+const pages = () => filesOf('.mdx').map(pageAt);
 
 /** The files in which `npm run reports` stored Jest's reports of a page's failing examples. */
 const storedReportFiles = () => filesOf('.reports.json');
 
-module.exports = {pageAt, pageFiles, pages, storedReportFiles};
+module.exports = {pageAt, pages, storedReportFiles};

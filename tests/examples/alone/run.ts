@@ -37,7 +37,8 @@ export interface AloneExample extends DocsExample {
  * The name of an example's file, on the page and in its reports, e.g. `array.test.ts`.
  * @param page e.g. `docs/matchers/array.mdx`
  */
-const fileOf = (page: string, {language}: DocsExample): string => `${path.basename(page, '.mdx')}.test.${language}`;
+export const fileOf = (page: string, {language}: DocsExample): string =>
+  `${path.basename(page, '.mdx')}.test.${language}`;
 
 /** Runs Jest, in color, on every test file of a folder. */
 async function runJest(folder: string): Promise<Record<string, AloneResult>> {
