@@ -26,7 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     contextOptions: {reducedMotion: 'no-preference'},
     reuseContext: true,
-    launchOptions,
+    // Compilers that optimize cost more time than they save in a page that is open for a second.
+    launchOptions: {...launchOptions, args: ['--js-flags=--no-opt --no-maglev']},
   },
   webServer: [productServer, fixtureServer].map(({command, url}) => ({
     command,
