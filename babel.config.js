@@ -1,4 +1,4 @@
-// Babel compiles what Jest runs, for the Node version that runs it. The site itself is compiled by SWC: `swcJsLoader` in
+// Babel compiles what Jest runs, for the Node version that runs it. The site itself is compiled by SWC: `jsLoader` in
 // docusaurus.config.ts.
 module.exports = {
   presets: [

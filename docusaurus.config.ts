@@ -1,3 +1,4 @@
+import {getSwcLoaderOptions} from '@docusaurus/faster';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -49,7 +50,7 @@ export default checked({
     experimental_faster: {
       rspackBundler: true,
       rspackPersistentCache: false,
-      swcJsLoader: true,
+      swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
@@ -57,6 +58,9 @@ export default checked({
       ssgWorkerThreads: false,
     },
   },
+
+  // What `swcJsLoader` does, without its warning that babel.config.js is not needed: Jest needs it.
+  webpack: {jsLoader: isServer => ({loader: 'builtin:swc-loader', options: getSwcLoaderOptions({isServer})})},
 
   presets: [
     [

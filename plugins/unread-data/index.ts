@@ -16,6 +16,7 @@ const unread: readonly Unread[] = [
     file: /^docusaurus\.config\.mjs$/,
     fields: [
       'presets',
+      'webpack',
       'plugins',
       'themes',
       'clientModules',
