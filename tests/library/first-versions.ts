@@ -14,8 +14,8 @@ const run = promisify(execFile);
 const CACHE = path.resolve(__dirname, '../../.cache/library');
 const EXPORTS = path.join(__dirname, 'exports-of.cjs');
 
-/** Time limit of a command. */
-const LIMIT_MS = 60_000;
+/** Time limit of an npm command. */
+const LIMIT_MS = 5 * 60_000;
 
 /** The versions on npm up to the documented one, oldest first. */
 async function versions(): Promise<string[]> {

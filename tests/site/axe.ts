@@ -24,6 +24,7 @@ async function findings(page: Page, options: RunOptions, within?: string): Promi
     async ({options, within, most}) => {
       for (const block of [...document.querySelectorAll('pre')].slice(most)) block.setAttribute('data-repeated', '');
       const context = {include: [[within ?? 'html']], exclude: [['[data-repeated] > *']]};
+      // The only frame, that of the runner, is hidden.
       const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations'], iframes: false});
       return violations.flatMap(({id, nodes}) =>
         nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

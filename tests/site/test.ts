@@ -97,8 +97,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The option of Playwright's `fetch` and `get` for new tries after a connection that the server closed. It closes one that
- * was idle for 5 seconds, sometimes just when the next request is sent. Browsers try again on their own.
+ * An option of Playwright's `fetch` and `get`: sends a request again if the server closed the connection. It closes one
+ * that was idle for 5 seconds, sometimes just when the next request is sent. Browsers also send it again.
  */
 export const RECONNECT = {maxRetries: 3};
 

@@ -1,4 +1,5 @@
 import {readPage} from '../../../plugins/docs-model/page.cjs';
+import {pages} from '../pages.cjs';
 import {runAlone} from './run';
 
 /** A page of one example. */
@@ -48,4 +49,15 @@ test('refuses an example that cannot run without the rest of its page, and names
   await expect(runAlone([page(['# Try', ''], 'ts test', 'cart.clear();', ...failing)])).rejects.toThrow(
     /^docs\/try\.mdx:3: Jest cannot run this example alone:[\s\S]*cart is not defined/,
   );
+}, 60_000);
+
+// tests/runner/examples.spec.ts runs all others alone, in a browser.
+test('the examples that cannot run in a browser pass, each alone in its file', async () => {
+  const examples = await runAlone(pages(), ({marks}) => marks.notInBrowser !== undefined);
+
+  expect(examples).not.toBeEmpty();
+  for (const {page, line, tests} of examples) {
+    const passed = tests.map(test => ({...test, status: 'passed', report: ''}));
+    expect({page, line, tests}).toEqual({page, line, tests: passed});
+  }
 }, 60_000);
