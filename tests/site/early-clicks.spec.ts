@@ -20,6 +20,7 @@ const pnpm = (page: Page) => page.locator('.tabs-container').first().getByRole('
 const showsPnpm = (page: Page) => expect(pnpm(page)).toHaveAttribute('aria-selected', 'true');
 const toggle = (page: Page) => page.locator('.navbar__items').getByRole('button', {name: /dark and light mode/});
 const run = (page: Page) => page.getByRole('button', {name: 'Run'}).first();
+const hasRun = (page: Page) => expect(page.getByText('PASS', {exact: true})).toHaveCount(1);
 
 const controls: readonly Control[] = [
   {
@@ -54,8 +55,9 @@ const controls: readonly Control[] = [
     name: 'Run',
     path: '/docs/matchers/array',
     of: run,
-    hasEffect: page => expect(page.getByText('PASS', {exact: true})).toHaveCount(1),
+    hasEffect: hasRun,
   },
+  {name: 'Run of the playground', path: '/playground', of: run, hasEffect: hasRun},
 ];
 
 for (const {name, path, width = 1280, of, use = (control: Locator) => control.click(), hasEffect} of controls) {

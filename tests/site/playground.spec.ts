@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {expect, isLeftToBrowser, open, RECONNECT, test} from './test';
 import {passing} from './examples';
+import {openPainted} from './shifts';
 
 const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
 
@@ -199,7 +200,20 @@ test.describe('The playground', () => {
     const page = await readStatic('/playground');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
+    // They would do nothing.
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('combobox', {name: 'Start from'})).toHaveCount(0);
   });
+
+  for (const width of [375, 1280])
+    test(`nothing moves when the editor appears, ${width} pixels wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 700});
+      await page.route('**/*.woff2', route => route.abort());
+      const {hydrate, shifts} = await openPainted(page, '/playground');
+      await hydrate();
+      await expect(field(page)).toHaveValue(/^test\('/);
+      expect(await shifts()).toEqual([]);
+    });
 
   test('never says that nothing has run while a run has no output yet', async ({page}) => {
     await open(page, '/playground');

@@ -33,7 +33,7 @@ export default function ExamplePicker({pages = [], code, isShared, own, onPick}:
           <option value="" disabled={true}>
             {isShared
               ? translate({id: 'site.Playground.shared', message: 'Your code (from a link)'})
-              : translate({id: 'site.Playground.ownCode', message: 'Your code'})}
+              : code && translate({id: 'site.Playground.ownCode', message: 'Your code'})}
           </option>
         )}
         {written.length > 0 && (

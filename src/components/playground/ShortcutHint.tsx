@@ -1,12 +1,14 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
+import {isApple} from '@site/src/components/shared/isApple';
 import styles from './styles.module.css';
 
 /**
  * The keys of the button next to it: Run, or Stop during a slow run. Hidden from screen readers, which know them from
- * the buttons, and on devices without a keyboard. Render it only in the browser, whose system it asks for.
+ * the buttons, and on devices without a keyboard.
  */
 export default function ShortcutHint({isRunning}: {isRunning: boolean}): ReactNode {
-  const control = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const control = useIsBrowser() && isApple() ? '⌘' : 'Ctrl';
   return (
     <span className={styles.keys} aria-hidden="true">
       {(isRunning ? ['Esc'] : [control, 'Enter']).map(key => (

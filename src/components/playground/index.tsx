@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
@@ -148,57 +147,52 @@ export default function Playground(): ReactNode {
     <main className={clsx('container', styles.page)}>
       <Introduction />
       {problem && <Problem kind={problem} />}
-      {useIsBrowser() && (
-        <>
-          {isShared && !problem && run.state.phase === 'idle' && <Notice code={text} />}
-          <div className={styles.tools}>
-            <ExamplePicker pages={examples} code={text} isShared={isShared} own={own} onPick={pick} />
-            {(own.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
-              <button type="button" className={styles.button} onClick={discard}>
-                {translate({
-                  id: 'site.Playground.discard',
-                  message: 'Discard my code',
-                  description: "The button that deletes the reader's code, which the browser stores",
-                })}
+      {isShared && !problem && run.state.phase === 'idle' && <Notice code={text} />}
+      <div className={styles.tools}>
+        <ExamplePicker pages={examples} code={text} isShared={isShared} own={own} onPick={pick} />
+        {(own.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
+          <button type="button" className={styles.button} onClick={discard}>
+            {translate({
+              id: 'site.Playground.discard',
+              message: 'Discard my code',
+              description: "The button that deletes the reader's code, which the browser stores",
+            })}
+          </button>
+        )}
+        <p role="status" className={styles.replaced}>
+          {replaced !== undefined && (
+            <>
+              <Translate id="site.Playground.replaced">Your code was replaced.</Translate>{' '}
+              <button type="button" className={styles.button} onClick={() => undo(replaced)}>
+                <Translate id="site.Playground.undo">Undo</Translate>
               </button>
-            )}
-            <p role="status" className={styles.replaced}>
-              {replaced !== undefined && (
-                <>
-                  <Translate id="site.Playground.replaced">Your code was replaced.</Translate>{' '}
-                  <button type="button" className={styles.button} onClick={() => undo(replaced)}>
-                    <Translate id="site.Playground.undo">Undo</Translate>
-                  </button>
-                </>
-              )}
-            </p>
+            </>
+          )}
+        </p>
+      </div>
+      <div ref={workspace} className={styles.workspace}>
+        <div className={styles.bar}>
+          <div className={styles.actions}>
+            <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
+            <ShortcutHint isRunning={run.isSlow} />
+            <ShareButton code={text} />
           </div>
-          <div ref={workspace} className={styles.workspace}>
-            <div className={styles.bar}>
-              <div className={styles.actions}>
-                <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
-                <ShortcutHint isRunning={run.isSlow} />
-                <ShareButton code={text} />
-              </div>
-              <RunVerdict of={run} isOld={isOld} className={clsx('night', styles.verdict)} />
-            </div>
-            {Editor && isRead ? (
-              <Editor
-                value={text}
-                onChange={change}
-                onRun={runText}
-                label={translate({id: 'site.Playground.editor', message: 'Test file'})}
-                className={clsx(styles.editor, 'thin-scrollbar')}
-                numbered={true}
-              />
-            ) : (
-              <div className={styles.editor} />
-            )}
-            <Results run={run} isOld={isOld} />
-          </div>
-        </>
-      )}
-      {/* In the page from the start, so that its address opens it. */}
+          <RunVerdict of={run} isOld={isOld} className={clsx('night', styles.verdict)} />
+        </div>
+        {Editor && isRead ? (
+          <Editor
+            value={text}
+            onChange={change}
+            onRun={runText}
+            label={translate({id: 'site.Playground.editor', message: 'Test file'})}
+            className={clsx(styles.editor, 'thin-scrollbar')}
+            numbered={true}
+          />
+        ) : (
+          <div className={styles.editor} />
+        )}
+        <Results run={run} isOld={isOld} />
+      </div>
       <ByExample />
     </main>
   );

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {type Answerer, askLabel} from '@site/src/components/ask/texts';
+import {isApple} from '@site/src/components/shared/isApple';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,5 +51,3 @@ export default function AskButton({by, query, onIntent, onAsk, failure}: Props):
     </div>
   );
 }
-
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);

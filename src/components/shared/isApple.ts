@@ -1,0 +1,2 @@
+/** Whether the reader's keyboard has the Command and Option keys. Only for the browser. */
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
