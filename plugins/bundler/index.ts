@@ -43,6 +43,13 @@ const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-incl
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
+    // LightningCSS adds the prefixes of the preset, in the whole bundle. Without `config: false`, PostCSS looks for a
+    // file of settings next to each sheet.
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      plugins: plugins.filter(plugin => !Array.isArray(plugin)),
+      config: false,
+    }),
     configureWebpack(config, isServer) {
       // Rspack enables it by default and prints a deprecation warning where it is set, as Docusaurus 3.9.2 does.
       if (config.experiments) Reflect.deleteProperty(config.experiments, 'lazyBarrel');
