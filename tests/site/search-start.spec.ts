@@ -225,10 +225,5 @@ test('a search stays open with its letters if React draws the next page together
 test('the search button names all its shortcuts', async ({read}) => {
   const page = await read('/docs');
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
-  await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
-  const slash = () =>
-    button(page)
-      .locator('.DocSearch-Button-Keys')
-      .evaluate(keys => getComputedStyle(keys, '::after').content);
-  await expect.poll(slash).toBe('"/" / ""');
+  await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K', '/']);
 });

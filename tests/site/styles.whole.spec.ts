@@ -27,7 +27,8 @@ function published(file: string, layer: string): string {
 
 const dependencies = [
   published('infima/dist/css/default/default.css', 'infima'),
-  published('@docsearch/css/dist/style.css', 'theme-search-algolia.docsearch'),
+  published('@docsearch/css/dist/_variables.css', 'theme-search-algolia.docsearch'),
+  published('@docsearch/css/dist/modal.css', 'theme-search-algolia.docsearch'),
 ];
 
 /** The site's variables. Those that have only one value are not in the build's sheets, but the whole sheets read them. */

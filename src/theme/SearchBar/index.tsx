@@ -4,16 +4,14 @@
  * browser connects to Algolia only if Algolia searches the site. If the modal's code cannot be loaded, a message says so.
  * Back and Forward close an open modal. A search that began while the next page loaded stays open. Replacement.
  */
-import '@docsearch/css/dist/button.css';
-import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {isAlgolia} from '@site/config/search-engine';
 import {loadModal, prepareSearch} from '@site/src/components/search/load';
+import SearchButton from '@site/src/components/search/SearchButton';
 import SearchStart from '@site/src/components/search/SearchStart';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useShortcuts} from '@site/src/components/search/useShortcuts';
@@ -96,14 +94,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <Preconnect />
-      <DocSearchButton
-        onTouchStart={prepareSearch}
-        onFocus={prepareSearch}
-        onMouseOver={prepareSearch}
-        onClick={onOpen}
-        translations={buttonTexts()}
-        aria-keyshortcuts="Control+K Meta+K /"
-      />
+      <SearchButton onIntent={prepareSearch} onClick={onOpen} />
       {failed && <Unavailable className={styles.unavailable} />}
       <SearchStart ref={start} />
       {opened && <opened.Modal initialQuery={opened.query} onClose={onClose} />}
@@ -121,9 +112,4 @@ function Preconnect(): ReactNode {
       <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
     </Head>
   );
-}
-
-function buttonTexts() {
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-  return {buttonText: label, buttonAriaLabel: label};
 }

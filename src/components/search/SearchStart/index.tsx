@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconClose from '@theme/Icon/Close';
 import type {MouseEvent, ReactNode, Ref, SyntheticEvent} from 'react';
 import {SEARCH_PAGE} from '@site/config/search-engine';
+import SearchIcon from '../SearchIcon';
 import frame from '../frame.module.css';
 import styles from './styles.module.css';
 
@@ -33,9 +34,7 @@ export default function SearchStart({ref}: {readonly ref: Ref<HTMLDialogElement>
         <div className={styles.bar}>
           {/* The first button is the one that Enter presses. */}
           <button type="submit" className="clean-btn" aria-label={label}>
-            <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
-              <path d="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m5.7 13.7L21 21" strokeWidth="1.6" strokeLinecap="round" />
-            </svg>
+            <SearchIcon size={24} />
           </button>
           <input
             className={styles.input}

@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import {isApple} from '@site/src/components/shared/isApple';
+import SearchIcon from './SearchIcon';
+
+interface Props {
+  /** Called when the reader is likely to search: when the pointer moves over the button, and on focus and touch. */
+  readonly onIntent: () => void;
+  readonly onClick: () => void;
+}
+
+/** Opens the search, and shows its shortcuts. The class names are DocSearch's; src/css/search.css has the styles. */
+export default function SearchButton({onIntent, onClick}: Props): ReactNode {
+  const control = useIsBrowser() && isApple() ? '⌘' : 'Ctrl';
+  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
+  return (
+    <button
+      type="button"
+      className="DocSearch-Button"
+      aria-label={label}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onTouchStart={onIntent}
+      onFocus={onIntent}
+      onMouseOver={onIntent}
+      onClick={onClick}
+    >
+      <SearchIcon size={20} />
+      <span className="DocSearch-Button-Placeholder">{label}</span>
+      <span className="DocSearch-Button-Keys">
+        <kbd>{control}</kbd>
+        <kbd>K</kbd>
+        <kbd>/</kbd>
+      </span>
+    </button>
+  );
+}
