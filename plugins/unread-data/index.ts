@@ -50,7 +50,15 @@ const unread: readonly Unread[] = [
   {
     // The metadata of a doc. Only the build reads these, and the title and description are there twice.
     file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
-    fields: ['source', 'sourceDirName', 'slug', 'draft', 'frontMatter.title', 'frontMatter.description'],
+    fields: [
+      'source',
+      'sourceDirName',
+      'slug',
+      'draft',
+      'frontMatter.title',
+      'frontMatter.description',
+      'frontMatter.anchor_aliases',
+    ],
   },
 ];
 
@@ -60,6 +68,8 @@ const unread: readonly Unread[] = [
  */
 export default function unreadData(context: LoadContext): Plugin {
   let isTranslated = true;
+  const generated = (file: RegExp) => (resource: string) =>
+    file.test(path.relative(context.generatedFilesDir, resource));
   return {
     name: 'unread-data',
     async loadContent() {
@@ -74,10 +84,11 @@ export default function unreadData(context: LoadContext): Plugin {
             module: {
               rules: [
                 ...unread.map(({file, fields}) => ({
-                  include: (resource: string) => file.test(path.relative(context.generatedFilesDir, resource)),
+                  include: generated(file),
                   loader: path.join(__dirname, 'loader.cjs'),
                   options: {fields},
                 })),
+                {include: generated(/^registry\.js$/), loader: path.join(__dirname, 'registry.cjs')},
                 {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,

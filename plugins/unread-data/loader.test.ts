@@ -1,4 +1,5 @@
 import loader from './loader.cjs';
+import registry from './registry.cjs';
 import texts from './texts.cjs';
 
 const load = (source: string, ...fields: string[]): string => loader.call({getOptions: () => ({fields})}, source);
@@ -37,4 +38,11 @@ test('without translations, it also removes the ids of texts, and leaves those o
   expect(shorten(`${IMPORT} <Translate id="theme.a">A</Translate><p id="site" />`, false)).toBe(
     `${IMPORT} <Translate >A</Translate><p id="site" />`,
   );
+});
+
+test('leaves only the imports in the list of chunks', () => {
+  const load = '() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx")';
+  expect(
+    registry(`export default {\n  "a": [${load}, "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],};`),
+  ).toBe(`export default {\n  "a": [${load}],};`);
 });
