@@ -8,21 +8,31 @@ import {type Asset, emitAsset} from '../emit-asset';
 import {passagesOf} from './passages';
 
 /**
- * Creates the file that answers quote from, named after a hash of its content. The page imports its address from the
- * module `@generated/ask-passages/default/address.json`. The reference server reads the file from the built site.
+ * Creates the file that answers quote from. The page imports its address from the module
+ * `@generated/ask-passages/default/address.json`. The reference server reads the file from the built site.
+ *
+ * A build names it after a hash of its content. Under `npm start` its name never changes, and each compilation reads the
+ * docs as they are: a page appears after an edit without waiting for it, and without a second compilation.
  */
 export default function askPassages(context: LoadContext): Plugin {
-  let asset: Asset;
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  let make: () => Promise<Asset>;
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
-      const text = JSON.stringify(await fileOf(docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}))));
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-      asset = {path: `assets/ask/passages-${hash}.json`, text};
-      await actions.createData('address.json', JSON.stringify(context.baseUrl + asset.path));
+      const docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
+      const textOf = async () => JSON.stringify(await fileOf(docs));
+      let path = 'assets/ask/passages.json';
+      make = async () => ({path, text: await textOf()});
+      if (isBuild) {
+        const text = await textOf();
+        path = path.replace('.json', `-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`);
+        make = async () => ({path, text});
+      }
+      await actions.createData('address.json', JSON.stringify(context.baseUrl + path));
     },
     configureWebpack: (_: Configuration, isServer) =>
-      isServer ? {} : {plugins: [emitAsset('ask-passages', () => asset)]},
+      isServer ? {} : {plugins: [emitAsset('ask-passages', () => make())]},
   };
 }
 

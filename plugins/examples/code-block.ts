@@ -33,10 +33,15 @@ const readersMarks = ({verdict, shows, notInBrowser}: NonNullable<CodeBlock['mar
   ...(notInBrowser && {notInBrowser}),
 });
 
-/** The code's tokens, packed; an empty text when none of it is highlighted. */
+const known = new Map<string, string>();
+
+/** The code's tokens, packed; an empty text when none of it is highlighted. Pages, answers and twins ask for each block. */
 function tokensOf(code: string, language: string | null | undefined): string {
-  const packed = language ? pack(tokenise(code, language.toLowerCase())) : '';
-  return /[a-z]/.test(packed) ? packed : '';
+  if (!language) return '';
+  const key = `${language}:${code}`;
+  const tokens = known.get(key) ?? pack(tokenise(code, language.toLowerCase()));
+  known.set(key, tokens);
+  return /[a-z]/.test(tokens) ? tokens : '';
 }
 
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
