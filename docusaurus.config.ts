@@ -15,6 +15,7 @@ import {site, sourceRepository} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import askPassages from './plugins/ask-passages';
+import buildCache from './plugins/build-cache';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -46,10 +47,9 @@ export default checked({
 
   future: {
     v4: true,
-    // The persistent cache is off: its key leaves out environment variables and loader options, so the site could be stale.
     experimental_faster: {
       rspackBundler: true,
-      rspackPersistentCache: false,
+      rspackPersistentCache: true,
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
@@ -96,6 +96,7 @@ export default checked({
   plugins: [
     announcementId,
     askPassages,
+    buildCache,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,
