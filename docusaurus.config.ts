@@ -47,9 +47,10 @@ export default checked({
 
   future: {
     v4: true,
+    // plugins/build-cache turns on the persistent cache under npm start.
     experimental_faster: {
       rspackBundler: true,
-      rspackPersistentCache: true,
+      rspackPersistentCache: false,
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,

@@ -12,7 +12,7 @@ import {passagesOf} from './passages';
  * `@generated/ask-passages/default/address.json`. The reference server reads the file from the built site.
  *
  * A build names it after a hash of its content. Under `npm start` its name never changes, and each compilation reads the
- * docs as they are: a page appears after an edit without waiting for it, and without a second compilation.
+ * current docs, so an edit needs no second compilation.
  */
 export default function askPassages(context: LoadContext): Plugin {
   const isBuild = process.env['NODE_ENV'] === 'production';

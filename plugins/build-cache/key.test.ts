@@ -11,22 +11,20 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(folder, file), text);
 };
 
-const key = (): string => keyOf(folder, path.join(folder, 'docusaurus.config.ts'));
+const key = (codeTranslations: Record<string, string> = {}): string =>
+  keyOf({siteDir: folder, siteConfigPath: path.join(folder, 'docusaurus.config.ts'), codeTranslations});
 
 const files = {
   'docusaurus.config.ts': "import plugin from './plugins/own'; export default {plugins: [plugin]};",
-  'sidebars.ts': 'export default {};',
   'plugins/own/index.ts': "import {names} from '../../src/names'; export default names;",
   'plugins/own/loader.cjs': 'module.exports = source => source;',
   'src/names.ts': 'export const names = [];',
   'src/component.tsx': 'export default null;',
-  'src/theme/Heading/index.tsx': 'export default null;',
   'docs/a.mdx': '---\ntitle: A\n---\n\nText.\n',
+  'docs/windows.mdx': '---\r\ntitle: A\r\n---\r\n',
   'docs/a.reports.json': '{}',
-  'src/home/reports.json': '{}',
-  'babel.config.js': '',
   'package.json': '{}',
-  'package-lock.json': '{}',
+  'node_modules/.package-lock.json': '{}',
   'tsconfig.json': '{}',
 };
 
@@ -42,24 +40,25 @@ test.each([
     'docusaurus.config.ts',
     "import plugin from './plugins/own'; export default {plugins: [plugin, 1]};",
   ],
-  ['the sidebars', 'sidebars.ts', 'export default {all: []};'],
   ['a plugin', 'plugins/own/index.ts', "import {names} from '../../src/names'; export default names.length;"],
   ['code that a plugin imports', 'src/names.ts', "export const names = ['a'];"],
   ['a loader', 'plugins/own/loader.cjs', "module.exports = () => '';"],
-  ['a new theme component', 'src/theme/Details/index.tsx', ''],
   ["a doc's front matter", 'docs/a.mdx', '---\ntitle: B\n---\n\nText.\n'],
+  ['front matter with the line endings of Windows', 'docs/windows.mdx', '---\r\ntitle: B\r\n---\r\n'],
   ['a new doc', 'docs/b.mdx', ''],
   ['a stored report', 'docs/a.reports.json', '[]'],
-  ['a stored report of a component', 'src/home/reports.json', '[]'],
-  ["Babel's settings", 'babel.config.js', 'module.exports = {};'],
   ['the supported browsers', 'package.json', '{"browserslist": []}'],
-  ['the version of a package', 'package-lock.json', '{"packages": {}}'],
+  ['the version of a package', 'node_modules/.package-lock.json', '{"packages": {}}'],
   ["TypeScript's settings", 'tsconfig.json', '{"compilerOptions": {}}'],
 ])('depends on %s', (_, file, text) => {
   const before = key();
   expect(key()).toBe(before);
   write(file, text);
   expect(key()).not.toBe(before);
+});
+
+test('depends on translations', () => {
+  expect(key({a: 'A'})).not.toBe(key());
 });
 
 test('depends on the environment', () => {
@@ -76,6 +75,5 @@ test('does not depend on what the bundler watches: the text of a doc, and compon
   const before = key();
   write('docs/a.mdx', '---\ntitle: A\n---\n\nAnother text.\n');
   write('src/component.tsx', 'export default 1;');
-  write('src/theme/Heading/index.tsx', 'export default 1;');
   expect(key()).toBe(before);
 });

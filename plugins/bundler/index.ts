@@ -43,8 +43,8 @@ const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-incl
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
-    // LightningCSS adds the prefixes of the preset, in the whole bundle. Without `config: false`, PostCSS looks for a
-    // file of settings next to each sheet.
+    // In a build, LightningCSS adds the prefixes of the preset. Without `config: false`, PostCSS would look for a config
+    // file next to each style sheet.
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
       plugins: plugins.filter(plugin => !Array.isArray(plugin)),

@@ -35,7 +35,7 @@ const readersMarks = ({verdict, shows, notInBrowser}: NonNullable<CodeBlock['mar
 
 const known = new Map<string, string>();
 
-/** The code's tokens, packed; an empty text when none of it is highlighted. Pages, answers and twins ask for each block. */
+/** The code's tokens, packed; an empty text when none of it is highlighted. Cached: pages and answers need each block. */
 function tokensOf(code: string, language: string | null | undefined): string {
   if (!language) return '';
   const key = `${language}:${code}`;

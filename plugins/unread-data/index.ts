@@ -77,7 +77,7 @@ export default function unreadData(context: LoadContext): Plugin {
       const {i18n, codeTranslations} = context;
       isTranslated = i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
     },
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: ({mode}, isServer) =>
       isServer
         ? {}
         : {
@@ -88,7 +88,10 @@ export default function unreadData(context: LoadContext): Plugin {
                   loader: path.join(__dirname, 'loader.cjs'),
                   options: {fields},
                 })),
-                {include: generated(/^registry\.js$/), loader: path.join(__dirname, 'registry.cjs')},
+                // Docusaurus' debug pages, under npm start, show the rest.
+                ...(mode === 'development'
+                  ? []
+                  : [{include: generated(/^registry\.js$/), loader: path.join(__dirname, 'registry.cjs')}]),
                 {
                   include: [/[\\/]@docusaurus[\\/]theme-[\w-]+[\\/]lib[\\/].*\.js$/, /[\\/]src[\\/].*\.tsx?$/],
                   enforce: 'pre' as const,

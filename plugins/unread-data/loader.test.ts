@@ -42,7 +42,8 @@ test('without translations, it also removes the ids of texts, and leaves those o
 
 test('leaves only the imports in the list of chunks', () => {
   const load = '() => import(/* webpackChunkName: "a" */ "@site/docs/a.mdx")';
-  expect(
-    registry(`export default {\n  "a": [${load}, "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],};`),
-  ).toBe(`export default {\n  "a": [${load}],};`);
+  const entry = `[${load}, "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")]`;
+  expect(registry(`export default {"a": ${entry}, "b": ${entry}};`)).toBe(
+    `export default {"a": [${load}], "b": [${load}]};`,
+  );
 });

@@ -3,7 +3,7 @@ const SERVER_ONLY = /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g;
 
 /**
  * Bundler loader: leaves only the imports in Docusaurus' list of chunks. Core's ComponentCreator passes the other two
- * values to react-loadable, which reads them on a server.
+ * values to react-loadable, which reads them only on the server.
  * @param {string} source
  * @returns {string}
  */

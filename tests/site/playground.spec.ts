@@ -206,14 +206,18 @@ test.describe('The playground', () => {
   });
 
   for (const width of [375, 1280])
-    test(`nothing moves when the editor appears, ${width} pixels wide`, async ({page}) => {
-      await page.setViewportSize({width, height: 700});
-      await page.route('**/*.woff2', route => route.abort());
-      const {hydrate, shifts} = await openPainted(page, '/playground');
-      await hydrate();
-      await expect(field(page)).toHaveValue(/^test\('/);
-      expect(await shifts()).toEqual([]);
-    });
+    for (const [code, address] of [
+      ['the first example', '/playground'],
+      ['code from a link', linkTo("test('shared', () => expect([]).toBeArray());")],
+    ] as const)
+      test(`nothing moves when the editor appears with ${code}, ${width} pixels wide`, async ({page}) => {
+        await page.setViewportSize({width, height: 700});
+        await page.route('**/*.woff2', route => route.abort());
+        const {hydrate, shifts} = await openPainted(page, address);
+        await hydrate();
+        await expect(field(page)).toHaveValue(/^test\('/);
+        expect(await shifts()).toEqual([]);
+      });
 
   test('never says that nothing has run while a run has no output yet', async ({page}) => {
     await open(page, '/playground');
@@ -253,6 +257,7 @@ test.describe('The playground', () => {
     const list = page.getByRole('combobox', {name: 'Start from'});
     const notice = page.getByRole('note').filter({hasText: 'The code in this link has not run yet.'});
     await expect(notice).toBeVisible();
+    expect(await axeFindingsEverywhere(page)).toEqual([]);
     await expect(list.locator('option:checked')).toHaveText('Your code (from a link)');
     await field(page).press('End');
     await page.keyboard.type(' ');

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 const SAID_MS = 4000;
 
-/** Puts the code into the page's address and copies the address. */
-export default function ShareButton({code}: {code: string}): ReactNode {
+/** Puts the code into the page's address and copies the address. Disabled until there is code. */
+export default function ShareButton({code}: {code: string | undefined}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(''), SAID_MS);
@@ -17,8 +17,9 @@ export default function ShareButton({code}: {code: string}): ReactNode {
       <button
         type="button"
         className={styles.button}
+        disabled={code === undefined}
         onClick={() => {
-          share(code).then(setSaid, () => setSaid(messages.failed()));
+          share(code ?? '').then(setSaid, () => setSaid(messages.failed()));
         }}
       >
         {translate({id: 'site.Playground.share', message: 'Copy link'})}

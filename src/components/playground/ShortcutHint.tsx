@@ -1,6 +1,5 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {isApple} from '@site/src/components/shared/isApple';
+import {useControlKey} from '@site/src/components/shared/useControlKey';
 import styles from './styles.module.css';
 
 /**
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
  * the buttons, and on devices without a keyboard.
  */
 export default function ShortcutHint({isRunning}: {isRunning: boolean}): ReactNode {
-  const control = useIsBrowser() && isApple() ? '⌘' : 'Ctrl';
+  const control = useControlKey();
   return (
     <span className={styles.keys} aria-hidden="true">
       {(isRunning ? ['Esc'] : [control, 'Enter']).map(key => (

@@ -147,7 +147,6 @@ export default function Playground(): ReactNode {
     <main className={clsx('container', styles.page)}>
       <Introduction />
       {problem && <Problem kind={problem} />}
-      {isShared && !problem && run.state.phase === 'idle' && <Notice code={text} />}
       <div className={styles.tools}>
         <ExamplePicker pages={examples} code={text} isShared={isShared} own={own} onPick={pick} />
         {(own.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
@@ -175,7 +174,7 @@ export default function Playground(): ReactNode {
           <div className={styles.actions}>
             <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
             <ShortcutHint isRunning={run.isSlow} />
-            <ShareButton code={text} />
+            <ShareButton code={isReady ? text : undefined} />
           </div>
           <RunVerdict of={run} isOld={isOld} className={clsx('night', styles.verdict)} />
         </div>
@@ -191,7 +190,7 @@ export default function Playground(): ReactNode {
         ) : (
           <div className={styles.editor} />
         )}
-        <Results run={run} isOld={isOld} />
+        <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
       </div>
       <ByExample />
     </main>
@@ -257,13 +256,21 @@ function Notice({code}: {code: string}): ReactNode {
   );
 }
 
-function Results({run: {state}, isOld}: {run: Run; isOld: boolean}): ReactNode {
+interface ResultsProps {
+  readonly run: Run;
+  readonly isOld: boolean;
+  /** What the reader has to know before the first run. */
+  readonly notice: ReactNode;
+}
+
+function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
   const outcome = lastOutcome(state);
   const lines = lastLines(state);
   return (
     <section
       className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
+      data-search="none"
     >
       {outcome || lines.length > 0 ? (
         <Suspense>
@@ -278,6 +285,7 @@ function Results({run: {state}, isOld}: {run: Run; isOld: boolean}): ReactNode {
           )}
         </p>
       )}
+      {state.phase === 'idle' && notice}
       {state.phase === 'done' && outcome?.status === 'stopped' && outcome.tests.length === 0 && lines.length === 0 && (
         <p className={styles.empty}>
           <Translate id="site.Playground.noOutput">Nothing was printed before the run was stopped.</Translate>

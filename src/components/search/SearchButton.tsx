@@ -1,18 +1,17 @@
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {isApple} from '@site/src/components/shared/isApple';
+import {useControlKey} from '@site/src/components/shared/useControlKey';
 import SearchIcon from './SearchIcon';
 
 interface Props {
-  /** Called when the reader is likely to search: when the pointer moves over the button, and on focus and touch. */
+  /** Called on hover, focus and touch, before a click. */
   readonly onIntent: () => void;
   readonly onClick: () => void;
 }
 
 /** Opens the search, and shows its shortcuts. The class names are DocSearch's; src/css/search.css has the styles. */
 export default function SearchButton({onIntent, onClick}: Props): ReactNode {
-  const control = useIsBrowser() && isApple() ? '⌘' : 'Ctrl';
+  const control = useControlKey();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <button
