@@ -29,7 +29,8 @@ const known = new Map<string, {readonly text: string; readonly page: DocsPage}>(
 /**
  * Reads a page of the docs. It is parsed again only if its text has changed.
  * @param file its path, relative to the site's folder, which is the working directory
- * @throws {Error} naming file and line when it is not MDX, or the file when it cannot be read. Under `npm start` that is a warning, and the page is empty.
+ * @throws {Error} naming file and line when it is not MDX, or the file when it cannot be read. Under `npm start` that is a
+ * warning, and the page is empty.
  */
 export async function readDoc(file: string): Promise<DocsPage> {
   try {
