@@ -5,7 +5,8 @@ import {check, run, withServer} from './measure';
 
 /**
  * `npm run bench:dev` measures a maintainer's waiting time: from `docusaurus start` to the first page, without and with
- * the cache of an earlier start, and from saving an MDX file to seeing the change. It is not a test: on a busy machine the result means little.
+ * the cache of an earlier start, and from saving an MDX file to seeing the change. It is not a test: on a busy machine the
+ * result means little.
  */
 const ADDRESS = 'http://localhost:4320/docs/getting-started/install';
 const FILE = 'docs/getting-started/install.mdx';

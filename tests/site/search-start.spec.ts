@@ -227,3 +227,9 @@ test('the search button names all its shortcuts', async ({read}) => {
   await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K', '/']);
 });
+
+test('on a Mac the search button shows the Command key', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', {value: 'Macintosh'}));
+  await open(page, '/docs');
+  await expect(button(page).locator('kbd')).toHaveText(['⌘', 'K', '/']);
+});
