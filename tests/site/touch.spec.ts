@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {answer, askDocs} from './ask';
+import {button, dialog, hits, input} from './search';
 import {passing} from './examples';
 import {expect, hold, hydrated, open, styled, test} from './test';
 
@@ -83,6 +84,34 @@ test.describe('On a phone', () => {
     await expect(examples.first().getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
     await expect.poll(() => covering(examples, 'button')).toEqual([]);
   });
+
+  test('the page is not rendered under the search, and keeps its place', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    const main = page.locator('.main-wrapper');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeVisible();
+    await expect(main).toHaveCSS('content-visibility', 'hidden');
+    await expect(input(page)).toBeVisible();
+    await expect(main).toHaveCSS('content-visibility', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(main).toHaveCSS('content-visibility', 'visible');
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
+  });
+
+  for (const [from, name] of [
+    ['/docs/matchers/array', 'the same page'],
+    ['/docs', 'another page'],
+  ] as const) {
+    test(`a hit on ${name} leads to its heading`, async ({page}) => {
+      await open(page, from);
+      await button(page).tap();
+      await input(page).fill('toSatisfyAny');
+      await hits(page).first().tap();
+      await expect(page).toHaveURL(/#tosatisfyany$/);
+      await expect(page.locator('#tosatisfyany')).toBeInViewport();
+    });
+  }
 
   for (const [javaScriptEnabled, strip] of [
     [true, '24px'],

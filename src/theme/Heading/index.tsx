@@ -14,17 +14,16 @@ const CALL = /^(?<name>\.\w+)\((?<parameters>.*)\)$/;
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const targetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;
+  const call = typeof children === 'string' ? CALL.exec(children)?.groups : undefined;
   return (
-    <As {...props} className={clsx('anchor', targetClassName, props.className)} id={id}>
-      {typeof children === 'string' ? withBreaks(children) : children}
+    <As {...props} className={clsx('anchor', targetClassName, call && 'matcher', props.className)} id={id}>
+      {call ? withBreaks(call) : children}
       <HashLink id={id} heading={typeof children === 'string' ? children : id} />
     </As>
   );
 }
 
-function withBreaks(text: string): ReactNode {
-  const {name, parameters} = CALL.exec(text)?.groups ?? {};
-  if (name === undefined) return text;
+function withBreaks({name = '', parameters}: Readonly<Record<string, string>>): ReactNode {
   return (
     <>
       {name.split(/(?=[A-Z][a-z])/).map((word, index) => (

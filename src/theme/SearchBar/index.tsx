@@ -39,9 +39,9 @@ export default function SearchBar(): ReactNode {
     const input = dialog?.querySelector('input');
     if (!dialog || !input) return;
     setFailed(false);
-    void prepareSearch();
     if (!dialog.open) dialog.showModal();
     input.focus();
+    void prepareSearch();
     try {
       const Modal = await loadModal();
       // The reader may have closed it, and opened it again, or the page was replaced.
