@@ -72,7 +72,6 @@ export default function bundler(): Plugin {
       return {
         resolve,
         module: {rules},
-
         optimization: {splitChunks: {cacheGroups: {defaultVendors: false, ...cacheGroups}}},
       };
     },

@@ -1,23 +1,28 @@
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transform} from 'lightningcss';
 import type {Compilation, Compiler} from 'webpack';
 import {withoutConstants} from './constants';
-import {namedIn, unusedNames} from './unused';
+import {namedIn, unusedInfima, unusedNames} from './unused';
 
 /**
  * Removes rules and variables that no page can use, mostly of Infima, Docusaurus' style sheet: those of classes that no
  * script of the site names. The scripts contain the components of all pages, so they name each class that the HTML has
  * or that a gesture adds. Variables that have only one value are replaced by it.
  */
-export default function unusedStyles(): Plugin {
+export default function unusedStyles(context: LoadContext): Plugin {
   return {
     name: 'unused-styles',
-    configureWebpack: ({mode}, isServer) => (isServer || mode === 'development' ? {} : {plugins: [{apply}]}),
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode === 'development') return {};
+      const infima = unusedInfima(context.siteConfig.themeConfig);
+      return {plugins: [{apply: (compiler: Compiler) => removeUnused(compiler, infima)}]};
+    },
   };
 }
 
-function apply({webpack, hooks}: Compiler): void {
+/** @param known names that are unused although scripts name them */
+function removeUnused({webpack, hooks}: Compiler, known: readonly string[]): void {
   const {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimizes} = webpack.Compilation;
   hooks.thisCompilation.tap('unused-styles', compilation => {
     const styles = new Map<string, string>();
@@ -27,7 +32,7 @@ function apply({webpack, hooks}: Compiler): void {
     });
     // The scripts no longer have comments, and the style sheets are not yet named by their content.
     compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes + 1}, assets => {
-      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()])) {
+      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()], known)) {
         compilation.updateAsset(file, new webpack.sources.RawSource(text));
       }
     });
@@ -42,7 +47,11 @@ const textsOf = (assets: Compilation['assets'], ending: string): Map<string, str
   );
 
 /** The minimized style sheets without what is unused and without variables that have only one value. */
-function withoutUnused(styles: ReadonlyMap<string, string>, scripts: readonly string[]): Map<string, string> {
+function withoutUnused(
+  styles: ReadonlyMap<string, string>,
+  scripts: readonly string[],
+  known: readonly string[],
+): Map<string, string> {
   const {targets} = getLightningCssMinimizerOptions();
   const isNamed = namedIn(scripts);
   const inlined = withoutConstants(styles, isNamed);
@@ -59,8 +68,8 @@ function withoutUnused(styles: ReadonlyMap<string, string>, scripts: readonly st
         }).code.toString(),
       ]),
     );
-  const names = new Set<string>();
-  let result = without([]);
+  const names = new Set(known);
+  let result = without(known);
   for (;;) {
     // A removed rule may have been the last one that reads a variable.
     const more = unusedNames([...result.values()], isNamed);

@@ -1,4 +1,5 @@
-import {namedIn, unusedNames} from './unused';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {namedIn, unusedInfima, unusedNames} from './unused';
 
 test('a class is unused if no script names it', () => {
   expect(unusedNames(['.card,.menu__link:hover{top:0}'], namedIn(['clsx("menu__link",{active:e})']))).toEqual(['card']);
@@ -12,4 +13,17 @@ test('a variable is used if a style sheet or a script reads it', () => {
   const styles = [':root{--a:0;--b:0;--c:0}', 'a{top:var(--a)}'];
 
   expect(unusedNames(styles, namedIn(['style.getPropertyValue("--b")']))).toEqual(['--c']);
+});
+
+test.each<[string, UserThemeConfig]>([
+  ['dropdown__menu', {navbar: {items: [{label: 'More', items: []}]}}],
+  ['dropdown__menu', {navbar: {items: [{type: 'docsVersionDropdown'}]}}],
+  ['navbar--dark', {navbar: {style: 'dark'}}],
+  ['footer__link-separator', {footer: {links: [{label: 'A', to: '/'}]}}],
+  ['footer__logo', {footer: {logo: {src: 'img/logo.svg'}}}],
+])('%s of Infima is unused only if the settings do not need it', (name, settings) => {
+  expect(unusedInfima({navbar: {items: [{label: 'Docs', to: '/docs'}]}, footer: {links: [{items: []}]}})).toContain(
+    name,
+  );
+  expect(unusedInfima(settings)).not.toContain(name);
 });

@@ -1,3 +1,5 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
 const CLASS = /\.(?<name>[a-z_][\w-]*)/gi;
 const DECLARED = /(?<name>--[\w-]+):/g;
 const READ = /var\((?<name>--[\w-]+)/g;
@@ -25,4 +27,28 @@ export function unusedNames(styles: readonly string[], isNamed: (name: string) =
   const classes = namesIn(styles, CLASS).filter(name => !isNamed(name));
   const variables = namesIn(styles, DECLARED).filter(name => !read.has(name) && !isNamed(name));
   return [...new Set([...classes, ...variables])];
+}
+
+/** Words of the examples. */
+const WORDS = ['avatar', 'badge', 'card'];
+
+/** Kinds of notes; src/css/blocks.css sets all their colors. */
+const NOTES = ['secondary', 'success', 'info', 'warning', 'danger'].map(kind => `alert--${kind}`);
+
+const DROPDOWN = ['', '--hoverable', '--right', '--show', '__link', '__link--active', '__menu'].map(
+  end => `dropdown${end}`,
+);
+
+/** Classes of Infima that scripts name, but that no page can have with these settings, or whose rules always lose. */
+export function unusedInfima({navbar, footer}: UserThemeConfig): string[] {
+  const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
+  const hasColumns = footer?.links?.some(links => 'items' in links);
+  return [
+    ...WORDS,
+    ...NOTES,
+    ...(hasDropdown ? [] : DROPDOWN),
+    ...['dark', 'primary'].filter(style => style !== navbar?.style).map(style => `navbar--${style}`),
+    ...(hasColumns ? ['footer__link-separator'] : []),
+    ...(footer?.logo ? [] : ['footer__logo']),
+  ];
 }
