@@ -29,15 +29,17 @@ export default function MobileSidebarWrapper(): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') toggle();
     };
-    behind.forEach(each => (each.inert = true));
-    // The sidebar can take focus from the first frame of its transition.
-    let frame = 0;
     const focusInside = () => {
+      behind.forEach(each => (each.inert = true));
       const close = document.querySelector<HTMLElement>('.navbar-sidebar__close');
       close?.focus();
       if (document.activeElement !== close) frame = requestAnimationFrame(focusInside);
     };
-    focusInside();
+    // The sidebar begins to move in the first frame and can take focus from then on. Making a long page inert takes more
+    // than 100 ms on a slow phone.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focusInside);
+    });
     document.addEventListener('keydown', onKey);
     return () => {
       cancelAnimationFrame(frame);
