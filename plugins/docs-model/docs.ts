@@ -23,23 +23,15 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 const isLoaded = (content: unknown): content is LoadedContent =>
   typeof content === 'object' && content !== null && 'loadedVersions' in content;
 
-/** What was read last from each file. Several plugins read every page. */
-const known = new Map<string, {readonly text: string; readonly page: DocsPage}>();
-
 /**
- * Reads a page of the docs. It is parsed again only if its text has changed.
+ * Reads a page of the docs.
  * @param file its path, relative to the site's folder, which is the working directory
  * @throws {Error} naming file and line when it is not MDX, or the file when it cannot be read. Under `npm start` that is a
  * warning, and the page is empty.
  */
 export async function readDoc(file: string): Promise<DocsPage> {
   try {
-    const text = await readFile(file, 'utf8');
-    const before = known.get(file);
-    if (before?.text === text) return before.page;
-    const page = readPage(text, file);
-    known.set(file, {text, page});
-    return page;
+    return readPage(await readFile(file, 'utf8'), file);
   } catch (error) {
     stopOrWarn(error instanceof Error ? error.message : String(error));
     return readPage('', file);
