@@ -7,17 +7,16 @@ import {namedIn, unusedInfima, unusedNames} from './unused';
 
 /**
  * Removes rules and variables that no page can use, mostly of Infima, Docusaurus' style sheet: those of classes that no
- * script of the site names. The scripts contain the components of all pages, so they name each class that the HTML has
- * or that a gesture adds. Variables that have only one value are replaced by it.
+ * script of the site names, and those that the settings rule out. The scripts contain the components of all pages, so
+ * they name each class that the HTML has or that a gesture adds. Variables that have only one value are replaced by it.
  */
 export default function unusedStyles(context: LoadContext): Plugin {
   return {
     name: 'unused-styles',
-    configureWebpack({mode}, isServer) {
-      if (isServer || mode === 'development') return {};
-      const infima = unusedInfima(context.siteConfig.themeConfig);
-      return {plugins: [{apply: (compiler: Compiler) => removeUnused(compiler, infima)}]};
-    },
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'development'
+        ? {}
+        : {plugins: [{apply: compiler => removeUnused(compiler, unusedInfima(context.siteConfig.themeConfig))}]},
   };
 }
 

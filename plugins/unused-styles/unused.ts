@@ -29,9 +29,6 @@ export function unusedNames(styles: readonly string[], isNamed: (name: string) =
   return [...new Set([...classes, ...variables])];
 }
 
-/** Words of the examples. */
-const WORDS = ['avatar', 'badge', 'card'];
-
 /** Kinds of notes; src/css/blocks.css sets all their colors. */
 const NOTES = ['secondary', 'success', 'info', 'warning', 'danger'].map(kind => `alert--${kind}`);
 
@@ -44,7 +41,6 @@ export function unusedInfima({navbar, footer}: UserThemeConfig): string[] {
   const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
   const hasColumns = footer?.links?.some(links => 'items' in links);
   return [
-    ...WORDS,
     ...NOTES,
     ...(hasDropdown ? [] : DROPDOWN),
     ...['dark', 'primary'].filter(style => style !== navbar?.style).map(style => `navbar--${style}`),

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {answer, askDocs} from './ask';
 import {button, dialog, hits, input} from './search';
 import {passing} from './examples';
-import {expect, hold, hydrated, open, styled, test} from './test';
+import {expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, styled, test} from './test';
 
 /** The buttons that cover a line of code of their block. */
 const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
@@ -98,6 +98,39 @@ test.describe('On a phone', () => {
     await expect(main).toHaveCSS('content-visibility', 'visible');
     expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
+
+  test('a page keeps its place if the phone is turned under the search', async ({page}) => {
+    await page.setViewportSize({width: 844, height: 390});
+    await open(page, '/docs/matchers/array');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(page.locator('.main-wrapper')).toHaveCSS('content-visibility', 'hidden');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
+  });
+
+  for (const from of ['/docs', '/search?q=toBeArray']) {
+    test(`a link leads to its heading although a search begins before the page arrives: ${from}`, async ({page}) => {
+      await routeLater(page);
+      await open(page, from);
+      const route = await hold(page, ROUTE_CHUNKS);
+      const link = page.locator('main a[href*="/docs/matchers/"][href*="#"]:visible').first();
+      const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+      await link.tap();
+      await expect.poll(route.count).toBeGreaterThan(0);
+      await hold(page, ROUTE_CHUNKS);
+      await button(page).tap();
+      await expect(dialog(page)).toBeVisible();
+      await route.release();
+      await expect(page.locator(`[id='${id}']`)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator(`[id='${id}']`)).toBeInViewport();
+    });
+  }
 
   for (const [from, name] of [
     ['/docs/matchers/array', 'the same page'],

@@ -5,7 +5,7 @@
  * Back and Forward close an open modal. A search that began while the next page loaded stays open. Replacement.
  */
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
@@ -39,7 +39,11 @@ export default function SearchBar(): ReactNode {
     const input = dialog?.querySelector('input');
     if (!dialog || !input) return;
     setFailed(false);
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      // On a phone it covers the page (src/components/search/frame.module.css).
+      document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
+      dialog.showModal();
+    }
     input.focus();
     void prepareSearch();
     try {
@@ -88,6 +92,9 @@ export default function SearchBar(): ReactNode {
       }),
     [history, onClose],
   );
+  // Docusaurus then scrolls to the target of the address, which has no place while it is covered.
+  const {key} = useLocation();
+  useLayoutEffect(() => document.querySelector('[data-covered]')?.removeAttribute('data-covered'), [key]);
   const isOpen = useCallback(() => opened !== undefined || start.current?.open === true, [opened]);
   useShortcuts({isOpen, onOpen, onClose});
 
