@@ -42,8 +42,8 @@ const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-incl
 
 const rules: RuleSetRule[] = [
   {
-    // It hides the focus ring after a click, as browsers do by themselves. Its rule matches every element, so the first
-    // tap on a page would compute all styles again: 60 to 90 ms on a slow phone.
+    // The theme hides the focus ring after a click, as browsers do by themselves. Its rule matches every element, so the
+    // first tap on a page would compute all styles again: 60 to 90 ms on a slow phone.
     include: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation/,
     resolve: {alias: {'./styles.css': false}},
   },

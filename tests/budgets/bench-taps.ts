@@ -26,7 +26,7 @@ const HELD_MS = 80;
 const SETTLED_MS = 1_000;
 
 /**
- * Runs in the page and resolves to the milliseconds from the end of the next tap to the first frame after its click. Its
+ * Runs in the page and resolves to the milliseconds from lifting the finger of the next tap to the first frame after its click. Its
  * functions have no names, because the compiler wraps named ones in a helper that the page does not have.
  */
 const watching = () => ({
@@ -46,7 +46,7 @@ const watching = () => ({
   }),
 });
 
-/** Loads a page as a slow phone and taps on an element once. @returns milliseconds from the finger's end to the frame */
+/** Loads a page as a slow phone and taps an element. @returns milliseconds from lifting the finger to the next frame */
 async function tap(browser: Browser, url: string, on: string): Promise<number> {
   const context = await browser.newContext({...devices['Pixel 7'], ignoreHTTPSErrors: true});
   try {

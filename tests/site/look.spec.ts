@@ -116,3 +116,11 @@ test('with forced colors, the main button differs from the others', async ({page
   );
   expect(primary).not.toBe(secondary);
 });
+
+test('a line separates the sections of a matcher page, also those that are not about one matcher', async ({page}) => {
+  await open(page, '/docs/matchers/number');
+  for (const section of ['#which-values', '.matcher', '#other-pages'])
+    await expect(page.locator(`h2${section}`).first()).toHaveCSS('border-top-width', '1px');
+  await open(page, '/docs/getting-started/setup');
+  await expect(page.locator('h2#jest')).toHaveCSS('border-top-width', '0px');
+});

@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
     if (!dialog || !input) return;
     setFailed(false);
     if (!dialog.open) {
-      // On a phone it covers the page (src/components/search/frame.module.css).
+      // On a phone the dialog covers the page, which is then not rendered (src/components/search/frame.module.css).
       document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
       dialog.showModal();
     }
@@ -92,7 +92,7 @@ export default function SearchBar(): ReactNode {
       }),
     [history, onClose],
   );
-  // Docusaurus then scrolls to the target of the address, which has no place while it is covered.
+  // When a page arrives, Docusaurus scrolls to the target of the address. That has no effect on a covered page.
   const {key} = useLocation();
   useLayoutEffect(() => document.querySelector('[data-covered]')?.removeAttribute('data-covered'), [key]);
   const isOpen = useCallback(() => opened !== undefined || start.current?.open === true, [opened]);
