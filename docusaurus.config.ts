@@ -133,6 +133,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    algolia: {...search.theme, ...askAiOf(ask)},
+    algolia: {...search, ...askAiOf(ask)},
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

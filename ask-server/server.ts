@@ -73,8 +73,7 @@ const recent =
 /** Answers with the model, or from the docs if no model is set. */
 function sourceOf(settings: Settings, content: SiteContent, log: Log): AnswerSource {
   const {model} = settings;
-  const {find, passages} = content;
-  const docs = docsSource({find, load: async () => passages, report});
+  const docs = docsSource({...content, report});
   if (model === undefined) return docs;
   return modelSource({
     ...content,

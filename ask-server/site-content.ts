@@ -2,14 +2,16 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {site} from '../config/site';
-import {type Find, findWith} from '../src/ask/find';
-import {type Passage, passagesOf} from '../src/ask/passage';
+import type {DocsContent} from '../src/ask/answer';
+import {findWith} from '../src/ask/find';
+import {pageOf, type Passage, passagesOf} from '../src/ask/passage';
 import {createEngine} from '../src/search/engine';
 import {unpacked} from '../src/search/index-file';
+import type {Section} from '../src/search/section';
 
 /** The built docs, to search and to quote. */
-export interface SiteContent {
-  readonly find: Find;
+export interface SiteContent extends DocsContent {
+  /** The passages of all pages. */
   readonly passages: readonly Passage[];
 }
 
@@ -20,8 +22,8 @@ export interface SiteContent {
  */
 export async function siteContent(build: string): Promise<SiteContent> {
   const [sections, passages] = await Promise.all([
-    readAs(path.resolve(build, 'assets/search'), 'index-', unpacked),
-    readAs(path.resolve(build, 'assets/ask'), 'passages-', passagesOf),
+    readIndex(path.resolve(build, 'assets/search')),
+    readPassages(path.resolve(build, 'assets/ask')),
   ]);
   const search = createEngine(sections, site.url);
   const find = findWith(async query => {
@@ -29,23 +31,45 @@ export async function siteContent(build: string): Promise<SiteContent> {
     await setImmediate();
     return search(query);
   });
-  return {passages, find};
+  return {
+    find,
+    passages,
+    load: async () => sections,
+    passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
+  };
 }
 
-/** With Algolia’s variables, a build has no index. */
-const ADVICE = 'Build the site with `npm run build`, without Algolia’s variables, from the same version as the server.';
+const ADVICE = 'Build the site with `npm run build`, from the same version as the server.';
 
-async function readAs<Content>(folder: string, prefix: string, reading: (file: unknown) => Content): Promise<Content> {
-  const all = (await readdir(folder).catch(() => [])).filter(each => each.startsWith(prefix) && each.endsWith('.json'));
-  const [file] = all;
-  if (file === undefined || all.length > 1)
-    throw new Error(`BUILD_DIR: ${folder} has ${all.length} files ${prefix}….json, not one. ${ADVICE}`);
-  const full = path.join(folder, file);
+/** Reads the only file in a folder. */
+async function readIndex(folder: string): Promise<Section[]> {
+  const files = await jsonIn(folder);
+  const [file] = files;
+  if (file === undefined || files.length > 1)
+    throw new Error(`BUILD_DIR: ${folder} has ${files.length} search indexes, not one. ${ADVICE}`);
+  return readAs(path.join(folder, file), unpacked);
+}
+
+/** Reads the files of all pages, which are in one folder with a folder for each build. */
+async function readPassages(folder: string): Promise<Passage[]> {
+  const files = await jsonIn(folder);
+  const builds = new Set(files.map(file => file.split(path.sep)[0]));
+  if (builds.size !== 1)
+    throw new Error(`BUILD_DIR: ${folder} has the files of ${builds.size} builds, not of one. ${ADVICE}`);
+  const pages = await Promise.all(files.map(file => readAs(path.join(folder, file), passagesOf)));
+  return pages.flat();
+}
+
+async function jsonIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, {recursive: true}).catch(() => []);
+  return files.filter(file => file.endsWith('.json'));
+}
+
+async function readAs<Content>(file: string, reading: (content: unknown) => Content): Promise<Content> {
   try {
-    const content: unknown = JSON.parse(await readFile(full, 'utf8'));
-    return reading(content);
+    return reading(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`BUILD_DIR: ${full} cannot be read: ${why} ${ADVICE}`, {cause});
+    throw new Error(`BUILD_DIR: ${file} cannot be read: ${why} ${ADVICE}`, {cause});
   }
 }

@@ -3,25 +3,22 @@ import {searchOf} from './search';
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
 
 test('uses the built-in search if no variable is set', () => {
-  expect(searchOf({}).engine).toBe('embedded');
-  expect(searchOf({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).engine).toBe('embedded');
+  expect(searchOf({}).appId).toBe('embedded');
+  expect(searchOf({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).appId).toBe('embedded');
 });
 
 test('uses Algolia if both credentials are set, with contextual search and the default index', () => {
   expect(searchOf(credentials)).toEqual({
-    engine: 'algolia',
-    theme: {
-      appId: 'APP',
-      apiKey: 'key',
-      indexName: 'jest-extended',
-      contextualSearch: true,
-      searchPagePath: 'search',
-    },
+    appId: 'APP',
+    apiKey: 'key',
+    indexName: 'jest-extended',
+    contextualSearch: true,
+    searchPagePath: 'search',
   });
 });
 
 test('accepts the name of another index', () => {
-  expect(searchOf({...credentials, ALGOLIA_INDEX_NAME: 'other'}).theme.indexName).toBe('other');
+  expect(searchOf({...credentials, ALGOLIA_INDEX_NAME: 'other'}).indexName).toBe('other');
 });
 
 test.each([

@@ -15,15 +15,12 @@ export function searchOf(environment: Environment) {
   const mistakes = mistakesOf(environment);
   if (mistakes.length > 0) throw new Error(`config/search.ts:\n- ${mistakes.join('\n- ')}`);
   return {
-    engine: appId ? 'algolia' : EMBEDDED,
-    theme: {
-      appId: appId || EMBEDDED,
-      apiKey: apiKey || EMBEDDED,
-      indexName: indexName || 'jest-extended',
-      contextualSearch: true,
-      searchPagePath: SEARCH_PAGE,
-    } satisfies Partial<ThemeConfig['algolia']>,
-  } as const;
+    appId: appId || EMBEDDED,
+    apiKey: apiKey || EMBEDDED,
+    indexName: indexName || 'jest-extended',
+    contextualSearch: true,
+    searchPagePath: SEARCH_PAGE,
+  } satisfies Partial<ThemeConfig['algolia']>;
 }
 
 const CREDENTIALS = {
@@ -57,5 +54,5 @@ function mistakesOf(environment: Environment): string[] {
   ];
 }
 
-/** The search engine of this build. */
+/** The settings of this build. */
 export const search = searchOf(process.env);

@@ -2,41 +2,42 @@ import {createHash} from 'node:crypto';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {catalogued} from '../../src/catalogue/address';
-import {FORM, type PassagesFile} from '../../src/ask/passage';
+import {fileOf, FORM, type PassagesFile} from '../../src/ask/passage';
 import {type Doc, docsIn, readDoc} from '../docs-model/docs';
-import {type Asset, emitAsset} from '../emit-asset';
+import {type Asset, emitAssets} from '../emit-assets';
 import {passagesOf} from './passages';
 
 /**
- * Creates the file that answers quote from. The page imports its address from the module
- * `@generated/ask-passages/default/address.json`. The reference server reads the file from the built site.
+ * Creates the files that answers quote from, one for each doc. The page imports the address of their folder from the
+ * module `@generated/ask-passages/default/folder.json`. The reference server reads them from the built site.
  *
- * A build names it after a hash of its content. Under `npm start` its name never changes, and each compilation reads the
- * current docs, so an edit needs no second compilation.
+ * A build names the folder after a hash of its content. Under `npm start` its name never changes, and each compilation
+ * reads the current docs, so an edit needs no second compilation.
  */
 export default function askPassages(context: LoadContext): Plugin {
   const isBuild = process.env['NODE_ENV'] === 'production';
-  let make: () => Promise<Asset>;
+  let make: () => Promise<readonly Asset[]>;
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent, actions}) {
       const docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
-      const textOf = async () => JSON.stringify(await fileOf(docs));
-      let path = 'assets/ask/passages.json';
-      make = async () => ({path, text: await textOf()});
+      let folder = 'assets/ask';
+      make = () => filesOf(docs, folder);
       if (isBuild) {
-        const text = await textOf();
-        path = path.replace('.json', `-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`);
-        make = async () => ({path, text});
+        const hash = createHash('sha256').update(JSON.stringify(await make()));
+        folder += `/${hash.digest('hex').slice(0, 8)}`;
       }
-      await actions.createData('address.json', JSON.stringify(context.baseUrl + path));
+      await actions.createData('folder.json', JSON.stringify(context.baseUrl + folder));
     },
     configureWebpack: (_: Configuration, isServer) =>
-      isServer ? {} : {plugins: [emitAsset('ask-passages', () => make())]},
+      isServer ? {} : {plugins: [emitAssets('ask-passages', () => make())]},
   };
 }
 
-async function fileOf(docs: readonly Doc[]): Promise<PassagesFile> {
-  const passages = await Promise.all(docs.map(async doc => passagesOf(await readDoc(doc.file), doc, docs)));
-  return {form: FORM, passages: passages.flat()};
-}
+const filesOf = (docs: readonly Doc[], folder: string): Promise<Asset[]> =>
+  Promise.all(
+    docs.map(async doc => {
+      const file: PassagesFile = {form: FORM, passages: passagesOf(await readDoc(doc.file), doc, docs)};
+      return {path: `${folder}/${fileOf(doc.path)}`, text: JSON.stringify(file)};
+    }),
+  );

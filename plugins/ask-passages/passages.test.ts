@@ -6,6 +6,7 @@ import {knowledgeOf} from '../../src/ask/knowledge';
 import {isCode} from '../../src/ask/passage';
 import type {Doc} from '../docs-model/docs';
 import {readPage} from '../docs-model/page.cjs';
+import {sectionsOf} from '../search-index/sections';
 import {passagesOf} from './passages';
 
 const docOf = (file: string, path: string, title: string): Doc => ({
@@ -124,7 +125,8 @@ describe('the docs', () => {
     .filter(file => file.endsWith('.mdx'))
     .map(file => `docs/${file.replaceAll('\\', '/')}`);
   const all = files.map(file => docOf(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
-  const passages = all.flatMap(doc => passagesOf(readPage(readFileSync(doc.file, 'utf8'), doc.file), doc, all));
+  const pages = all.map(doc => ({doc, page: readPage(readFileSync(doc.file, 'utf8'), doc.file)}));
+  const passages = pages.flatMap(({doc, page: read}) => passagesOf(read, doc, all));
   const urls = passages.map(({url}) => url);
 
   test('have each section once', () => {
@@ -140,7 +142,7 @@ describe('the docs', () => {
   });
 
   test('quote messages that lead to the section that explains them', () => {
-    const {recognize} = knowledgeOf(passages);
+    const {recognize} = knowledgeOf(pages.flatMap(({doc, page: read}) => sectionsOf(read, doc)));
     const explaining = passages.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
@@ -150,7 +152,7 @@ describe('the docs', () => {
     expect(quoted.length).toBeGreaterThan(15);
     for (const {url, code} of quoted) {
       const message = recognize(code);
-      expect({code, url: message?.meaning?.passage.url, foreign: message?.foreign}).toEqual({code, url});
+      expect({code, url: message?.meaning?.url, foreign: message?.foreign}).toEqual({code, url});
     }
   });
 

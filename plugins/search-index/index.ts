@@ -3,13 +3,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {search} from '../../config/search';
-import {EMBEDDED} from '../../config/search-engine';
 import {INDEX_META} from '../../src/search/address';
 import {packed} from '../../src/search/index-file';
 import {editPages} from '../built-pages';
 import {type Doc, docsIn, readDoc} from '../docs-model/docs';
-import {emitAsset} from '../emit-asset';
+import {emitAssets} from '../emit-assets';
 import {pageContent} from '../page-content';
 import {sectionsOf} from './sections';
 
@@ -17,13 +15,13 @@ import {sectionsOf} from './sections';
 const FILE = 'assets/search/index.json';
 
 /**
- * Creates the file that the built-in engine searches. Every page's head has its address.
+ * Creates the file that the built-in engine searches, and that answers from the docs need with either engine. Every page's
+ * head has its address.
  *
  * A build reads it from the built pages and names it after a hash of its content. Under `npm start` there are no built
- * pages, so each compilation reads the sources, without the content that components add. Algolia's engine needs no file.
+ * pages, so each compilation reads the sources, without the content that components add.
  */
 export default function searchIndex(context: LoadContext): Plugin {
-  if (search.engine !== EMBEDDED) return {name: 'search-index'};
   let docs: readonly Doc[] = [];
   return {
     name: 'search-index',
@@ -36,7 +34,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     configureWebpack: ({mode}: Configuration, isServer) =>
       isServer || mode !== 'development'
         ? {}
-        : {plugins: [emitAsset('search-index', async () => ({path: FILE, text: await indexOf(docs)}))]},
+        : {plugins: [emitAssets('search-index', async () => [{path: FILE, text: await indexOf(docs)}])]},
     async postBuild({outDir}) {
       const index = JSON.stringify(packed(await pageContent(outDir)));
       const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);

@@ -2,6 +2,7 @@ import {docsSource} from './answer';
 import {AnswerError, type Block} from './block';
 import {markdownOf} from './markdown';
 import type {Part, Passage} from './passage';
+import {contentOf, sectionOf} from './testing/content';
 import {englishTexts} from './texts';
 
 const text = (markdown: string): Part => ({kind: 'text', markdown});
@@ -70,11 +71,11 @@ const found: string[] = [];
 const report = () => 'https://example.org/report';
 const sourceOf = (some: readonly Passage[]) =>
   docsSource({
+    ...contentOf([...some, ...others]),
     find: async query => {
       found.push(query);
       return some.map(({url}) => url);
     },
-    load: async () => [...some, ...others],
     report,
   });
 const docs = sourceOf(passages);
@@ -286,9 +287,9 @@ test('stops when the signal is aborted', async () => {
   expect(found).toBeEmpty();
 });
 
-test('loads the passages once, with the first question, and again after a failure', async () => {
-  const load = jest.fn(async () => passages).mockRejectedValueOnce(new Error('Offline'));
-  const source = docsSource({find: async () => [], load, report});
+test('loads the index once, with the first question, and again after a failure', async () => {
+  const load = jest.fn(async () => passages.map(sectionOf)).mockRejectedValueOnce(new Error('Offline'));
+  const source = docsSource({...contentOf(passages), load, report});
   expect(load).not.toHaveBeenCalled();
   await expect(blocksOf(['toBeEven'], source)).rejects.toThrow(
     new AnswerError(englishTexts.failed, false, {cause: new Error('Offline')}),
@@ -299,7 +300,7 @@ test('loads the passages once, with the first question, and again after a failur
 
 test('gives up after 14 seconds', async () => {
   jest.useFakeTimers();
-  const source = docsSource({find: async () => [], load: () => new Promise(() => undefined), report});
+  const source = docsSource({...contentOf(passages), load: () => new Promise(() => undefined), report});
   const failed = expect(blocksOf(['toBeEven'], source)).rejects.toThrow(englishTexts.failed);
   await jest.advanceTimersByTimeAsync(14_000);
   await failed;

@@ -8,13 +8,20 @@ import type {Find} from './find';
 import {knowledgeOf} from './knowledge';
 import {withTimeout} from '../async/timeout';
 import {SILENCE} from './silence';
+import type {Section} from '../search/section';
 import type {Passage} from './passage';
 import {type AnswerTexts, englishTexts} from './texts';
 
-interface Options {
+/** The docs, to search and to quote. */
+export interface DocsContent {
   readonly find: Find;
-  /** Loads the passages. It is called once, and again after a failure. */
-  readonly load: () => Promise<readonly Passage[]>;
+  /** Loads the sections of the search index. It is called once, and again after a failure. */
+  readonly load: () => Promise<readonly Section[]>;
+  /** Reads the passages of a page, e.g. `/docs/matchers/array`. */
+  readonly passagesOf: (page: string) => Promise<readonly Passage[]>;
+}
+
+interface Options extends DocsContent {
   /** @returns the address where a reader can report that the docs do not answer a question */
   readonly report: (question: string) => string;
   /** English by default. */
@@ -22,13 +29,13 @@ interface Options {
 }
 
 /**
- * Answers by quoting the docs, without a model or requests other than those of `find` and `load`. The last block lists
+ * Answers by quoting the docs, without a model or requests other than those of `find`, `load` and `passagesOf`. The last block lists
  * the quoted sections; an answer without quotations does not have it.
  */
-export function docsSource({find, load, report, texts = englishTexts}: Options): AnswerSource {
+export function docsSource({find, load, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
   const knowledge = once(async () => knowledgeOf(await load()));
   const answer = async (questions: readonly string[], signal: AbortSignal) =>
-    answerTo(questions, find, {knowledge: await knowledge(), texts, report}, signal);
+    answerTo(questions, find, {knowledge: await knowledge(), passagesOf, texts, report}, signal);
   return async function* (turns, signal) {
     const questions = turns.map(({question}) => question);
     const {query, blocks} = await withTimeout(SILENCE, answer(questions, signal), signal).catch((cause: unknown) => {
@@ -53,7 +60,7 @@ async function answerTo(questions: readonly string[], find: Find, context: Conte
     signal.throwIfAborted();
     const question = inContext(text, topic, context.knowledge.has);
     const choice = await chosen(question, find, context.knowledge);
-    answer = {query: question.query, blocks: composed(question, choice, context)};
+    answer = {query: question.query, blocks: await composed(question, choice, context)};
     topic = {question, url: quotedIn(answer.blocks)[0]?.url ?? topic?.url};
   }
   return answer;

@@ -71,7 +71,7 @@ function answering(all: readonly Ranked[]): Known[] {
   return all
     .filter(({answers, score}) => answers && score >= least)
     .map(({known}) => known)
-    .filter(({passage: {url}}) => best?.answers || matcherAt(url) === undefined);
+    .filter(({url}) => best?.answers || matcherAt(url) === undefined);
 }
 
 /** The sections to list if none answers. Those that have hardly a word of the question would not help. */
@@ -86,7 +86,7 @@ function ofTool({text, words, matchers}: Question, knowledge: Knowledge): Known[
   const asked = stemsOf(text);
   const named = tools.filter(({isApart, asked: names}) => isApart && names.some(name => asked.has(name)));
   return knowledge.all
-    .filter(({passage: {titles}}) => named.some(({title}) => titles.some(one => title.test(one))))
+    .filter(({titles}) => named.some(({title}) => titles.some(one => title.test(one))))
     .filter(({text: all}) => matchers.every(({name}) => all.includes(name)))
     .sort((a, b) => coverOf(words, b, knowledge) - coverOf(words, a, knowledge))
     .slice(0, 1);

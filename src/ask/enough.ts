@@ -45,11 +45,11 @@ export function isEnough(
   const {words, others, page} = question;
   if (foreignSubjects(question).some(word => !known.places.some(({stems}) => stems.has(word)))) return false;
   // A matcher's section that mentions several others says that it replaces them, or how it differs.
-  if (others.length > 1 && matcherAt(known.passage.url) && mentionsAll(others, known)) return true;
+  if (others.length > 1 && matcherAt(known.url) && mentionsAll(others, known)) return true;
   if (isOfStory(words, known, likeness, knowledge)) return true;
   if (!isNear(words, likeness) || !isDone(question, known)) return false;
   // In a conversation, most words of a further question come from earlier ones.
-  return page !== undefined || matcherAt(known.passage.url) === undefined || isSure(words, known, likeness, knowledge);
+  return page !== undefined || matcherAt(known.url) === undefined || isSure(words, known, likeness, knowledge);
 }
 
 /** The words of a question for subjects of other tools, as stems. */

@@ -1,29 +1,31 @@
-import {aliasesAt} from '../catalogue/aliases';
-import {messagesAt, otherMessages} from '../catalogue/messages';
-import {createRecognition, otherPackageIn, type Recognized} from '../text/message';
+import {catalogued} from '../catalogue/address';
+import {otherMessages} from '../catalogue/messages';
+import {type Section, textOf, wholeTextOf} from '../search/section';
 import {type Meaning, meaningOf} from '../text/likeness';
+import {createRecognition, otherPackageIn, type Recognized} from '../text/message';
 import {stem} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
 import {groupOf, synonymsOf} from '../text/synonyms';
 import {tailsOf, wordsOf} from '../text/words';
-import {runsOf} from './understand';
 import {isMatcher, matcherAt} from './matchers';
-import {flat, isCode, isNote, isText, type Passage, pageOf, titleOf} from './passage';
+import {pageOf, type Titled, titleOf} from './passage';
+import {runsOf} from './understand';
 
-/** A passage, prepared for the comparison with questions. */
-export interface Known {
-  readonly passage: Passage;
+/** A section of the docs, prepared for the comparison with questions. */
+export interface Known extends Titled {
   /** The places for a word, from the strongest to the weakest, each with its share of a word's weight. */
   readonly places: readonly {readonly stems: ReadonlySet<string>; readonly share: number}[];
-  /** All its text, including code. */
+  /** All its text, and the words of its code. */
   readonly text: string;
+  /** The patterns of the messages that it explains. */
+  readonly messages: readonly string[];
   /** The meanings of its title and of its aliases. */
   readonly names: readonly Meaning[];
   /** How typical a word is of its names, by class of stems, from 0 to 1: 1 for a word of its titles. */
   readonly called: ReadonlyMap<string, number>;
 }
 
-/** All passages, with their index. */
+/** All sections of the docs, with their index. */
 export interface Knowledge {
   readonly all: readonly Known[];
   at(url: string): Known | undefined;
@@ -46,43 +48,52 @@ export const stemsOf = (text: string): Set<string> => new Set([...wordsOf(text),
 export const mentionsAll = (names: readonly string[], {text}: Known): boolean =>
   names.every(name => new RegExp(`\\b${name}\\b`).test(text));
 
-/** The share of a word's weight in each place of a passage. */
-const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.3} as const;
+/** The share of a word's weight in each place of a section. */
+const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.35} as const;
 
-/** A passage as it is read first: the weight of a word depends on all passages. */
+/** The lead of a section: its first lines, at least this many characters. */
+const LEAD = 200;
+
+/** The id of a row with edge cases (plugins/section-anchors): most of its words are those of its code. */
+const EDGE_CASES = /-edge-cases(?:-\d+)?$/;
+
+/** A section as it is read first: the weight of a word depends on all sections. */
 type Read = Omit<Known, 'names'> & {readonly names: readonly ReadonlySet<string>[]};
 
-function readOf(passage: Passage): Read {
-  const parts = flat(passage.parts);
-  const texts = passage.parts.filter(isText).map(({markdown}) => plain(markdown));
-  const [lead = '', ...rest] = texts;
-  const notes = passage.parts.filter(isNote).flatMap(note => [
-    note.title ?? '',
-    ...flat(note.parts)
-      .filter(isText)
-      .map(({markdown}) => plain(markdown)),
-  ]);
-  const code = parts.filter(isCode).map(block => block.code);
-  const messages = parts.filter(isCode).flatMap(({language, code: text}) => (language === 'text' ? text : []));
-  const matcher = matcherAt(passage.url);
-  const also = aliasesAt(passage.url);
+function readOf(section: Section): Read {
+  const {words, messages = [], rows = [], aside} = section;
+  const url = catalogued(section.url);
+  const [, page, ...headings] = section.titles;
+  const titles: Titled['titles'] = [page, ...headings];
+  const text = wholeTextOf(section);
+  const [lead, rest] = split(textOf(section));
+  const issues = rows.filter(({id}) => !EDGE_CASES.test(id)).map(({prose}) => prose);
+  const matcher = matcherAt(url);
   const texted: readonly (readonly [readonly string[], number])[] = [
-    [[...passage.titles], SHARES.title],
-    [[...also, lead], SHARES.lead],
-    [[...rest, ...notes, ...messages], SHARES.text],
-    [code, SHARES.code],
+    [titles, SHARES.title],
+    [[...words, lead], SHARES.lead],
+    [[rest, ...issues], SHARES.text],
+    [[text, aside], SHARES.code],
   ];
   const names = [
-    new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf(passage))),
-    ...also.map(name => new Set(runsOf(name))),
+    new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf({url, titles}))),
+    ...words.map(name => new Set(runsOf(name))),
   ];
   return {
-    passage,
-    text: [...passage.titles, ...texts, ...notes, ...code].join('\n'),
+    url,
+    titles,
+    text: [...titles, text, aside].join('\n'),
+    messages,
     places: texted.map(([lines, share]) => ({stems: stemsOf(lines.join('\n')), share})),
     names,
-    called: calledBy(names, matcher ? [...stemsOf(passage.titles.join('\n'))] : passage.titles.flatMap(runsOf)),
+    called: calledBy(names, matcher ? [...stemsOf(titles.join('\n'))] : titles.flatMap(runsOf)),
   };
+}
+
+/** A text's lead, and the rest. */
+function split(text: string): [lead: string, rest: string] {
+  const end = text.indexOf('\n', LEAD);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
 }
 
 /** A word in one of this many names is as typical as a word of the title. */
@@ -99,14 +110,12 @@ function calledBy(names: readonly ReadonlySet<string>[], titles: readonly string
   return new Map([...called, ...titles.map((one): [string, number] => [groupOf(one), 1])]);
 }
 
-/** Markdown without the addresses of its links. */
-export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
-
 /** The factor for words that only ask, in the comparison of a question with a name. */
 const FILLER = 0.15;
 
-export function knowledgeOf(passages: readonly Passage[]): Knowledge {
-  const read = passages.map(readOf);
+/** @param sections the sections of the search index; those outside of the docs do not answer questions */
+export function knowledgeOf(sections: readonly Section[]): Knowledge {
+  const read = sections.filter(isOfDocs).map(readOf);
   const counts = new Map<string, number>();
   for (const {places} of read)
     for (const one of new Set(places.filter(({share}) => share > SHARES.code).flatMap(({stems}) => [...stems])))
@@ -114,10 +123,10 @@ export function knowledgeOf(passages: readonly Passage[]): Knowledge {
   const weightOf = (one: string) => Math.log(1 + read.length / (1 + (counts.get(one) ?? 0)));
   const meaning = (stems: Iterable<string>) => meaningOf(stems, one => weightOf(one) * (isStopWord(one) ? FILLER : 1));
   const all = read.map((known): Known => ({...known, names: known.names.map(meaning)}));
-  const byUrl = new Map(all.map(known => [known.passage.url, known]));
+  const byUrl = new Map(all.map(known => [known.url, known]));
   const recognize = createRecognition<Known>(
     [
-      ...all.flatMap(known => messagesAt(known.passage.url).map((message): [string, Known] => [message, known])),
+      ...all.flatMap(known => known.messages.map((message): [string, Known] => [message, known])),
       ...otherMessages.map((message): [string, undefined] => [message, undefined]),
     ],
     isMatcher,
@@ -130,18 +139,20 @@ export function knowledgeOf(passages: readonly Passage[]): Knowledge {
       return message && foreign !== undefined ? {meaning: message.meaning, foreign} : message;
     },
     at: url => byUrl.get(url),
-    below: url => all.filter(({passage}) => isBelow(passage, byUrl.get(url)?.passage)),
+    below: url => all.filter(known => isBelow(known, byUrl.get(url))),
     weightOf,
     meaningOf: meaning,
     has: one => counts.has(one),
   };
 }
 
-const isBelow = (passage: Passage, above: Passage | undefined): boolean =>
+const isOfDocs = ({docusaurus_tag}: Section): boolean => docusaurus_tag.startsWith('docs-');
+
+const isBelow = (known: Known, above: Known | undefined): boolean =>
   above !== undefined &&
-  pageOf(passage) === pageOf(above) &&
-  passage.titles.length === above.titles.length + 1 &&
-  above.titles.every((title, at) => passage.titles[at] === title);
+  pageOf(known) === pageOf(above) &&
+  known.titles.length === above.titles.length + 1 &&
+  above.titles.every((title, at) => known.titles[at] === title);
 
 /** The factor for a synonym of a word. */
 const ALIKE = 0.6;

@@ -2,7 +2,7 @@ import type {CodeBlock, SectionRef} from './block';
 
 /**
  * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
- * writes them to a file (plugins/ask-passages) that a browser or a server reads.
+ * writes a file for each page (plugins/ask-passages), which a browser or a server reads.
  */
 
 /** A paragraph, a list or a table. */
@@ -37,13 +37,16 @@ export interface Passage {
 }
 
 /** The version of the file's format. A file of another version is rejected. */
-export const FORM = 2;
+export const FORM = 3;
 
-/** All passages of the site, as the build writes them. */
+/** The passages of a page, as the build writes them. */
 export interface PassagesFile {
   readonly form: typeof FORM;
   readonly passages: readonly Passage[];
 }
+
+/** The file of a page in the folder of passages, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
+export const fileOf = (page: string): string => `${page.replace(/^\/|\/$/g, '')}.json`;
 
 /**
  * @param file parsed JSON
@@ -63,11 +66,14 @@ const isPassagesFile = (file: unknown): file is PassagesFile =>
   'passages' in file &&
   Array.isArray(file.passages);
 
+/** A section of the docs: a passage, or what is known of it before its page's passages are read. */
+export type Titled = Pick<Passage, 'url' | 'titles'>;
+
 /** The title of a section: its own heading, or its page's title. */
-export const titleOf = ({titles}: Passage): string => titles.at(-1) ?? '';
+export const titleOf = ({titles}: Titled): string => titles.at(-1) ?? '';
 
 /** A reference to a section. Its name is the title; sections of guides also have the page's title before it. */
-export function refOf(passage: Passage): SectionRef {
+export function refOf(passage: Titled): SectionRef {
   const own = titleOf(passage);
   const isAlone = own.startsWith('.') || passage.titles.length === 1;
   return {url: passage.url, title: isAlone ? own : `${passage.titles[0]}: ${own}`};

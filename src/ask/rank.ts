@@ -38,14 +38,14 @@ const SIGNALS: Readonly<Record<string, (candidate: Candidate) => number>> = {
   /** It is among the first search hits. */
   place: ({place}) => 1.3 / (1 + place / 3),
   /** It is about a kind of value that the question names; the first one counts more. */
-  subject: ({known, subjects}) => [0.5, 0.2][subjects.indexOf(pageOf(known.passage))] ?? 0,
+  subject: ({known, subjects}) => [0.5, 0.2][subjects.indexOf(pageOf(known))] ?? 0,
   /** It is on the page of the conversation. */
-  stay: ({known, question}) => (question.page === pageOf(known.passage) ? 0.3 : 0),
+  stay: ({known, question}) => (question.page === pageOf(known) ? 0.3 : 0),
   /** It is the beginning of a page, which has less detail than its sections. */
-  overview: ({known}) => (known.passage.titles.length === 1 ? -0.5 : 0),
+  overview: ({known}) => (known.titles.length === 1 ? -0.5 : 0),
   /** It is about a tool, which the question names or not. */
   tool: ({known, question}) => {
-    const own = tools.filter(({title}) => known.passage.titles.some(one => title.test(one)));
+    const own = tools.filter(({title}) => known.titles.some(one => title.test(one)));
     if (own.length === 0) return 0;
     return own.some(({asked}) => asked.some(one => question.asked.includes(one))) ? 0.15 : -0.6;
   },
@@ -62,11 +62,11 @@ export async function ranked(question: Question, find: Find, knowledge: Knowledg
   const asked = knowledge.meaningOf(question.asked);
   const subjects = page === undefined ? pagesFor(wordsOf(query).map(stem)) : [];
   return knowledge.all
-    .filter(known => known.passage.url !== except)
+    .filter(known => known.url !== except)
     .map(known => {
       const named = Math.max(0, ...known.names.map(name => likeness(name, asked)));
       const own = {cover: coverOf(words, known, knowledge), named};
-      const candidate = {...own, known, question, place: placeOf(known.passage.url), subjects};
+      const candidate = {...own, known, question, place: placeOf(known.url), subjects};
       const score = Object.values(SIGNALS).reduce((sum, signal) => sum + signal(candidate), 0);
       const {place} = candidate;
       return {known, score, likeness: own, place, answers: isEnough(question, known, {...own, place}, knowledge)};

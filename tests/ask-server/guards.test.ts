@@ -3,9 +3,11 @@ import {connect} from 'node:net';
 import {logOf} from '../../ask-server/log';
 import {startServer} from '../../ask-server/server';
 import {settingsOf} from '../../ask-server/settings';
+import {siteContent} from '../../ask-server/site-content';
 import {links} from '../../config/site';
 import {modelServer} from './model-server';
 import {conversation, ORIGIN, readerOf, receivedOf} from './reader';
+import {builtSite} from './site';
 import {started} from './start';
 
 const QUESTION = 'what is toBeNil';
@@ -267,7 +269,7 @@ test('stops: refuses new requests, waits for answers, and breaks off those that 
 test('searches only for the last questions of a long conversation', async () => {
   const find = jest.fn(async () => []);
   const settings = settingsOf({PORT: '0', ASK_ORIGINS: ORIGIN, ASK_LOG_LEVEL: 'silent'});
-  const server = await startServer(settings, {passages: [], find}, logOf(settings));
+  const server = await startServer(settings, {...(await siteContent(await builtSite())), find}, logOf(settings));
   const questions = Array.from({length: 30}, (_, at) => `is it a leap year, take ${at}`);
   await (await readerOf(server.url).start(questions)).text();
   await server.stop();

@@ -1,9 +1,9 @@
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {FORM, type Passage, type PassagesFile} from '../../src/ask/passage';
+import {fileOf, FORM, pageOf, type Passage, type PassagesFile} from '../../src/ask/passage';
+import {sectionOf} from '../../src/ask/testing/content';
 import {packed} from '../../src/search/index-file';
-import type {Section} from '../../src/search/section';
 
 /** A few sections like those of the docs. */
 const passages: readonly Passage[] = [
@@ -39,23 +39,20 @@ const passages: readonly Passage[] = [
   },
 ];
 
-const sectionOf = ({url, titles, parts}: Passage): Section => ({
-  url,
-  titles: ['Docs', ...titles],
-  words: [],
-  prose: parts.flatMap(part => (part.kind === 'text' ? part.markdown : [])).join('\n'),
-  aside: '',
-  language: 'en',
-  docusaurus_tag: 'docs-default-current',
-  version: 'current',
-});
+/** The file with the passages of a page. */
+const textOf = (page: string): string =>
+  JSON.stringify({
+    form: FORM,
+    passages: passages.filter(passage => pageOf(passage) === page),
+  } satisfies PassagesFile);
 
-/** The two files of a small built site that the server reads; `changed` replaces the text of some. */
+/** The files of a small built site that the server reads; `changed` replaces the text of some. */
 export async function builtSite(changed: Readonly<Record<string, string>> = {}): Promise<string> {
-  const file: PassagesFile = {form: FORM, passages};
   const files: Readonly<Record<string, string>> = {
     'assets/search/index-0a1b2c3d.json': JSON.stringify(packed(passages.map(sectionOf))),
-    'assets/ask/passages-4e5f6a7b.json': JSON.stringify(file),
+    ...Object.fromEntries(
+      passages.map(passage => pageOf(passage)).map(page => [`assets/ask/4e5f6a7b/${fileOf(page)}`, textOf(page)]),
+    ),
     ...changed,
   };
   const folder = await mkdtemp(path.join(tmpdir(), 'ask-server-'));

@@ -9,8 +9,8 @@ export const DISCLAIMER = 'Answers are generated with AI which can make mistakes
 export const QUOTED = 'Quoted from this documentation.';
 export const NOT_FETCHED = 'The documentation could not be loaded. Your question is kept.';
 
-/** The file that answers quote from. */
-export const PASSAGES = /\/assets\/ask\/[^/]+\.json$/;
+/** The files that answers quote from. */
+export const PASSAGES = /\/assets\/ask\/.+\.json$/;
 
 /** The button in the search modal that submits the query as a question. */
 export const askButton = (page: Page) => dialog(page).getByRole('button', {name: /^Ask (the docs|AI)/});

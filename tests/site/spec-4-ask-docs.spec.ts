@@ -195,22 +195,29 @@ test.describe('Ask, answered by the docs', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('its code and data are fetched only when needed; then it works offline', async ({page, context}) => {
+  test('its code and data are fetched only when needed, then not again', async ({page, context}) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(`${request.method()} ${request.url()}`));
     await openModal(page);
     await input(page).fill('toBeFrozen');
     await expect(hits(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requests.filter(url => PASSAGES.test(url))).toEqual([]);
-    const fetched = page.waitForResponse(PASSAGES);
+    const searching = requests.length;
     await askButton(page).hover();
-    await (await fetched).finished();
+    await expect.poll(() => requests.length).toBeGreaterThan(searching);
     await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    expect(requests.filter(url => PASSAGES.test(url))).toEqual([]);
     await page.keyboard.press('Alt+Enter');
     await answered(page);
     await expect(answer(page)).toContainText('.toBeFrozen()');
+    expect(requests.filter(url => PASSAGES.test(url))).toEqual([
+      expect.stringMatching(/\/docs\/matchers\/object\.json$/),
+    ]);
+    await context.setOffline(true);
+    await askFollowUp(page, 'and toBeSealed?');
+    await expect(exchanges(page)).toHaveCount(2);
+    await answered(page);
+    await expect(answer(page)).toContainText('.toBeSealed()');
     const home = new URL(page.url()).origin;
     expect(requests.filter(url => !url.startsWith(`GET ${home}/assets/`))).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import {runsIn} from '../../text/words';
 import type {Block} from '../block';
-import {plain} from '../knowledge';
 import {matcherAt} from '../matchers';
-import {isText, pageOf, type Passage, refOf} from '../passage';
+import {isText, pageOf, type Passage, refOf, type Titled} from '../passage';
 import {type Question, runsOf} from '../understand';
-import {type Context, titled} from './context';
+import {type Context, read, titled} from './context';
 import {
   leadOf,
   paragraphOf,
   parametersOf,
+  plain,
   relativesBlock,
   relativesOf,
   rowsAbout,
@@ -28,16 +28,18 @@ const WARNINGS: ReadonlySet<string | undefined> = new Set(['caution', 'danger', 
 const blocksIn = (units: readonly Unit[]): Block[] => units.flatMap(({blocks}) => blocks);
 
 /** A matcher: its check, the relevant parts of its section, an example, its warnings, related matchers. */
-export function card(passage: Passage, question: Question, context: Context): Block[] {
+export async function card(matcher: Titled, question: Question, context: Context): Promise<Block[]> {
   const {kind, details, others} = question;
   const {texts, knowledge} = context;
+  const passage = await read(matcher, context);
+  const page = await context.passagesOf(pageOf(matcher));
   const lead = leadOf(passage);
   const parameters = parametersOf(passage);
-  const units = [...without(unitsOf(passage), lead, parameters), ...rowsOfPage(passage, context)];
+  const units = [...without(unitsOf(passage), lead, parameters), ...rowsOfPage(passage, page)];
   const asked = touched(units, details, others, MOST.touched, knowledge);
   const rest = units.filter(unit => !asked.includes(unit));
   const of = (...kinds: Unit['kind'][]) => blocksIn(rest.filter(unit => kinds.includes(unit.kind)));
-  const warnings = [...rest.filter(isWarning), ...warningsOfPage(passage, context)].slice(0, MOST.notes);
+  const warnings = [...rest.filter(isWarning), ...warningsOfPage(page)].slice(0, MOST.notes);
   // Only a reader who has met a known issue needs its code.
   const watchOut = titled(
     texts.watchOut,
@@ -67,11 +69,10 @@ export function card(passage: Passage, question: Question, context: Context): Bl
 const isWarning = ({note}: Unit): boolean => WARNINGS.has(note);
 
 /** The matcher's rows in the tables of its page, which are about several matchers. */
-function rowsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
-  const name = matcherAt(passage.url)?.name;
+function rowsOfPage({url}: Titled, page: readonly Passage[]): Unit[] {
+  const name = matcherAt(url)?.name;
   if (name === undefined) return [];
-  const ofPage = knowledge.all.filter(known => pageOf(known.passage) === pageOf(passage));
-  return ofPage.flatMap(({passage: section}) =>
+  return page.flatMap(section =>
     section.parts.filter(isText).flatMap(({markdown}): Unit[] => {
       const rows = rowsAbout([name], markdown)?.join('\n');
       return rows === undefined ? [] : [{kind: 'text', blocks: paragraphOf(rows, section), about: plain(rows)}];
@@ -80,14 +81,14 @@ function rowsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
 }
 
 /** The warnings at the beginning of a matcher's page, which are about all its matchers. Each links to the page. */
-function warningsOfPage(passage: Passage, {knowledge}: Context): Unit[] {
-  const page = knowledge.at(pageOf(passage))?.passage;
-  if (!page) return [];
-  const {title, url} = refOf(page);
-  const link = paragraphOf(`[${title}](${url})`, page);
+function warningsOfPage(page: readonly Passage[]): Unit[] {
+  const beginning = page.find(({url}) => url === pageOf({url}));
+  if (!beginning) return [];
+  const {title, url} = refOf(beginning);
+  const link = paragraphOf(`[${title}](${url})`, beginning);
   const linked = (block: Block): Block =>
     block.type === 'note' ? {...block, blocks: [...block.blocks, ...link]} : block;
-  return unitsOf(page)
+  return unitsOf(beginning)
     .filter(isWarning)
     .map(({brief, blocks, ...unit}) => ({...unit, blocks: (brief ?? blocks).map(linked)}));
 }

@@ -1,9 +1,9 @@
 import type {Block} from '../block';
-import type {Known, Knowledge} from '../knowledge';
+import type {Known} from '../knowledge';
 import {matcherAt} from '../matchers';
 import {isText} from '../passage';
 import type {Question} from '../understand';
-import {type Context, titled} from './context';
+import {type Context, readAll, titled} from './context';
 import {
   leadOf,
   paragraphOf,
@@ -20,14 +20,16 @@ import {
 const MOST_COMPARED = 4;
 
 /** Several matchers: the check of each, its lines about the others, and the table that compares them. */
-export function difference(
+export async function difference(
   sections: readonly Known[],
   {matchers, words, others}: Question,
-  {knowledge, texts}: Context,
-): Block[] {
+  context: Context,
+): Promise<Block[]> {
+  const {knowledge, texts} = context;
   const names = matchers.map(({name}) => name);
+  const compared = await readAll(sections.slice(0, MOST_COMPARED), context);
   return [
-    ...sections.slice(0, MOST_COMPARED).flatMap(({passage}) => {
+    ...compared.flatMap(passage => {
       const lead = leadOf(passage);
       const own = matcherAt(passage.url)?.name;
       const mutual = names.filter(name => name !== own).map(name => `${name}(`);
@@ -40,13 +42,16 @@ export function difference(
         ...relativesBlock(relatives, passage),
       ];
     }),
-    ...titled(texts.compared, table(names, knowledge)),
+    ...titled(texts.compared, await table(names, context)),
   ];
 }
 
 /** The rows about the matchers from a table of the docs that has at least two of them. */
-function table(names: readonly string[], {all}: Knowledge): Block[] {
-  for (const {passage} of all) {
+async function table(names: readonly string[], context: Context): Promise<Block[]> {
+  const mentioning = context.knowledge.all.filter(
+    ({text}) => names.filter(name => text.includes(`.${name}(`)).length > 1,
+  );
+  for (const passage of await readAll(mentioning, context)) {
     for (const {markdown} of passage.parts.filter(isText)) {
       const rows = rowsAbout(names, markdown) ?? [];
       const named = names.filter(name => rows.some(row => row.includes(`.${name}(`)));

@@ -4,7 +4,7 @@ import {markdownOf} from '../markdown';
 import {matcherAt} from '../matchers';
 import {isCode, isText, type Passage} from '../passage';
 import type {Question} from '../understand';
-import {type Context, titled} from './context';
+import {type Context, read, readAll, titled} from './context';
 import {
   blocksOf,
   exampleOf,
@@ -29,21 +29,23 @@ const MOST = {touched: 4, more: 2} as const;
  * with code that it leads to follow.
  * @param others other sections that answer, which are listed at the end
  */
-export function guide(
-  {passage}: Known,
+export async function guide(
+  section: Known,
   question: Question,
-  {knowledge, texts}: Context,
+  context: Context,
   others: readonly Known[] = [],
-): Block[] {
-  const onwards = hasCode(passage) ? [] : onwardsFrom(passage, question.words, knowledge);
+): Promise<Block[]> {
+  const {knowledge, texts} = context;
+  const passage = await read(section, context);
+  const onwards = hasCode(passage) ? [] : await onwardsFrom(passage, question.words, context);
   const below = passage.titles.length > 1 ? knowledge.below(passage.url) : [];
-  const quoted = new Set([passage, ...onwards]);
-  const more = [...new Set([...below, ...others])].map(known => known.passage).filter(one => !quoted.has(one));
+  const quoted = new Set([passage, ...onwards].map(({url}) => url));
+  const more = [...new Set([...below, ...others])].filter(({url}) => !quoted.has(url));
   return [
     signatureOf(passage),
     ...partsOf(passage, question, knowledge),
     ...onwards.flatMap(next => [signatureOf(next), ...firstCodeOf(next)]),
-    ...titled(texts.more, linksTo('more', more)),
+    ...titled(texts.more, linksTo('more', await readAll(more, context))),
   ];
 }
 
@@ -56,7 +58,8 @@ function partsOf(passage: Passage, {words, others}: Question, knowledge: Knowled
 }
 
 /** The sections with code that one without code leads to: those below it, else those it links to. */
-function onwardsFrom(passage: Passage, words: readonly string[], {at, below}: Knowledge): Passage[] {
+async function onwardsFrom(passage: Passage, words: readonly string[], context: Context): Promise<Passage[]> {
+  const {at, below} = context.knowledge;
   const isPage = passage.titles.length === 1;
   const children = isPage ? [] : below(passage.url);
   const text = passage.parts
@@ -64,11 +67,8 @@ function onwardsFrom(passage: Passage, words: readonly string[], {at, below}: Kn
     .map(({markdown}) => markdown)
     .join('\n');
   const linked = Array.from(text.matchAll(/\]\((\/[^)]+)\)/g), ([, url = '']) => at(url) ?? []).flat();
-  const next = children.length > 0 ? children : linked;
-  return next
-    .map(known => known.passage)
-    .filter(one => hasCode(one) && matcherAt(one.url) === undefined)
-    .slice(0, words.length > 0 ? MOST.more : 0);
+  const next = (children.length > 0 ? children : linked).filter(({url}) => matcherAt(url) === undefined);
+  return words.length > 0 ? (await readAll(next, context)).filter(hasCode).slice(0, MOST.more) : [];
 }
 
 /** A section's first paragraph and its first code. */

@@ -5,7 +5,7 @@ import type {Known} from '../knowledge';
 import {matcherAt} from '../matchers';
 import type {Question} from '../understand';
 import {card} from './card';
-import {type Context, titled} from './context';
+import {type Context, readAll, titled} from './context';
 import {difference} from './difference';
 import {guide} from './guide';
 import type {AnswerTexts} from '../texts';
@@ -17,21 +17,25 @@ const MORE = 2;
 const remark = (markdown: string): Block => ({type: 'remark', markdown});
 
 /** Composes an answer: quotations from the chosen sections, with titles and remarks between them. */
-export function composed(question: Question, {sections, near, foreign}: Choice, context: Context): Block[] {
+export async function composed(
+  question: Question,
+  {sections, near, foreign}: Choice,
+  context: Context,
+): Promise<Block[]> {
   const {texts, report} = context;
   const [first, ...rest] = sections;
   if (!first)
     return [
       ...(foreign === undefined ? [] : [remark(calledForeign(foreign, texts))]),
       remark(texts.refused.replace('{report}', report(question.text))),
-      ...titled(texts.near, linksTo('near', passagesOf(near))),
+      ...titled(texts.near, linksTo('near', await readAll(near, context))),
     ];
-  const matcher = matcherAt(first.passage.url);
+  const matcher = matcherAt(first.url);
   const meant = question.misspelt && matcher ? [remark(texts.meant.replace('{name}', `\`.${matcher.name}()\``))] : [];
   if (question.kind === 'difference' && question.matchers.length > 1)
-    return [...meant, ...difference(sections, question, context)];
-  if (!matcher) return [...meant, ...guide(first, question, context, rest.slice(0, MORE))];
-  return [...meant, ...card(first.passage, question, context), ...further(rest, question, context)];
+    return [...meant, ...(await difference(sections, question, context))];
+  if (!matcher) return [...meant, ...(await guide(first, question, context, rest.slice(0, MORE)))];
+  return [...meant, ...(await card(first, question, context)), ...(await further(rest, question, context))];
 }
 
 /** Says that a name is not ours, and whose it is if that is known. */
@@ -43,11 +47,9 @@ function calledForeign(name: string, texts: AnswerTexts): string {
 }
 
 /** The guide that belongs to a named matcher, otherwise links to the other sections. */
-function further(rest: readonly Known[], question: Question, context: Context): Block[] {
+async function further(rest: readonly Known[], question: Question, context: Context): Promise<Block[]> {
   const [next] = rest;
-  const isGuide = next !== undefined && matcherAt(next.passage.url) === undefined;
+  const isGuide = next !== undefined && matcherAt(next.url) === undefined;
   if (isGuide && question.matchers.length > 0) return guide(next, question, context);
-  return titled(context.texts.more, linksTo('more', passagesOf(rest.slice(0, MORE))));
+  return titled(context.texts.more, linksTo('more', await readAll(rest.slice(0, MORE), context)));
 }
-
-const passagesOf = (sections: readonly Known[]) => sections.map(({passage}) => passage);

@@ -1,7 +1,7 @@
 import {edgesOf} from '../../catalogue/edges';
 import {synonymsOf} from '../../text/synonyms';
 import type {Block, SectionRef} from '../block';
-import {type Knowledge, plain, stemsOf} from '../knowledge';
+import {type Knowledge, stemsOf} from '../knowledge';
 import {type Code, flat, isCode, isNote, isText, type Note, type Part, type Passage, refOf} from '../passage';
 
 /** A part of a section that can be quoted alone: a paragraph, code with the sentence before it, an edge case, a note. */
@@ -15,6 +15,9 @@ export interface Unit {
   /** A note without its code. */
   readonly brief?: readonly Block[];
 }
+
+/** Markdown without the addresses of its links. */
+export const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']').replace(/[[\]`*|]/g, ' ');
 
 /** The heading of a section. */
 export const signatureOf = (passage: Passage): Block => ({type: 'signature', from: refOf(passage)});

@@ -1,6 +1,7 @@
 import {docsSource} from '../answer';
 import type {AnswerSource} from '../block';
 import type {Passage} from '../passage';
+import {contentOf} from '../testing/content';
 import {type Feedback, responder} from './respond';
 
 const passage: Passage = {
@@ -9,11 +10,7 @@ const passage: Passage = {
   parts: [{kind: 'text', markdown: 'Passes when the value is `null` or `undefined`.\nNothing else does.'}],
 };
 
-const docs = docsSource({
-  find: async () => [passage.url],
-  load: async () => [passage],
-  report: () => 'https://example.org',
-});
+const docs = docsSource({...contentOf([passage]), report: () => 'https://example.org'});
 
 const given: Feedback[] = [];
 const answering = (source: AnswerSource) =>

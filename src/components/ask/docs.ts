@@ -1,27 +1,37 @@
-import address from '@generated/ask-passages/default/address.json';
+import folder from '@generated/ask-passages/default/folder.json';
 import {links} from '@site/config/site';
 import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
-import {passagesOf} from '@site/src/ask/passage';
+import {fileOf, type Passage, passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
-import {searchClient} from '@site/src/search';
+import {loadSections, searchClient} from '@site/src/search';
 import {once} from '@site/src/async/once';
 import {answerTexts} from './answerTexts';
 
-const load = once(async () => {
+const pages = new Map<string, () => Promise<readonly Passage[]>>();
+
+/** Loads the passages of a page, once. */
+function passagesAt(page: string): Promise<readonly Passage[]> {
+  const load = pages.get(page) ?? once(() => fetchPassages(`${folder}/${fileOf(page)}`));
+  pages.set(page, load);
+  return load();
+}
+
+async function fetchPassages(address: string): Promise<readonly Passage[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return passagesOf(await response.json());
-});
+}
 
-/** Loads the passages and the search engine before the first question. */
+/** Loads the search index and engine before the first question. */
 export async function prepare(): Promise<void> {
-  await Promise.all([load(), searchClient.prepare()]);
+  await Promise.all([loadSections(), searchClient.prepare()]);
 }
 
 /** Answers in the page, by quoting the docs. */
 export const fromDocs = docsSource({
-  load,
+  load: loadSections,
+  passagesOf: passagesAt,
   find: findWith(searchClient.search),
   report: unansweredAt(links.issues),
   texts: answerTexts,

@@ -7,7 +7,7 @@ import {realSets, realNames} from '../real/questions';
 
 /** Compares the answers of the built site with their goals: `npm run build`, then `npm run bench:ask`. */
 async function main(): Promise<void> {
-  const ask = answererOf('build');
+  const ask = await answererOf('build');
   for (const name of setNames) {
     const {answered, refused} = questionSets[name];
     const {shares, misses} = await judged(questionSets[name], ask);

@@ -1,13 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {siteContent} from '../../../ask-server/site-content';
 import {docsSource} from '../../../src/ask/answer';
 import type {Block} from '../../../src/ask/block';
-import {findWith} from '../../../src/ask/find';
 import {markdownOf} from '../../../src/ask/markdown';
-import {passagesOf} from '../../../src/ask/passage';
-import {links, site} from '../../../config/site';
-import {createEngine} from '../../../src/search/engine';
-import {unpacked} from '../../../src/search/index-file';
+import {links} from '../../../config/site';
 
 /** The parts of an answer that are judged. */
 export interface Answer {
@@ -24,11 +19,8 @@ export interface Answer {
  * @param build the folder of the built site
  * @throws {Error} if a file is missing
  */
-export function answererOf(build: string): (questions: readonly string[]) => Promise<Answer> {
-  const search = createEngine(unpacked(jsonIn(build, 'assets/search', /^index-\w+\.json$/)), site.url);
-  const find = findWith(async query => search(query));
-  const passages = passagesOf(jsonIn(build, 'assets/ask', /^passages-\w+\.json$/));
-  const source = docsSource({find, load: async () => passages, report: () => links.issues});
+export async function answererOf(build: string): Promise<(questions: readonly string[]) => Promise<Answer>> {
+  const source = docsSource({...(await siteContent(build)), report: () => links.issues});
   return async questions => {
     const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
     const blocks: Block[] = [];
@@ -37,11 +29,4 @@ export function answererOf(build: string): (questions: readonly string[]) => Pro
     const listed = blocks.flatMap(block => (block.type === 'sections' ? block.sections : []));
     return {text: markdownOf(blocks), cites: sources.map(({url}) => url), lists: listed.map(({url}) => url)};
   };
-}
-
-function jsonIn(build: string, folder: string, name: RegExp): unknown {
-  const place = path.join(build, folder);
-  const file = readdirSync(place).find(each => name.test(each));
-  if (file === undefined) throw new Error(`${place} has no file like ${name}. Run \`npm run build\` first.`);
-  return JSON.parse(readFileSync(path.join(place, file), 'utf8'));
 }

@@ -8,18 +8,17 @@ export interface Asset {
 }
 
 /**
- * A bundler plugin that adds a file to the output and updates it on each compilation.
+ * A bundler plugin that adds files to the output and updates them on each compilation.
  * @param name the name of the calling plugin
  */
-export const emitAsset = (name: string, make: () => Asset | Promise<Asset>): WebpackPluginInstance => ({
+export const emitAssets = (name: string, make: () => Promise<readonly Asset[]>): WebpackPluginInstance => ({
   apply(compiler) {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, compilation => {
       compilation.hooks.processAssets.tapPromise(
         {name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL},
         async () => {
-          const {path, text} = await make();
-          compilation.emitAsset(path, new sources.RawSource(text));
+          for (const {path, text} of await make()) compilation.emitAsset(path, new sources.RawSource(text));
         },
       );
     });

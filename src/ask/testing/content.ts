@@ -1,0 +1,34 @@
+import {aliasesAt} from '../../catalogue/aliases';
+import {messagesAt} from '../../catalogue/messages';
+import type {Section} from '../../search/section';
+import type {DocsContent} from '../answer';
+import {flat, isCode, isText, pageOf, type Passage} from '../passage';
+
+/** A passage as the search index has it. */
+export function sectionOf({url, titles, parts}: Passage): Section {
+  const all = flat(parts);
+  return {
+    url,
+    titles: ['Docs', ...titles],
+    words: aliasesAt(url),
+    messages: messagesAt(url),
+    prose: all
+      .filter(isText)
+      .map(({markdown}) => markdown.replaceAll(/[`*|]|\]\([^)]*\)/g, ' '))
+      .join('\n'),
+    aside: all
+      .filter(isCode)
+      .map(({code}) => code)
+      .join('\n'),
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
+    version: 'current',
+  };
+}
+
+/** Docs that have only some passages. A search finds those in `found`, in this order; all of them by default. */
+export const contentOf = (passages: readonly Passage[], found = passages): DocsContent => ({
+  find: async () => found.map(({url}) => url),
+  load: async () => passages.map(sectionOf),
+  passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
+});

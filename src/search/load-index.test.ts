@@ -1,0 +1,36 @@
+import {FORM, packed} from './index-file';
+import {loadIndex} from './load-index';
+import type {Section} from './section';
+
+const section: Section = {
+  url: '/docs/matchers/array#tobearray',
+  titles: ['Matchers', 'Array', '.toBeArray()'],
+  words: ['is list'],
+  prose: 'Passes for arrays.',
+  aside: '',
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  version: 'current',
+};
+const file = JSON.stringify(packed([section]));
+
+const answer = (body: string, status = 200) => ({ok: status === 200, status, text: async () => body});
+
+test('reads the sections of the index', async () => {
+  const fetch = jest.fn(async () => answer(file));
+  await expect(loadIndex('/index-1.json', fetch)).resolves.toEqual([section]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/index-1.json');
+});
+
+test.each([
+  ['missing', answer('<!doctype html>', 404), 'The search index /index-1.json answered 404.'],
+  ['cut short', answer(file.slice(0, -9)), 'The search index /index-1.json is cut short or is not JSON.'],
+  ['a page instead', answer('<!doctype html>'), 'The search index /index-1.json is cut short or is not JSON.'],
+  ['of another format', answer('{"form":0,"pages":[]}'), `The search index is not of form ${FORM}.`],
+])('an index that is %s rejects with the reason', async (_, body, why) => {
+  await expect(loadIndex('/index-1.json', async () => body)).rejects.toThrow(why);
+});
+
+test('reports a page without an index', async () => {
+  await expect(loadIndex(undefined)).rejects.toThrow('does not say where the search index is');
+});
