@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {catalogued} from '../../src/catalogue/address';
 import {fileOf, FORM, type PassagesFile} from '../../src/ask/passage';
-import {type Doc, docsIn, readDoc} from '../docs-model/docs';
+import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
 import {type Asset, emitAssets} from '../emit-assets';
 import {passagesOf} from './passages';
 
@@ -34,10 +34,12 @@ export default function askPassages(context: LoadContext): Plugin {
   };
 }
 
-const filesOf = (docs: readonly Doc[], folder: string): Promise<Asset[]> =>
-  Promise.all(
+function filesOf(docs: readonly Doc[], folder: string): Promise<Asset[]> {
+  const byFile = docsByFile(docs);
+  return Promise.all(
     docs.map(async doc => {
-      const file: PassagesFile = {form: FORM, passages: passagesOf(await readDoc(doc.file), doc, docs)};
+      const file: PassagesFile = {form: FORM, passages: passagesOf(await readDoc(doc.file), doc, byFile)};
       return {path: `${folder}/${fileOf(doc.path)}`, text: JSON.stringify(file)};
     }),
   );
+}

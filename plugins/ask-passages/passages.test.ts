@@ -4,7 +4,7 @@ import {aliasedAddresses} from '../../src/catalogue/aliases';
 import {explainingAddresses} from '../../src/catalogue/messages';
 import {knowledgeOf} from '../../src/ask/knowledge';
 import {isCode} from '../../src/ask/passage';
-import type {Doc} from '../docs-model/docs';
+import {type Doc, docsByFile} from '../docs-model/docs';
 import {readPage} from '../docs-model/page.cjs';
 import {sectionsOf} from '../search-index/sections';
 import {passagesOf} from './passages';
@@ -68,7 +68,7 @@ const page = [
 ].join('\n');
 
 test('reads sections as written, with links to the site', () => {
-  expect(passagesOf(readPage(page, array.file), array, docs)).toEqual([
+  expect(passagesOf(readPage(page, array.file), array, docsByFile(docs))).toEqual([
     {
       url: '/docs/matchers/array',
       titles: ['Array'],
@@ -126,7 +126,7 @@ describe('the docs', () => {
     .map(file => `docs/${file.replaceAll('\\', '/')}`);
   const all = files.map(file => docOf(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
   const pages = all.map(doc => ({doc, page: readPage(readFileSync(doc.file, 'utf8'), doc.file)}));
-  const passages = pages.flatMap(({doc, page: read}) => passagesOf(read, doc, all));
+  const passages = pages.flatMap(({doc, page: read}) => passagesOf(read, doc, docsByFile(all)));
   const urls = passages.map(({url}) => url);
 
   test('have each section once', () => {

@@ -10,12 +10,12 @@ type Link = (url: string) => string;
 
 /**
  * The sections of a doc for answers to quote: the introduction first, then its headings in order.
- * @param docs all docs, because links between their files become addresses of the site
+ * @param docs all docs by their files, because links between files become addresses of the site
  */
-export function passagesOf(page: DocsPage, {file, path, title}: Doc, docs: readonly Doc[]): Passage[] {
+export function passagesOf(page: DocsPage, {file, path, title}: Doc, docs: ReadonlyMap<string, Doc>): Passage[] {
   const link: Link = url => {
     const target = linkedPage(url, file);
-    const linked = docs.find(doc => doc.file === target?.file);
+    const linked = docs.get(target?.file ?? '');
     return linked ? linked.path + (target?.id === undefined ? '' : `#${target.id}`) : url;
   };
   const reports = storedReports(file);

@@ -1,6 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
+
+/** The number of pages in memory at a time: all pages of a large site would not fit. */
+export const concurrency = 8;
 
 /** The edits run one after another: Docusaurus finishes all plugins at the same time. */
 let last: Promise<void> = Promise.resolve();
@@ -14,7 +18,7 @@ let last: Promise<void> = Promise.resolve();
 export function editPages(folder: string, edit: (html: string, file: string) => string): Promise<void> {
   const done = last.then(async () => {
     const files = (await readdir(folder, {recursive: true})).filter(isPage);
-    await Promise.all(files.map(file => editPage(path.join(folder, file), html => edit(html, file))));
+    await pMap(files, file => editPage(path.join(folder, file), html => edit(html, file)), {concurrency});
   });
   last = done.catch(() => undefined);
   return done;

@@ -48,13 +48,17 @@ export function docsIn(allContent: Readonly<Record<string, Readonly<Record<strin
   );
 }
 
+/** Docs by the paths of their files, to find the targets of links. */
+export const docsByFile = (docs: readonly Doc[]): ReadonlyMap<string, Doc> => new Map(docs.map(doc => [doc.file, doc]));
+
 function docsOf({docs, sidebars, versionName}: LoadedVersion, plugin: string): Doc[] {
   const places = new Map(Object.values(sidebars).flatMap(items => placesOf(items)));
   // Docs that no sidebar lists come last.
-  const order = [...places.keys(), ...docs.map(({id}) => id)];
-  return docs
+  const order = new Set([...places.keys(), ...docs.map(({id}) => id)]);
+  const byId = new Map(docs.map(doc => [doc.id, doc]));
+  return Array.from(order, id => byId.get(id) ?? [])
+    .flat()
     .filter(({unlisted}) => !unlisted)
-    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
     .map(({id, source, permalink, title, description}) => ({
       file: path.normalize(source.replace('@site/', '')),
       path: permalink,

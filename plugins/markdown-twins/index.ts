@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {passagesOf} from '../ask-passages/passages';
 import {editPages} from '../built-pages';
-import {type Doc, docsIn, readDoc} from '../docs-model/docs';
+import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
 import {commandsIn} from './commands';
 import {markdownOf, twinOf} from './markdown';
 import {matchersFile} from './matchers';
@@ -16,21 +16,23 @@ import {matchersFile} from './matchers';
 export default function markdownTwins(context: LoadContext): Plugin {
   const link = (target: string): string => {
     const [page = '', ...hash] = target.split(/(?=#)/);
-    const isDoc = docs.some(doc => doc.path === page);
-    return context.siteConfig.url + (isDoc ? twinOf(page) : page) + hash.join('');
+    return context.siteConfig.url + (paths.has(page) ? twinOf(page) : page) + hash.join('');
   };
   let docs: readonly Doc[] = [];
+  let paths: ReadonlySet<string> = new Set();
   return {
     name: 'markdown-twins',
     async allContentLoaded({allContent}) {
       docs = docsIn(allContent);
+      paths = new Set(docs.map(doc => doc.path));
     },
     async postBuild({outDir}) {
       const {title, tagline, url, baseUrl} = context.siteConfig;
+      const byFile = docsByFile(docs);
       const twins = await Promise.all(
         docs.map(async doc => {
           const page = await readDoc(doc.file);
-          const text = markdownOf(passagesOf(page, doc, docs), {...doc, commands: await commandsIn(page), link});
+          const text = markdownOf(passagesOf(page, doc, byFile), {...doc, commands: await commandsIn(page), link});
           return {doc, text, file: twinOf(doc.path.slice(baseUrl.length))};
         }),
       );

@@ -1,24 +1,19 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import pMap from 'p-map';
 import type {Section} from '../../src/search/section';
+import {concurrency} from '../built-pages';
 import {sectionsOf} from './sections';
 
-const read = new Map<string, Promise<readonly Section[]>>();
-
 /**
- * The sections of every page of a built site, in the order of their paths. A site is read once, however often this is
- * called.
+ * The sections of every page of a built site, in the order of their paths.
  * @param folder the folder of the built site
  */
-export function pageContent(folder: string): Promise<readonly Section[]> {
-  const known = read.get(folder) ?? readPages(folder);
-  read.set(folder, known);
-  return known;
-}
-
-async function readPages(folder: string): Promise<readonly Section[]> {
+export async function pageContent(folder: string): Promise<readonly Section[]> {
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html';
   const files = (await readdir(folder, {recursive: true})).filter(isPage).sort();
-  const pages = await Promise.all(files.map(async file => sectionsOf(await readFile(path.join(folder, file), 'utf8'))));
+  const pages = await pMap(files, async file => sectionsOf(await readFile(path.join(folder, file), 'utf8')), {
+    concurrency,
+  });
   return pages.flat();
 }
