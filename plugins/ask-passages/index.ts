@@ -22,11 +22,13 @@ export default function askPassages(context: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
       let folder = 'assets/ask';
-      make = () => filesOf(docs, folder);
+      let files = () => filesOf(docs);
       if (isBuild) {
-        const hash = createHash('sha256').update(JSON.stringify(await make()));
-        folder += `/${hash.digest('hex').slice(0, 8)}`;
+        const built = await files();
+        files = async () => built;
+        folder += `/${createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 8)}`;
       }
+      make = async () => (await files()).map(({path, text}) => ({path: `${folder}/${path}`, text}));
       await actions.createData('folder.json', JSON.stringify(context.baseUrl + folder));
     },
     configureWebpack: (_: Configuration, isServer) =>
@@ -34,12 +36,13 @@ export default function askPassages(context: LoadContext): Plugin {
   };
 }
 
-function filesOf(docs: readonly Doc[], folder: string): Promise<Asset[]> {
+/** A file for each doc; the paths are relative to their folder. */
+function filesOf(docs: readonly Doc[]): Promise<readonly Asset[]> {
   const byFile = docsByFile(docs);
   return Promise.all(
     docs.map(async doc => {
       const file: PassagesFile = {form: FORM, passages: passagesOf(await readDoc(doc.file), doc, byFile)};
-      return {path: `${folder}/${fileOf(doc.path)}`, text: JSON.stringify(file)};
+      return {path: fileOf(doc.path), text: JSON.stringify(file)};
     }),
   );
 }

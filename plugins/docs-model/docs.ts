@@ -56,8 +56,8 @@ function docsOf({docs, sidebars, versionName}: LoadedVersion, plugin: string): D
   // Docs that no sidebar lists come last.
   const order = new Set([...places.keys(), ...docs.map(({id}) => id)]);
   const byId = new Map(docs.map(doc => [doc.id, doc]));
-  return Array.from(order, id => byId.get(id) ?? [])
-    .flat()
+  return [...order]
+    .flatMap(id => byId.get(id) ?? [])
     .filter(({unlisted}) => !unlisted)
     .map(({id, source, permalink, title, description}) => ({
       file: path.normalize(source.replace('@site/', '')),

@@ -91,6 +91,21 @@ test('a page outside of the docs is one section, in a group of its own', () => {
   ]);
 });
 
+test('the generated index of a category is not a doc', () => {
+  const html = `${head}<main><h1>Category</h1><p>All about it.</main>`;
+
+  expect(sectionsOf(html)).toMatchObject([{titles: ['Category', 'Category'], docusaurus_tag: 'default'}]);
+});
+
+test('a section has its messages, whatever the path of the site is', () => {
+  const html = doc('<p>Text<h2 id=fail>fail()</h2><p>Passes.').replace(
+    '/docs/matchers/array>',
+    '/x/docs/matchers/fail/>',
+  );
+
+  expect(sectionsOf(html)[1]).toMatchObject({messages: ['fail is not defined']});
+});
+
 test.each([
   ['asks not to be indexed', doc('<p>Text', '<meta name=robots content="noindex, follow">')],
   ['has no title', '<link rel=canonical href=https://example.org/a><main><p>Text</main>'],

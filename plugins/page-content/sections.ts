@@ -83,7 +83,8 @@ export function sectionsOf(html: string): Section[] {
 
   const facets = {
     language: meta('docsearch:language') ?? $('html').attr('lang') ?? 'en',
-    docusaurus_tag: meta('docsearch:docusaurus_tag') ?? 'default',
+    // A generated index of a category has a tag of the docs, but is not a doc.
+    docusaurus_tag: (doc.length > 0 && meta('docsearch:docusaurus_tag')) || 'default',
     version: meta('docsearch:version') ?? 'current',
   };
   return drafts.map(({anchor, titles, reports, rows, ...text}) => {

@@ -29,7 +29,7 @@ interface Options extends DocsContent {
 }
 
 /**
- * Answers by quoting the docs, without a model or requests other than those of `find`, `load` and `passagesOf`. The last block lists
+ * Answers by quoting the docs, without a model or requests other than those for its content. The last block lists
  * the quoted sections; an answer without quotations does not have it.
  */
 export function docsSource({find, load, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
@@ -55,15 +55,15 @@ export function docsSource({find, load, passagesOf, report, texts = englishTexts
 /** Reads the earlier questions again for their topics, so that an answer depends only on the questions. */
 async function answerTo(questions: readonly string[], find: Find, context: Context, signal: AbortSignal) {
   let topic: Topic | undefined;
-  let answer: {readonly query: string; readonly blocks: readonly Block[]} = {query: '', blocks: []};
+  let answer: () => Promise<readonly Block[]> = async () => [];
   for (const text of questions) {
     signal.throwIfAborted();
     const question = inContext(text, topic, context.knowledge.has);
     const choice = await chosen(question, find, context.knowledge);
-    answer = {query: question.query, blocks: await composed(question, choice, context)};
-    topic = {question, url: quotedIn(answer.blocks)[0]?.url ?? topic?.url};
+    answer = () => composed(question, choice, context);
+    topic = {question, url: choice.sections[0]?.url ?? topic?.url};
   }
-  return answer;
+  return {query: topic?.question.query ?? '', blocks: await answer()};
 }
 
 /** The sections that blocks quote, each once, in order. */

@@ -1,6 +1,6 @@
 import {catalogued} from '../catalogue/address';
 import {otherMessages} from '../catalogue/messages';
-import {type Section, textOf, wholeTextOf} from '../search/section';
+import {reportsOf, type Row, type Section, textOf, wholeTextOf} from '../search/section';
 import {type Meaning, meaningOf} from '../text/likeness';
 import {createRecognition, otherPackageIn, type Recognized} from '../text/message';
 import {stem} from '../text/stem';
@@ -67,13 +67,15 @@ function readOf(section: Section): Read {
   const titles: Titled['titles'] = [page, ...headings];
   const text = wholeTextOf(section);
   const [lead, rest] = split(textOf(section));
-  const issues = rows.filter(({id}) => !EDGE_CASES.test(id)).map(({prose}) => prose);
+  const isEdgeCases = ({id}: Row) => EDGE_CASES.test(id);
+  const issues = rows.filter(row => !isEdgeCases(row)).map(({prose}) => prose);
+  const edgeCases = rows.filter(isEdgeCases).map(({prose}) => prose);
   const matcher = matcherAt(url);
   const texted: readonly (readonly [readonly string[], number])[] = [
     [titles, SHARES.title],
     [[...words, lead], SHARES.lead],
     [[rest, ...issues], SHARES.text],
-    [[text, aside], SHARES.code],
+    [[...edgeCases, reportsOf(section), aside], SHARES.code],
   ];
   const names = [
     new Set(matcher ? wordsOf(matcher.name).map(stem) : runsOf(titleOf({url, titles}))),
@@ -157,13 +159,13 @@ const isBelow = (known: Known, above: Known | undefined): boolean =>
 /** The factor for a synonym of a word. */
 const ALIKE = 0.6;
 
-/** The share of a word's weight that a passage has, from 0 to 1. */
+/** The share of a word's weight that a section has, from 0 to 1. */
 function shareOf(word: string, {places}: Known): number {
   const best = (one: string) => Math.max(0, ...places.filter(({stems}) => stems.has(one)).map(({share}) => share));
   return Math.max(best(word), ...synonymsOf(word).map(other => ALIKE * best(other)));
 }
 
-/** The share of a question's words that a passage has, by weight: from 0 to 1, and 0 for a question without words. */
+/** The share of a question's words that a section has, by weight: from 0 to 1, and 0 for a question without words. */
 export function coverOf(words: readonly string[], known: Known, {weightOf}: Knowledge): number {
   const total = words.reduce((sum, word) => sum + weightOf(word), 0);
   const covered = words.reduce((sum, word) => sum + weightOf(word) * shareOf(word, known), 0);

@@ -1,4 +1,4 @@
-import {FORM, type Passage, passagesOf, refOf} from './passage';
+import {fileOf, FORM, type Passage, passagesOf, refOf} from './passage';
 
 const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
 
@@ -11,4 +11,8 @@ test('rejects a file in another format', () => {
 test('the name of a page or a matcher is its title; other sections have the title of the page before it', () => {
   const titles = [passage('Setup'), passage('Array', '.toBeArray()'), passage('Setup', 'Tools', 'Jest')].map(refOf);
   expect(titles.map(({title}) => title)).toEqual(['Setup', '.toBeArray()', 'Setup: Jest']);
+});
+
+test('the file of a page has its path', () => {
+  expect(['/docs/', '/docs/matchers/array'].map(fileOf)).toEqual(['docs.json', 'docs/matchers/array.json']);
 });

@@ -1,3 +1,5 @@
+import {catalogued} from './address';
+
 /**
  * Messages of programs, by the address of the section that explains them. Words are compared without punctuation and
  * letter case. A name in braces stands for any name: `{matcher}` and `{package}` have to be ours, or the message is about
@@ -65,9 +67,9 @@ const messages: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The messages that a section explains, as patterns.
- * @param address the path and anchor of the section
+ * @param address the path and anchor of the section, whatever `baseUrl` and `trailingSlash` of the site are
  */
-export const messagesAt = (address: string): readonly string[] => messages[address] ?? [];
+export const messagesAt = (address: string): readonly string[] => messages[catalogued(address)] ?? [];
 
 /** The addresses of all sections that explain messages. */
 export const explainingAddresses: readonly string[] = Object.keys(messages);

@@ -34,6 +34,9 @@ export const REPORTS = '\f';
 /** The text of a section without the reports: a part of a report makes no sense as an excerpt. */
 export const textOf = ({prose}: Section): string => prose.split(REPORTS, 1)[0]?.trim() ?? '';
 
+/** The reports in a section. */
+export const reportsOf = ({prose}: Section): string => prose.split(REPORTS)[1] ?? '';
+
 /** All text of a section, with its rows and reports. */
 export const wholeTextOf = ({prose, rows = []}: Section): string => [prose, ...rows.map(row => row.prose)].join('\n');
 

@@ -32,7 +32,7 @@ export async function card(matcher: Titled, question: Question, context: Context
   const {kind, details, others} = question;
   const {texts, knowledge} = context;
   const passage = await read(matcher, context);
-  const page = await context.passagesOf(pageOf(matcher));
+  const page = await context.passagesOf(pageOf(passage));
   const lead = leadOf(passage);
   const parameters = parametersOf(passage);
   const units = [...without(unitsOf(passage), lead, parameters), ...rowsOfPage(passage, page)];

@@ -22,6 +22,10 @@ export async function read({url, titles}: Titled, {passagesOf}: Context): Promis
 export const readAll = (sections: readonly Titled[], context: Context): Promise<Passage[]> =>
   Promise.all(sections.map(section => read(section, context)));
 
+/** Reads sections to link to. If one cannot be read, its link has no summary. */
+export const readLinked = (sections: readonly Titled[], context: Context): Promise<Passage[]> =>
+  Promise.all(sections.map(({url, titles}) => read({url, titles}, context).catch(() => ({url, titles, parts: []}))));
+
 /** Blocks under a title; nothing if there are no blocks. */
 export const titled = (text: string, blocks: readonly Block[]): Block[] =>
   blocks.length > 0 ? [{type: 'title', text}, ...blocks] : [];

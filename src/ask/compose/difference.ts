@@ -3,7 +3,7 @@ import type {Known} from '../knowledge';
 import {matcherAt} from '../matchers';
 import {isText} from '../passage';
 import type {Question} from '../understand';
-import {type Context, readAll, titled} from './context';
+import {type Context, read, readAll, titled} from './context';
 import {
   leadOf,
   paragraphOf,
@@ -51,7 +51,9 @@ async function table(names: readonly string[], context: Context): Promise<Block[
   const mentioning = context.knowledge.all.filter(
     ({text}) => names.filter(name => text.includes(`.${name}(`)).length > 1,
   );
-  for (const passage of await readAll(mentioning, context)) {
+  // One after the other: the first ones nearly always have it, and each may have a page of its own.
+  for (const known of mentioning) {
+    const passage = await read(known, context);
     for (const {markdown} of passage.parts.filter(isText)) {
       const rows = rowsAbout(names, markdown) ?? [];
       const named = names.filter(name => rows.some(row => row.includes(`.${name}(`)));

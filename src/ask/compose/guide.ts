@@ -4,7 +4,7 @@ import {markdownOf} from '../markdown';
 import {matcherAt} from '../matchers';
 import {isCode, isText, type Passage} from '../passage';
 import type {Question} from '../understand';
-import {type Context, read, readAll, titled} from './context';
+import {type Context, read, readLinked, titled} from './context';
 import {
   blocksOf,
   exampleOf,
@@ -45,7 +45,7 @@ export async function guide(
     signatureOf(passage),
     ...partsOf(passage, question, knowledge),
     ...onwards.flatMap(next => [signatureOf(next), ...firstCodeOf(next)]),
-    ...titled(texts.more, linksTo('more', await readAll(more, context))),
+    ...titled(texts.more, linksTo('more', await readLinked(more, context))),
   ];
 }
 
@@ -68,7 +68,13 @@ async function onwardsFrom(passage: Passage, words: readonly string[], context: 
     .join('\n');
   const linked = Array.from(text.matchAll(/\]\((\/[^)]+)\)/g), ([, url = '']) => at(url) ?? []).flat();
   const next = (children.length > 0 ? children : linked).filter(({url}) => matcherAt(url) === undefined);
-  return words.length > 0 ? (await readAll(next, context)).filter(hasCode).slice(0, MOST.more) : [];
+  const found: Passage[] = [];
+  for (const known of words.length > 0 ? next : []) {
+    if (found.length === MOST.more) break;
+    const passage = await read(known, context);
+    if (hasCode(passage)) found.push(passage);
+  }
+  return found;
 }
 
 /** A section's first paragraph and its first code. */

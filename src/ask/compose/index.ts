@@ -5,7 +5,7 @@ import type {Known} from '../knowledge';
 import {matcherAt} from '../matchers';
 import type {Question} from '../understand';
 import {card} from './card';
-import {type Context, readAll, titled} from './context';
+import {type Context, readLinked, titled} from './context';
 import {difference} from './difference';
 import {guide} from './guide';
 import type {AnswerTexts} from '../texts';
@@ -28,7 +28,7 @@ export async function composed(
     return [
       ...(foreign === undefined ? [] : [remark(calledForeign(foreign, texts))]),
       remark(texts.refused.replace('{report}', report(question.text))),
-      ...titled(texts.near, linksTo('near', await readAll(near, context))),
+      ...titled(texts.near, linksTo('near', await readLinked(near, context))),
     ];
   const matcher = matcherAt(first.url);
   const meant = question.misspelt && matcher ? [remark(texts.meant.replace('{name}', `\`.${matcher.name}()\``))] : [];
@@ -51,5 +51,5 @@ async function further(rest: readonly Known[], question: Question, context: Cont
   const [next] = rest;
   const isGuide = next !== undefined && matcherAt(next.url) === undefined;
   if (isGuide && question.matchers.length > 0) return guide(next, question, context);
-  return titled(context.texts.more, linksTo('more', await readAll(rest.slice(0, MORE), context)));
+  return titled(context.texts.more, linksTo('more', await readLinked(rest.slice(0, MORE), context)));
 }

@@ -26,9 +26,9 @@ export function sectionOf({url, titles, parts}: Passage): Section {
   };
 }
 
-/** Docs that have only some passages. A search finds those in `found`, in this order; all of them by default. */
-export const contentOf = (passages: readonly Passage[], found = passages): DocsContent => ({
-  find: async () => found.map(({url}) => url),
+/** Docs that have only some passages. Each search finds all of them. */
+export const contentOf = (passages: readonly Passage[]): DocsContent => ({
+  find: async () => passages.map(({url}) => url),
   load: async () => passages.map(sectionOf),
   passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
 });
