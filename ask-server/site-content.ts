@@ -50,12 +50,12 @@ async function readIndex(folder: string): Promise<Section[]> {
   return readAs(path.join(folder, file), unpacked);
 }
 
-/** Reads the files of all pages, which are in one folder with a folder for each build. */
+/** Reads the files of all pages. Each build has a folder of its own for them. */
 async function readPassages(folder: string): Promise<Passage[]> {
   const files = await jsonIn(folder);
-  const builds = new Set(files.map(file => file.split(path.sep)[0]));
-  if (builds.size !== 1)
-    throw new Error(`BUILD_DIR: ${folder} has the files of ${builds.size} builds, not of one. ${ADVICE}`);
+  const folders = new Set(files.map(file => file.split(path.sep)[0]));
+  if (folders.size !== 1)
+    throw new Error(`BUILD_DIR: ${folder} has the files of ${folders.size} builds, not of one. ${ADVICE}`);
   const pages = await Promise.all(files.map(file => readAs(path.join(folder, file), passagesOf)));
   return pages.flat();
 }

@@ -15,7 +15,7 @@ type Link = (url: string) => string;
 export function passagesOf(page: DocsPage, {file, path, title}: Doc, docs: ReadonlyMap<string, Doc>): Passage[] {
   const link: Link = url => {
     const target = linkedPage(url, file);
-    const linked = docs.get(target?.file ?? '');
+    const linked = target && docs.get(target.file);
     return linked ? linked.path + (target?.id === undefined ? '' : `#${target.id}`) : url;
   };
   const reports = storedReports(file);

@@ -1,4 +1,6 @@
 import {once} from '../async/once';
+import {withTimeout} from '../async/timeout';
+import type {Section} from '../search/section';
 import {AnswerError, type AnswerSource, type Block, type SectionRef} from './block';
 import {chosen} from './choose';
 import {composed} from './compose';
@@ -6,10 +8,8 @@ import type {Context} from './compose/context';
 import {inContext, type Topic} from './conversation';
 import type {Find} from './find';
 import {knowledgeOf} from './knowledge';
-import {withTimeout} from '../async/timeout';
-import {SILENCE} from './silence';
-import type {Section} from '../search/section';
 import type {Passage} from './passage';
+import {SILENCE} from './silence';
 import {type AnswerTexts, englishTexts} from './texts';
 
 /** The docs, to search and to quote. */
@@ -29,8 +29,8 @@ interface Options extends DocsContent {
 }
 
 /**
- * Answers by quoting the docs, without a model or requests other than those for its content. The last block lists
- * the quoted sections; an answer without quotations does not have it.
+ * Answers by quoting the docs, without a model or requests other than those for its content. The last block lists the
+ * quoted sections; an answer without quotations does not have it.
  */
 export function docsSource({find, load, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
   const knowledge = once(async () => knowledgeOf(await load()));
@@ -55,15 +55,15 @@ export function docsSource({find, load, passagesOf, report, texts = englishTexts
 /** Reads the earlier questions again for their topics, so that an answer depends only on the questions. */
 async function answerTo(questions: readonly string[], find: Find, context: Context, signal: AbortSignal) {
   let topic: Topic | undefined;
-  let answer: () => Promise<readonly Block[]> = async () => [];
+  let compose: () => Promise<readonly Block[]> = async () => [];
   for (const text of questions) {
     signal.throwIfAborted();
     const question = inContext(text, topic, context.knowledge.has);
     const choice = await chosen(question, find, context.knowledge);
-    answer = () => composed(question, choice, context);
+    compose = () => composed(question, choice, context);
     topic = {question, url: choice.sections[0]?.url ?? topic?.url};
   }
-  return {query: topic?.question.query ?? '', blocks: await answer()};
+  return {query: topic?.question.query ?? '', blocks: await compose()};
 }
 
 /** The sections that blocks quote, each once, in order. */

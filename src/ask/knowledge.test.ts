@@ -1,18 +1,6 @@
-import type {Section} from '../search/section';
+import {section} from '../search/testing/section';
 import {stem} from '../text/stem';
 import {knowledgeOf} from './knowledge';
-
-const section = (more: Partial<Section>): Section => ({
-  url: '/docs/matchers/array#tobearray',
-  titles: ['Matchers', 'Array', '.toBeArray()'],
-  words: [],
-  prose: '',
-  aside: '',
-  language: 'en',
-  docusaurus_tag: 'docs-default-current',
-  version: 'current',
-  ...more,
-});
 
 test('knows the sections of the docs by their addresses in the catalogue, whatever the path of the site is', () => {
   const {all, at} = knowledgeOf([

@@ -51,7 +51,7 @@ export const mentionsAll = (names: readonly string[], {text}: Known): boolean =>
 /** The share of a word's weight in each place of a section. */
 const SHARES = {title: 1, lead: 0.9, text: 0.75, code: 0.35} as const;
 
-/** The lead of a section: its first lines, at least this many characters. */
+/** The lead of a section: its first lines, with at least this many characters. */
 const LEAD = 200;
 
 /** The id of a row with edge cases (plugins/section-anchors): most of its words are those of its code. */

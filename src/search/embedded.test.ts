@@ -1,24 +1,11 @@
 import {embeddedClient} from './embedded';
-import type {Section} from './section';
-
-const sections: readonly Section[] = [
-  {
-    url: '/docs/matchers/array#tobearray',
-    titles: ['Matchers', 'Array', '.toBeArray()'],
-    words: ['is list'],
-    prose: 'Passes for arrays.',
-    aside: '',
-    language: 'en',
-    docusaurus_tag: 'docs-default-current',
-    version: 'current',
-  },
-];
+import {section} from './testing/section';
 
 const siteUrl = 'https://example.org';
 const query = {text: 'arrays'};
 
 test('loads nothing by itself, and the index once for all searches', async () => {
-  const load = jest.fn(async () => sections);
+  const load = jest.fn(async () => [section()]);
   const client = embeddedClient({load, siteUrl});
   expect(load).not.toHaveBeenCalled();
 
@@ -32,7 +19,7 @@ test('loads nothing by itself, and the index once for all searches', async () =>
 
 test('an index that cannot be loaded rejects with the reason, and the next search tries again', async () => {
   const client = embeddedClient({
-    load: jest.fn(async () => sections).mockRejectedValueOnce(new Error('Offline')),
+    load: jest.fn(async () => [section()]).mockRejectedValueOnce(new Error('Offline')),
     siteUrl,
   });
 

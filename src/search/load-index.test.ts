@@ -1,24 +1,14 @@
 import {FORM, packed} from './index-file';
 import {loadIndex} from './load-index';
-import type {Section} from './section';
+import {section} from './testing/section';
 
-const section: Section = {
-  url: '/docs/matchers/array#tobearray',
-  titles: ['Matchers', 'Array', '.toBeArray()'],
-  words: ['is list'],
-  prose: 'Passes for arrays.',
-  aside: '',
-  language: 'en',
-  docusaurus_tag: 'docs-default-current',
-  version: 'current',
-};
-const file = JSON.stringify(packed([section]));
+const file = JSON.stringify(packed([section()]));
 
 const answer = (body: string, status = 200) => ({ok: status === 200, status, text: async () => body});
 
 test('reads the sections of the index', async () => {
   const fetch = jest.fn(async () => answer(file));
-  await expect(loadIndex('/index-1.json', fetch)).resolves.toEqual([section]);
+  await expect(loadIndex('/index-1.json', fetch)).resolves.toEqual([section()]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/index-1.json');
 });
 

@@ -31,12 +31,14 @@ async function recovers(page: Page, repair: () => Promise<unknown>): Promise<voi
 }
 
 test.describe('When the docs cannot be fetched', () => {
-  for (const [failure, body] of [
+  for (const [failure, response] of [
     ['the network fails', undefined],
-    ['the file has an unknown format', '{"form":99,"passages":[]}'],
+    ['the file is missing', {status: 404}],
+    ['the host sends a page instead', {body: '<!doctype html>'}],
+    ['the file has an unknown format', {body: '{"form":99,"passages":[]}'}],
   ] as const) {
     test(`${failure}: an error appears, and the question is kept and can be submitted again`, async ({page}) => {
-      await page.route(PASSAGES, route => (body === undefined ? route.abort() : route.fulfill({body})));
+      await page.route(PASSAGES, route => (response === undefined ? route.abort() : route.fulfill(response)));
       await open(page, '/docs');
       await submitQuestion(page, QUESTION);
       await recovers(page, () => page.unroute(PASSAGES));

@@ -51,7 +51,7 @@ async function table(names: readonly string[], context: Context): Promise<Block[
   const mentioning = context.knowledge.all.filter(
     ({text}) => names.filter(name => text.includes(`.${name}(`)).length > 1,
   );
-  // One after the other: the first ones nearly always have it, and each may have a page of its own.
+  // One after the other: once a table is found, no more pages are read.
   for (const known of mentioning) {
     const passage = await read(known, context);
     for (const {markdown} of passage.parts.filter(isText)) {

@@ -1,13 +1,14 @@
 import {aliasesAt} from '../../catalogue/aliases';
 import {messagesAt} from '../../catalogue/messages';
 import type {Section} from '../../search/section';
+import {section} from '../../search/testing/section';
 import type {DocsContent} from '../answer';
 import {flat, isCode, isText, pageOf, type Passage} from '../passage';
 
 /** A passage as the search index has it. */
 export function sectionOf({url, titles, parts}: Passage): Section {
   const all = flat(parts);
-  return {
+  return section({
     url,
     titles: ['Docs', ...titles],
     words: aliasesAt(url),
@@ -20,10 +21,7 @@ export function sectionOf({url, titles, parts}: Passage): Section {
       .filter(isCode)
       .map(({code}) => code)
       .join('\n'),
-    language: 'en',
-    docusaurus_tag: 'docs-default-current',
-    version: 'current',
-  };
+  });
 }
 
 /** Docs that have only some passages. Each search finds all of them. */
