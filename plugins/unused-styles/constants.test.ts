@@ -25,6 +25,12 @@ test('a variable stays if its value reads one that changes', () => {
   );
 });
 
+test('a value may read a variable of the page, with a fallback', () => {
+  const styles = ":root { --a: 1px; --b: var(--a, var(--c)); --c: 3px; } [data-theme='dark'] { --a: 2px; }";
+
+  expect(without(`${styles} p { top: var(--b); }`)).toMatch(/p\{top:var\(--a,3px\)\}$/);
+});
+
 test('a variable stays if a script names it', () => {
   expect(without(':root { --a: 1px; } p { top: var(--a); }', '--a')).toMatch(/p\{top:var\(--a\)\}$/);
 });

@@ -1,4 +1,5 @@
 import {transform, type CustomProperty, type Rule, type SelectorComponent, type TokenOrValue} from 'lightningcss';
+import {transformed} from './transformed';
 
 /** The declaration of a variable. */
 interface Declaration {
@@ -49,28 +50,49 @@ function forEachDeclaration(visit: (name: string, declaration: Declaration) => [
 const loses = ({isLayered, isOnRoot}: Declaration, all: readonly Declaration[] = []): boolean =>
   isLayered && isOnRoot && all.some(other => other.isGeneral && !other.isLayered);
 
-/** The values of the variables that have only one. */
-function constantsOf(variables: ReadonlyMap<string, readonly Declaration[]>): Map<string, TokenOrValue[]> {
-  const single = new Map<string, readonly TokenOrValue[]>();
-  for (const [name, all] of variables) {
-    const [first, ...others] = all.filter(declaration => !loses(declaration, all));
-    if (first?.isGeneral && others.length === 0) single.set(name, first.value);
-  }
-  const resolve = (value: readonly TokenOrValue[]): TokenOrValue[] =>
-    value.flatMap(token => {
-      if (token.type === 'function')
-        return {...token, value: {...token.value, arguments: resolve(token.value.arguments)}};
-      const known = token.type === 'var' && single.get(token.value.name.ident);
-      return known ? resolve(known) : token;
-    });
-  return new Map([...single].map(([name, value]) => [name, resolve(value)]));
+/** Whether a value depends on the element that has it. */
+function isRelative([first]: readonly TokenOrValue[]): boolean {
+  return first?.type === 'token' && first.value.type === 'ident' && RELATIVE.has(first.value.value);
 }
 
-/** Whether a value is the same where the variable is declared and where it is read. */
-function isAbsolute(value: readonly TokenOrValue[]): boolean {
-  const [first] = value;
-  const isRelative = first?.type === 'token' && first.value.type === 'ident' && RELATIVE.has(first.value.value);
-  return first !== undefined && !isRelative && !JSON.stringify(value).includes('"type":"var"');
+/** A value with the values of the variables that it reads, where they are known. */
+const resolved = (value: readonly TokenOrValue[], known: (name: string) => readonly TokenOrValue[] | undefined) =>
+  value.flatMap((token): TokenOrValue[] => {
+    if (token.type === 'function')
+      return [{...token, value: {...token.value, arguments: resolved(token.value.arguments, known)}}];
+    if (token.type !== 'var') return [token];
+    const {name, fallback} = token.value;
+    const result = known(name.ident);
+    if (result) return resolved(result, known);
+    // Without the null values that Lightning CSS writes but does not read.
+    return [{type: 'var', value: {name: {ident: name.ident}, ...(fallback && {fallback: resolved(fallback, known)})}}];
+  });
+
+/**
+ * The values of the variables that have only one. They read only variables that no element changes, so that they are the
+ * same where they are declared and where they are read.
+ * @param isKept whether a script may set or read a variable
+ */
+function constantsOf(
+  variables: ReadonlyMap<string, readonly Declaration[]>,
+  isKept: (name: string) => boolean,
+): Map<string, TokenOrValue[]> {
+  const ofPage = new Map([...variables].filter(([name, all]) => !isKept(name) && all.every(({isOnRoot}) => isOnRoot)));
+  const single = new Map<string, readonly TokenOrValue[]>();
+  for (const [name, all] of ofPage) {
+    const [first, ...others] = all.filter(declaration => !loses(declaration, all));
+    if (first?.isGeneral && others.length === 0 && !isRelative(first.value)) single.set(name, first.value);
+  }
+  const constants = new Map<string, TokenOrValue[]>();
+  for (const [name, value] of single) {
+    let isConstant = true;
+    const result = resolved(value, read => {
+      isConstant &&= ofPage.has(read);
+      return single.get(read);
+    });
+    if (isConstant) constants.set(name, result);
+  }
+  return constants;
 }
 
 /**
@@ -90,15 +112,10 @@ export function withoutConstants(
     });
     transform({filename, code: Buffer.from(text), visitor});
   }
-  const constants = new Map([...constantsOf(variables)].filter(([name, value]) => isAbsolute(value) && !isKept(name)));
+  const constants = constantsOf(variables, isKept);
   const visitor = {
     ...forEachDeclaration((name, declaration) => (loses(declaration, variables.get(name)) ? [] : undefined)),
     Variable: ({name}: {readonly name: {readonly ident: string}}) => constants.get(name.ident),
   };
-  return new Map(
-    [...styles].map(([filename, text]) => [
-      filename,
-      transform({filename, code: Buffer.from(text), visitor}).code.toString(),
-    ]),
-  );
+  return transformed(styles, {visitor});
 }

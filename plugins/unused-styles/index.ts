@@ -1,8 +1,8 @@
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transform} from 'lightningcss';
 import type {Compilation, Compiler} from 'webpack';
 import {withoutConstants} from './constants';
+import {transformed} from './transformed';
 import {namedIn, unusedInfima, unusedNames} from './unused';
 
 /**
@@ -51,29 +51,14 @@ function withoutUnused(
   scripts: readonly string[],
   known: readonly string[],
 ): Map<string, string> {
-  const {targets} = getLightningCssMinimizerOptions();
   const isNamed = namedIn(scripts);
-  const inlined = withoutConstants(styles, isNamed);
-  const without = (names: readonly string[]): Map<string, string> =>
-    new Map(
-      [...inlined].map(([filename, text]) => [
-        filename,
-        transform({
-          filename,
-          code: Buffer.from(text),
-          minify: true,
-          targets,
-          unusedSymbols: [...names],
-        }).code.toString(),
-      ]),
-    );
   const names = new Set(known);
-  let result = without(known);
-  for (;;) {
-    // A removed rule may have been the last one that reads a variable.
-    const more = unusedNames([...result.values()], isNamed);
-    if (more.every(name => names.has(name))) return result;
+  for (let result = styles; ;) {
+    result = withoutConstants(transformed(result, {unusedSymbols: [...names]}), isNamed);
+    // A removed rule may have been the last one that reads a variable, or that changes it.
+    const more = unusedNames([...result.values()], isNamed).filter(name => !names.has(name));
+    if (more.length === 0)
+      return transformed(result, {minify: true, targets: getLightningCssMinimizerOptions().targets});
     for (const name of more) names.add(name);
-    result = without([...names]);
   }
 }
