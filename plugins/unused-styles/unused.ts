@@ -41,6 +41,8 @@ export function unusedInfima({navbar, footer}: UserThemeConfig): string[] {
   const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
   const hasColumns = footer?.links?.some(links => 'items' in links);
   return [
+    // src/css/base.css has the site's buttons; scripts name the element.
+    'button',
     ...NOTES,
     ...(hasDropdown ? [] : DROPDOWN),
     ...['dark', 'primary'].filter(style => style !== navbar?.style).map(style => `navbar--${style}`),

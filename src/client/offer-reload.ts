@@ -40,7 +40,7 @@ function offer(message: string): void {
   const label = translate({id: 'site.Loading.retry', message: 'Retry'});
   document.body.insertAdjacentHTML(
     'afterbegin',
-    `<div id="load-notice" role="alert">${message}<button class="button button--primary">${label}</button></div>`,
+    `<div id="load-notice" role="alert">${message}<button class="jx-button jx-button--main">${label}</button></div>`,
   );
   const button = document.querySelector<HTMLElement>('#load-notice button');
   button?.addEventListener(

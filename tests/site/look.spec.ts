@@ -107,9 +107,9 @@ test('with forced colors, the main button differs from the others', async ({page
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs');
   const [primary, secondary] = await page.locator('main').evaluate(main =>
-    ['primary', 'secondary'].map(kind => {
+    ['jx-button--main', ''].map(kind => {
       const button = document.createElement('button');
-      button.className = `button button--${kind}`;
+      button.className = `jx-button ${kind}`;
       main.append(button);
       return getComputedStyle(button).backgroundColor;
     }),

@@ -22,9 +22,9 @@ export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
       </Head>
       <h1>{title}</h1>
       <p>
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />{' '}
+        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="jx-button jx-button--main" />{' '}
         {/* A full load on purpose: it starts the site from scratch. */}
-        <a className="button button--secondary" href={siteConfig.baseUrl}>
+        <a className="jx-button" href={siteConfig.baseUrl}>
           <Translate id="site.Error.home">Go to the home page</Translate>
         </a>
       </p>

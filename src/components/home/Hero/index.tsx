@@ -35,13 +35,10 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         </p>
       </header>
       <div className={styles.actions}>
-        <Link
-          className={clsx('button button--primary', styles.action, styles.first)}
-          to="/docs/getting-started/install"
-        >
+        <Link className={clsx('jx-button jx-button--main', styles.action)} to="/docs/getting-started/install">
           <Translate id="home.start">Get started</Translate>
         </Link>
-        <Link className={clsx('button', styles.action, styles.second)} to="/docs/matchers">
+        <Link className={clsx('jx-button', styles.action)} to="/docs/matchers">
           <Translate id="home.browse" values={{count: matcherCount}}>
             {'Browse {count} matchers'}
           </Translate>

@@ -23,7 +23,7 @@ export default function Results({found: {hits, count}, list, onMore}: Props): Re
         ))}
       </ol>
       {hits.length < count && (
-        <button type="button" className="button button--secondary" onClick={fetchMore}>
+        <button type="button" className="jx-button" onClick={fetchMore}>
           <Translate id="site.SearchPage.more" description="The button for more results of the search page">
             Show more results
           </Translate>
