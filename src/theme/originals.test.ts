@@ -47,6 +47,10 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/core/lib/client/theme-fallback/Error/index.js',
     sha256: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
   },
+  ErrorPageContent: {
+    file: '@docusaurus/theme-classic/lib/theme/ErrorPageContent.js',
+    sha256: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
+  },
   Heading: {
     file: '@docusaurus/theme-classic/lib/theme/Heading/index.js',
     sha256: 'bd5eb7a8be21738b9bcf024362a6dc5abab627cda46a782890388b4eb2bcab8e',

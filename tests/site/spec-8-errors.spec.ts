@@ -18,6 +18,7 @@ test.describe('Specification 8: page crash', () => {
       await expect(crash(page)).toBeVisible();
       await expect(page.getByText('the bomb went off')).toBeVisible();
       await expect(page.getByText('its fuse was lit')).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Go to the home page'})).toHaveAttribute('href', '/');
       expect(await axeFindingsEverywhere(page)).toEqual([]);
       await tryAgain(page).click();
       await expect(crash(page)).toHaveCount(0);

@@ -5,30 +5,19 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
-import Translate, {translate} from '@docusaurus/Translate';
-import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import Crash from '@site/src/components/shared/Crash';
 
-/** Does not use the contexts of the site, because one of them may have crashed. */
-export default function ErrorScreen({error, tryAgain}: Props): ReactNode {
-  const title = translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'});
+export default function ErrorScreen(props: Props): ReactNode {
   return (
-    <main className={styles.screen}>
+    <>
       <Head>
         <html lang={siteConfig.i18n.defaultLocale} />
-        <title>{title}</title>
+        <title>{translate({id: 'theme.ErrorPageContent.title', message: 'This page crashed.'})}</title>
       </Head>
-      <h1>{title}</h1>
-      <p>
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="jx-button jx-button--main" />{' '}
-        {/* A full load on purpose: it starts the site from scratch. */}
-        <a className="jx-button" href={siteConfig.baseUrl}>
-          <Translate id="site.Error.home">Go to the home page</Translate>
-        </a>
-      </p>
-      <ErrorBoundaryError error={error} />
-    </main>
+      <Crash {...props} />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 /*
- * Change: the crash screen disappears when the reader opens another route. All docs share one layout, so in the original
- * the crash of one doc stays on screen for the next. Wrap.
+ * Change: has the site's style and a link to the home page, and disappears when the reader opens another route. All docs
+ * share one layout, so in the original the crash of one doc stays on screen for the next. Replacement.
  */
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import ErrorPageContent from '@theme-original/ErrorPageContent';
 import {useEffect, useRef, type ReactNode} from 'react';
+import Crash from '@site/src/components/shared/Crash';
 
-export default function ErrorPageContentWrapper(props: Props): ReactNode {
+export default function ErrorPageContent(props: Props): ReactNode {
   const {tryAgain} = props;
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
@@ -16,5 +16,5 @@ export default function ErrorPageContentWrapper(props: Props): ReactNode {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
 
-  return <ErrorPageContent {...props} />;
+  return <Crash {...props} />;
 }
