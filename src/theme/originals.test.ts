@@ -19,6 +19,10 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js',
     sha256: '639f8655d319e123c4efa5223a42078d3e98ea361e206f6f1bfb87b080a28904',
   },
+  'CodeBlock/Buttons': {
+    file: '@docusaurus/theme-classic/lib/theme/CodeBlock/Buttons/index.js',
+    sha256: '8cc39d7b3812bfb9b53e20228bb4ed20f8885e0ff3592392b0e63c749dfae87f',
+  },
   'CodeBlock/Content': {
     file: '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js',
     sha256: '0d361f5894590ea483a8cd846925bf41d85301eed29e0cfb4dc515128ab35556',

@@ -51,6 +51,7 @@ test.describe('On a phone', () => {
     const buttons = ['Copy code to clipboard', 'Edit', 'Run'].map(name => example.getByRole('button', {name}));
     const row = [...buttons, example.getByRole('link', {name: 'Open in playground'})];
     const code = await example.locator('pre').first().boundingBox();
+    await expect(example.locator('.theme-code-block').getByRole('button')).toHaveCount(0);
     for (const button of row) {
       await expect(button).toBeVisible();
       const box = await button.boundingBox();

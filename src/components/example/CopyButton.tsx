@@ -30,6 +30,7 @@ export default function CopyButton({text, label, name, isDisabled = false, class
     <button
       type="button"
       className={className}
+      data-copied={copied || undefined}
       aria-label={copied ? undefined : name}
       onClick={copy}
       disabled={isDisabled}

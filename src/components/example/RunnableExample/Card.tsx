@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode} from 'react';
 import HashLink from '@site/src/components/example/HashLink';
 import styles from './styles.module.css';
 
@@ -13,11 +13,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Whether a block is in the card of an example. */
+export const InCard = createContext(false);
+
 /** The frame of an example: its code, its controls and its output. */
 export default function Card({id, isFailing, isList, children}: Props): ReactNode {
   return (
     <div id={id} className={clsx(styles.example, isList && styles.list)} data-example>
-      {children}
+      <InCard value>{children}</InCard>
       {id !== undefined && (
         <HashLink
           id={id}

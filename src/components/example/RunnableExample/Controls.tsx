@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import buttons from '@site/src/components/example/buttons.module.css';
 import CopyButton from '@site/src/components/example/CopyButton';
 import type {Run} from '@site/src/components/example/Run/useRun';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
-import styles from './styles.module.css';
 
 interface Props {
   readonly run: Run;
@@ -27,18 +26,14 @@ export default function Controls({run, code, isEditing, onIntent, onRun, onEdit,
         text={code}
         label={translate({id: 'site.Example.copy', message: 'Copy'})}
         name={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
-        className={clsx(styles.button, styles.copy)}
+        className={buttons.copy}
       />
-      <button
-        type="button"
-        className={clsx(styles.button, isEditing ? styles.reset : styles.edit)}
-        onClick={isEditing ? onReset : onEdit}
-      >
+      <button type="button" className={isEditing ? buttons.reset : buttons.edit} onClick={isEditing ? onReset : onEdit}>
         {isEditing
           ? translate({id: 'site.Example.reset', message: 'Reset'})
           : translate({id: 'site.Example.edit', message: 'Edit'})}
       </button>
-      <PlaygroundLink code={code} className={clsx(styles.button, styles.playground)} />
+      <PlaygroundLink code={code} className={buttons.playground} />
       <RunButton run={run} onIntent={onIntent} onRun={onRun} />
     </>
   );

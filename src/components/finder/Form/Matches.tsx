@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '@site/src/catalogue';
+import buttons from '@site/src/components/example/buttons.module.css';
 import CopyButton from '@site/src/components/example/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
@@ -76,9 +77,9 @@ function Row({match, value}: {match: Match; value: string}): ReactNode {
             {id: 'site.ByExample.copy', message: 'Copy the assertion with .{matcher}()'},
             {matcher: match.matcher},
           )}
-          className={styles.action}
+          className={buttons.button}
         />
-        <PlaygroundLink code={testOf(match, value)} className={styles.action} />
+        <PlaygroundLink code={testOf(match, value)} className={buttons.button} />
       </span>
       {match.failsFor !== undefined && <NearMiss match={match} failsFor={match.failsFor} />}
     </li>

@@ -1,0 +1,41 @@
+/*
+ * Change: the buttons look like those of an example, and are visible without hover. A block in an example has none: the
+ * example has its own. Replacement.
+ */
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useContext, type ReactNode} from 'react';
+import buttons from '@site/src/components/example/buttons.module.css';
+import CopyButton from '@site/src/components/example/CopyButton';
+import {InCard} from '@site/src/components/example/RunnableExample/Card';
+import styles from './styles.module.css';
+
+/** Wraps long lines, and copies the code. The buttons need JavaScript, so the HTML does not contain them. */
+export default function CodeBlockButtons(): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const isInCard = useContext(InCard);
+  const isBrowser = useIsBrowser();
+  if (isInCard || !isBrowser) return null;
+  const wrap = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
+  return (
+    <div className={styles.buttons}>
+      {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
+        <button
+          type="button"
+          className={buttons.wrap}
+          title={wrap}
+          aria-label={wrap}
+          aria-pressed={wordWrap.isEnabled}
+          onClick={wordWrap.toggle}
+        />
+      )}
+      <CopyButton
+        text={metadata.code}
+        label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+        name={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
+        className={buttons.copy}
+      />
+    </div>
+  );
+}
