@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
 import {withoutConstants} from './constants';
 import {transformed} from './transformed';
-import {namedIn, unusedInfima, unusedNames} from './unused';
+import {namedIn, ruledOut, unusedNames} from './unused';
 
 /**
  * Removes rules and variables that no page can use, mostly of Infima, Docusaurus' style sheet: those of classes that no
@@ -16,12 +16,12 @@ export default function unusedStyles(context: LoadContext): Plugin {
     configureWebpack: ({mode}, isServer) =>
       isServer || mode === 'development'
         ? {}
-        : {plugins: [{apply: compiler => removeUnused(compiler, unusedInfima(context.siteConfig.themeConfig))}]},
+        : {plugins: [{apply: compiler => removeUnused(compiler, ruledOut(context.siteConfig.themeConfig))}]},
   };
 }
 
-/** @param known names that are unused although scripts name them */
-function removeUnused({webpack, hooks}: Compiler, known: readonly string[]): void {
+/** @param isRuledOut whether a class is unused although scripts name it */
+function removeUnused({webpack, hooks}: Compiler, isRuledOut: (name: string) => boolean): void {
   const {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimizes} = webpack.Compilation;
   hooks.thisCompilation.tap('unused-styles', compilation => {
     const styles = new Map<string, string>();
@@ -31,7 +31,7 @@ function removeUnused({webpack, hooks}: Compiler, known: readonly string[]): voi
     });
     // The scripts no longer have comments, and the style sheets are not yet named by their content.
     compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes + 1}, assets => {
-      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()], known)) {
+      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()], isRuledOut)) {
         compilation.updateAsset(file, new webpack.sources.RawSource(text));
       }
     });
@@ -49,16 +49,17 @@ const textsOf = (assets: Compilation['assets'], ending: string): Map<string, str
 function withoutUnused(
   styles: ReadonlyMap<string, string>,
   scripts: readonly string[],
-  known: readonly string[],
+  isRuledOut: (name: string) => boolean,
 ): Map<string, string> {
   const isNamed = namedIn(scripts);
-  const names = new Set(known);
+  const isUsed = (name: string): boolean => isNamed(name) && !isRuledOut(name);
+  const unused = new Set<string>();
   for (let result = styles; ;) {
-    result = withoutConstants(transformed(result, {unusedSymbols: [...names]}), isNamed);
+    result = withoutConstants(transformed(result, {unusedSymbols: [...unused]}), isNamed);
     // A removed rule may have been the last one that reads a variable, or that changes it.
-    const more = unusedNames([...result.values()], isNamed).filter(name => !names.has(name));
+    const more = unusedNames([...result.values()], isUsed).filter(name => !unused.has(name));
     if (more.length === 0)
       return transformed(result, {minify: true, targets: getLightningCssMinimizerOptions().targets});
-    for (const name of more) names.add(name);
+    for (const name of more) unused.add(name);
   }
 }

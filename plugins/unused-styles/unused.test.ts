@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {namedIn, unusedInfima, unusedNames} from './unused';
+import {namedIn, ruledOut, unusedNames} from './unused';
 
 test('a class is unused if no script names it', () => {
   expect(unusedNames(['.card,.menu__link:hover{top:0}'], namedIn(['clsx("menu__link",{active:e})']))).toEqual(['card']);
@@ -21,9 +21,16 @@ test.each<[string, UserThemeConfig]>([
   ['navbar--dark', {navbar: {style: 'dark'}}],
   ['footer__link-separator', {footer: {links: [{label: 'A', to: '/'}]}}],
   ['footer__logo', {footer: {logo: {src: 'img/logo.svg'}}}],
-])('%s of Infima is unused only if the settings do not need it', (name, settings) => {
-  expect(unusedInfima({navbar: {items: [{label: 'Docs', to: '/docs'}]}, footer: {links: [{items: []}]}})).toContain(
-    name,
-  );
-  expect(unusedInfima(settings)).not.toContain(name);
+  ['anchorTargetStickyNavbar_abcd', {navbar: {hideOnScroll: false}}],
+  ['docMainContainerEnhanced_abcd', {docs: {sidebar: {hideable: true}}}],
+  ['systemToggleIcon_abcd', {colorMode: {respectPrefersColorScheme: true}}],
+])('%s is unused only if the settings do not need it', (name, settings) => {
+  const navbar = {hideOnScroll: true, items: [{label: 'Docs', to: '/docs'}]};
+
+  expect(ruledOut({navbar, footer: {links: [{items: []}]}})(name)).toBe(true);
+  expect(ruledOut(settings)(name)).toBe(false);
+});
+
+test('a class of a CSS module is not the component of Infima with the same name', () => {
+  expect(['button', 'button_abcd'].map(ruledOut({}))).toEqual([true, false]);
 });

@@ -20,12 +20,12 @@ export function namedIn(scripts: readonly string[]): (name: string) => boolean {
 
 /**
  * The classes that no script names, and the variables that neither a script nor a style sheet reads.
- * @param styles minimized style sheets
+ * @param isUsed whether a script names it
  */
-export function unusedNames(styles: readonly string[], isNamed: (name: string) => boolean): string[] {
+export function unusedNames(styles: readonly string[], isUsed: (name: string) => boolean): string[] {
   const read = new Set(namesIn(styles, READ));
-  const classes = namesIn(styles, CLASS).filter(name => !isNamed(name));
-  const variables = namesIn(styles, DECLARED).filter(name => !read.has(name) && !isNamed(name));
+  const classes = namesIn(styles, CLASS).filter(name => !isUsed(name));
+  const variables = namesIn(styles, DECLARED).filter(name => !read.has(name) && !isUsed(name));
   return [...new Set([...classes, ...variables])];
 }
 
@@ -36,17 +36,35 @@ const DROPDOWN = ['', '--hoverable', '--right', '--show', '__link', '__link--act
   end => `dropdown${end}`,
 );
 
-/** Classes of Infima that scripts name, but that no page can have with these settings, or whose rules always lose. */
-export function unusedInfima({navbar, footer}: UserThemeConfig): string[] {
+const HIDDEN_SIDEBAR = [
+  'sidebarHidden_',
+  'docSidebarContainerHidden_',
+  'docMainContainerEnhanced_',
+  'docItemWrapperEnhanced_',
+];
+
+/** Infima's components that the site does not have, but whose names are words in its scripts. src/css/base.css has the buttons. */
+const COMPONENTS = ['avatar', 'badge', 'button', 'card', 'pills'];
+
+/**
+ * Whether no page can have a class with these settings, or its rules always lose, although scripts name it. Classes of the
+ * theme's CSS modules end with an underscore and a hash.
+ */
+export function ruledOut({navbar, footer, docs, colorMode}: UserThemeConfig): (name: string) => boolean {
   const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
   const hasColumns = footer?.links?.some(links => 'items' in links);
-  return [
-    // src/css/base.css has the site's buttons; scripts name the element.
-    'button',
+  const unless = (setting: unknown, ...classes: readonly string[]) => (setting ? [] : classes);
+  const classes = [
+    ...COMPONENTS,
     ...NOTES,
-    ...(hasDropdown ? [] : DROPDOWN),
-    ...['dark', 'primary'].filter(style => style !== navbar?.style).map(style => `navbar--${style}`),
-    ...(hasColumns ? ['footer__link-separator'] : []),
-    ...(footer?.logo ? [] : ['footer__logo']),
+    ...unless(hasDropdown, ...DROPDOWN),
+    ...unless(navbar?.style === 'dark', 'navbar--dark', 'darkNavbarColorModeToggle_'),
+    ...unless(navbar?.style === 'primary', 'navbar--primary'),
+    ...unless(!navbar?.hideOnScroll, 'anchorTargetStickyNavbar_'),
+    ...unless(!hasColumns, 'footer__link-separator'),
+    ...unless(footer?.logo, 'footer__logo', 'footerLogoLink_'),
+    ...unless(docs?.sidebar?.hideable, ...HIDDEN_SIDEBAR),
+    ...unless(colorMode?.respectPrefersColorScheme, 'systemToggleIcon_'),
   ];
+  return name => classes.some(each => (each.endsWith('_') ? name.startsWith(each) : name === each));
 }
