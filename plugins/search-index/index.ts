@@ -7,7 +7,7 @@ import {INDEX_META} from '../../src/search/address';
 import {packed} from '../../src/search/index-file';
 import {editPages} from '../built-pages';
 import {type Doc, docsIn, readDoc} from '../docs-model/docs';
-import {emitAssets} from '../emit-assets';
+import {devFiles} from '../dev-files';
 import {pageContent} from '../page-content';
 import {sectionsOf} from './sections';
 
@@ -19,7 +19,7 @@ const FILE = 'assets/search/index.json';
  * head has its address.
  *
  * A build reads it from the built pages and names it after a hash of its content. Under `npm start` there are no built
- * pages, so each compilation reads the sources, without the content that components add.
+ * pages, so it is made of the sources when it is requested, without the content that components add.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   let docs: readonly Doc[] = [];
@@ -32,9 +32,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       docs = docsIn(allContent);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
-      isServer || mode !== 'development'
-        ? {}
-        : {plugins: [emitAssets('search-index', async () => [{path: FILE, text: await indexOf(docs)}])]},
+      isServer || mode !== 'development' ? {} : devFiles(context, FILE, () => indexOf(docs)),
     async postBuild({outDir}) {
       const index = JSON.stringify(packed(await pageContent(outDir)));
       const hash = createHash('sha256').update(index).digest('hex').slice(0, 8);
