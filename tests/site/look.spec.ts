@@ -100,15 +100,21 @@ test('on the narrowest phone, headings of matchers break only between words, and
 test('with forced colors, the main button differs from the others', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs');
-  const [primary, secondary] = await page.locator('main').evaluate(main =>
-    ['jx-button--main', ''].map(kind => {
-      const button = document.createElement('button');
-      button.className = `jx-button ${kind}`;
-      main.append(button);
-      return getComputedStyle(button).backgroundColor;
-    }),
-  );
-  expect(primary).not.toBe(secondary);
+  await page
+    .locator('main')
+    .evaluate(main =>
+      main.append(
+        ...['jx-button jx-button--main', 'jx-button'].map(className =>
+          Object.assign(document.createElement('button'), {className, textContent: className}),
+        ),
+      ),
+    );
+  const main = page.locator('button.jx-button--main');
+  const background = (button: Locator) => button.evaluate(it => getComputedStyle(it).backgroundColor);
+  const color = await background(main);
+  expect(color).not.toBe(await background(page.locator('button.jx-button').last()));
+  await main.hover();
+  expect(await background(main)).toBe(color);
 });
 
 test('a line separates the sections of a matcher page, also those that are not about one matcher', async ({page}) => {

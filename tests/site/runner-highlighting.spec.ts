@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
 /** The name of one of Prism's hooks, which is in its code even when minified. */
@@ -106,11 +106,18 @@ test.describe('Every kind of code block works', () => {
     await open(page, BLOCKS);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const numbered = block(page, 'const long');
-    await numbered.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(numbered.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toContain('const b = 2;');
-    expect(await copied()).not.toContain('highlight-');
+    const icon = (button: Locator) => button.evaluate(it => getComputedStyle(it, '::before').maskImage);
+    const copy = numbered.getByRole('button', {name: 'Copy code to clipboard'});
+    const before = await icon(copy);
+    expect(before).toContain('svg');
+    await copy.click();
+    const copied = numbered.getByRole('button', {name: 'Copied'});
+    await expect(copied).toBeVisible();
+    expect(await icon(copied)).toContain('svg');
+    expect(await icon(copied)).not.toBe(before);
+    const text = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text).toContain('const b = 2;');
+    expect(await text()).not.toContain('highlight-');
   });
 
   test('the wrap button wraps a long line', async ({page}) => {
@@ -121,6 +128,7 @@ test.describe('Every kind of code block works', () => {
     await long.hover();
     await long.getByRole('button', {name: 'Toggle word wrap'}).click();
     await expect.poll(overflow).toBe(false);
+    await expect(long.getByRole('button', {name: 'Toggle word wrap', pressed: true})).toBeVisible();
     await long.getByRole('button', {name: 'Toggle word wrap'}).click();
     await expect.poll(overflow).toBe(true);
   });

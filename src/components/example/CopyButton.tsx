@@ -6,6 +6,8 @@ interface Props {
   readonly label: string;
   /** The name for screen readers, if it says more than the label, with which it begins. */
   readonly name?: string;
+  /** The tooltip of a button that shows only an icon. */
+  readonly title?: string;
   readonly isDisabled?: boolean;
   readonly className?: string | undefined;
 }
@@ -13,7 +15,7 @@ interface Props {
 const COPIED_MS = 1500;
 
 /** Copies a text, and confirms it for a moment. */
-export default function CopyButton({text, label, name, isDisabled = false, className}: Props): ReactNode {
+export default function CopyButton({text, label, name, title, isDisabled = false, className}: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -32,6 +34,7 @@ export default function CopyButton({text, label, name, isDisabled = false, class
       className={className}
       data-copied={copied || undefined}
       aria-label={copied ? undefined : name}
+      title={title}
       onClick={copy}
       disabled={isDisabled}
     >

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '@site/src/catalogue';
-import buttons from '@site/src/components/example/buttons.module.css';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/example/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';

@@ -6,7 +6,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useContext, type ReactNode} from 'react';
-import buttons from '@site/src/components/example/buttons.module.css';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/example/CopyButton';
 import {InCard} from '@site/src/components/example/RunnableExample/Card';
 import styles from './styles.module.css';
@@ -18,6 +18,7 @@ export default function CodeBlockButtons(): ReactNode {
   const isBrowser = useIsBrowser();
   if (isInCard || !isBrowser) return null;
   const wrap = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
+  const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
     <div className={styles.buttons}>
       {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
@@ -32,7 +33,8 @@ export default function CodeBlockButtons(): ReactNode {
       )}
       <CopyButton
         text={metadata.code}
-        label={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
+        label={copy}
+        title={copy}
         name={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
         className={buttons.copy}
       />
