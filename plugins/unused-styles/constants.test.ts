@@ -25,10 +25,37 @@ test('a variable stays if its value reads one that changes', () => {
   );
 });
 
-test('a value may read a variable of the page, with a fallback', () => {
+test('a value may read a variable that only the root sets', () => {
+  const styles = ":root { --a: 1px; --b: var(--a); } [data-theme='dark'] { --a: 2px; }";
+
+  expect(without(`${styles} p { top: var(--b); }`)).toMatch(/p\{top:var\(--a\)\}$/);
+});
+
+test('a fallback in a value is kept and replaced', () => {
   const styles = ":root { --a: 1px; --b: var(--a, var(--c)); --c: 3px; } [data-theme='dark'] { --a: 2px; }";
 
   expect(without(`${styles} p { top: var(--b); }`)).toMatch(/p\{top:var\(--a,3px\)\}$/);
+});
+
+test.each([
+  [
+    'reads a variable that has no value in one mode',
+    "--b: var(--a); } [data-theme='dark'] { --a: 1px; }",
+    'var(--b,5px)',
+  ],
+  [
+    'reads a variable of an element within a color',
+    '--a: .5; --b: rgb(0 0 0 / var(--a)); } .night { --a: 1; }',
+    'var(--b)',
+  ],
+  [
+    'reads a variable of an element within a function',
+    '--a: 1px; --b: env(x, var(--a)); } .night { --a: 2px; }',
+    'var(--b)',
+  ],
+  ['is empty', '--b: ; }', 'var(--b)'],
+])('a variable stays if its value %s', (_name, rest, value) => {
+  expect(without(`:root { ${rest} p { top: ${value}; }`)).toEndWith(`p{top:${value}}`);
 });
 
 test('a variable stays if a script names it', () => {

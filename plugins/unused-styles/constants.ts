@@ -50,9 +50,10 @@ function forEachDeclaration(visit: (name: string, declaration: Declaration) => [
 const loses = ({isLayered, isOnRoot}: Declaration, all: readonly Declaration[] = []): boolean =>
   isLayered && isOnRoot && all.some(other => other.isGeneral && !other.isLayered);
 
-/** Whether a value depends on the element that has it. */
-function isRelative([first]: readonly TokenOrValue[]): boolean {
-  return first?.type === 'token' && first.value.type === 'ident' && RELATIVE.has(first.value.value);
+/** Whether a value is empty, or depends on the element that has it. */
+function isRelative(value: readonly TokenOrValue[]): boolean {
+  const [first] = value.filter(({type, value: token}) => type !== 'token' || token.type !== 'white-space');
+  return !first || (first.type === 'token' && first.value.type === 'ident' && RELATIVE.has(first.value.value));
 }
 
 /** A value with the values of the variables that it reads, where they are known. */
@@ -68,31 +69,32 @@ const resolved = (value: readonly TokenOrValue[], known: (name: string) => reado
     return [{type: 'var', value: {name: {ident: name.ident}, ...(fallback && {fallback: resolved(fallback, known)})}}];
   });
 
+/** The variables in a value that `resolved` left. */
+const readIn = (value: readonly TokenOrValue[]): string[] =>
+  [...JSON.stringify(value).matchAll(/"ident":"(?<name>--[^"]+)"/g)].map(({groups}) => groups?.['name'] ?? '');
+
 /**
- * The values of the variables that have only one. They read only variables that no element changes, so that they are the
- * same where they are declared and where they are read.
+ * The values of the variables that have only one. They read only variables that no element changes and that always have a
+ * value, so that they are the same where they are declared and where they are read.
  * @param isKept whether a script may set or read a variable
  */
 function constantsOf(
   variables: ReadonlyMap<string, readonly Declaration[]>,
   isKept: (name: string) => boolean,
 ): Map<string, TokenOrValue[]> {
-  const ofPage = new Map([...variables].filter(([name, all]) => !isKept(name) && all.every(({isOnRoot}) => isOnRoot)));
-  const single = new Map<string, readonly TokenOrValue[]>();
-  for (const [name, all] of ofPage) {
-    const [first, ...others] = all.filter(declaration => !loses(declaration, all));
-    if (first?.isGeneral && others.length === 0 && !isRelative(first.value)) single.set(name, first.value);
+  const rootOnly = new Map<string, readonly Declaration[]>();
+  for (const [name, declared] of variables) {
+    const all = declared.filter(declaration => !loses(declaration, declared));
+    const isOnlyOnRoot = all.every(({isOnRoot, value}) => isOnRoot && !isRelative(value));
+    if (isOnlyOnRoot && all.some(({isGeneral}) => isGeneral) && !isKept(name)) rootOnly.set(name, all);
   }
-  const constants = new Map<string, TokenOrValue[]>();
-  for (const [name, value] of single) {
-    let isConstant = true;
-    const result = resolved(value, read => {
-      isConstant &&= ofPage.has(read);
-      return single.get(read);
-    });
-    if (isConstant) constants.set(name, result);
-  }
-  return constants;
+  const single = new Map(
+    [...rootOnly].flatMap(([name, [first, ...others]]) => (first && others.length === 0 ? [[name, first.value]] : [])),
+  );
+  const values = [...single].map(([name, value]) => [name, resolved(value, read => single.get(read))] as const);
+  // Within colors and other functions `resolved` changes nothing, so a value may still contain what it could not replace.
+  const isComplete = (value: readonly TokenOrValue[]) => !JSON.stringify(value).includes('"from":null');
+  return new Map(values.filter(([, value]) => isComplete(value) && readIn(value).every(read => rootOnly.has(read))));
 }
 
 /**

@@ -22,8 +22,7 @@ test.each<[string, UserThemeConfig]>([
   ['footer__link-separator', {footer: {links: [{label: 'A', to: '/'}]}}],
   ['footer__logo', {footer: {logo: {src: 'img/logo.svg'}}}],
   ['anchorTargetStickyNavbar_abcd', {navbar: {hideOnScroll: false}}],
-  ['docMainContainerEnhanced_abcd', {docs: {sidebar: {hideable: true}}}],
-  ['systemToggleIcon_abcd', {colorMode: {respectPrefersColorScheme: true}}],
+  ['docItemWrapperEnhanced_abcd', {docs: {sidebar: {hideable: true}}}],
 ])('%s is unused only if the settings do not need it', (name, settings) => {
   const navbar = {hideOnScroll: true, items: [{label: 'Docs', to: '/docs'}]};
 

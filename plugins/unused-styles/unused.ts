@@ -20,7 +20,7 @@ export function namedIn(scripts: readonly string[]): (name: string) => boolean {
 
 /**
  * The classes that no script names, and the variables that neither a script nor a style sheet reads.
- * @param isUsed whether a script names it
+ * @param isUsed whether a page can have a class, or a script reads a variable
  */
 export function unusedNames(styles: readonly string[], isUsed: (name: string) => boolean): string[] {
   const read = new Set(namesIn(styles, READ));
@@ -36,21 +36,19 @@ const DROPDOWN = ['', '--hoverable', '--right', '--show', '__link', '__link--act
   end => `dropdown${end}`,
 );
 
-const HIDDEN_SIDEBAR = [
-  'sidebarHidden_',
-  'docSidebarContainerHidden_',
-  'docMainContainerEnhanced_',
-  'docItemWrapperEnhanced_',
-];
+const HIDDEN_SIDEBAR = ['sidebarHidden_', 'docSidebarContainerHidden_', 'docItemWrapperEnhanced_'];
 
-/** Infima's components that the site does not have, but whose names are words in its scripts. src/css/base.css has the buttons. */
-const COMPONENTS = ['avatar', 'badge', 'button', 'card', 'pills'];
+/**
+ * Infima's components that no page has, although their names are words in scripts. A test checks the pages.
+ * src/css/base.css has the site's own buttons.
+ */
+export const COMPONENTS = ['avatar', 'badge', 'button', 'card', 'pills'];
 
 /**
  * Whether no page can have a class with these settings, or its rules always lose, although scripts name it. Classes of the
  * theme's CSS modules end with an underscore and a hash.
  */
-export function ruledOut({navbar, footer, docs, colorMode}: UserThemeConfig): (name: string) => boolean {
+export function ruledOut({navbar, footer, docs}: UserThemeConfig): (name: string) => boolean {
   const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
   const hasColumns = footer?.links?.some(links => 'items' in links);
   const unless = (setting: unknown, ...classes: readonly string[]) => (setting ? [] : classes);
@@ -64,7 +62,6 @@ export function ruledOut({navbar, footer, docs, colorMode}: UserThemeConfig): (n
     ...unless(!hasColumns, 'footer__link-separator'),
     ...unless(footer?.logo, 'footer__logo', 'footerLogoLink_'),
     ...unless(docs?.sidebar?.hideable, ...HIDDEN_SIDEBAR),
-    ...unless(colorMode?.respectPrefersColorScheme, 'systemToggleIcon_'),
   ];
   return name => classes.some(each => (each.endsWith('_') ? name.startsWith(each) : name === each));
 }

@@ -4,7 +4,8 @@ import type {Page} from '@playwright/test';
 import {transform} from 'lightningcss';
 import {answered, submitQuestion} from './ask';
 import {hits, input, openModal} from './search';
-import {BUILD} from './sitemap';
+import {COMPONENTS} from '../../plugins/unused-styles/unused';
+import {BUILD, htmlOf, sitemapPaths} from './sitemap';
 import {expect, open, test} from './test';
 
 /*
@@ -202,6 +203,16 @@ for (const address of [
     await expectNoDifference(page);
   });
 }
+
+test('no page has a class of Infima whose rules the build leaves out', () => {
+  const classes = sitemapPaths().flatMap(address =>
+    [...htmlOf(address).matchAll(/class=(?:"(?<list>[^"]*)"|(?<one>[^\s>]+))/g)].flatMap(({groups}) =>
+      (groups?.['list'] ?? groups?.['one'] ?? '').split(' '),
+    ),
+  );
+  expect(classes).toContain('breadcrumbs');
+  expect(COMPONENTS.filter(component => classes.includes(component))).toEqual([]);
+});
 
 test('the build has each class that the site has rules for', () => {
   const built = sheets.map(({text}) => text).join('\n');
