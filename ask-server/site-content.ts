@@ -4,7 +4,7 @@ import {setImmediate} from 'node:timers/promises';
 import {site} from '../config/site';
 import type {DocsContent} from '../src/ask/answer';
 import {findWith} from '../src/ask/find';
-import {pageOf, type Passage, passagesOf} from '../src/ask/passage';
+import {FOLDER, pageOf, type Passage, passagesOf} from '../src/ask/passage';
 import {createEngine} from '../src/search/engine';
 import {unpacked} from '../src/search/index-file';
 import type {Section} from '../src/search/section';
@@ -17,13 +17,13 @@ export interface SiteContent extends DocsContent {
 
 /**
  * Reads the search index and the passages of a built site.
- * @param build the built folder; its `assets/search` and `assets/ask` are enough
+ * @param build the built folder; its `assets/search` and `ask` are enough
  * @throws {Error} naming the file that is missing, duplicated, broken or of another version, with advice
  */
 export async function siteContent(build: string): Promise<SiteContent> {
   const [sections, passages] = await Promise.all([
     readIndex(path.resolve(build, 'assets/search')),
-    readPassages(path.resolve(build, 'assets/ask')),
+    readPassages(path.resolve(build, FOLDER)),
   ]);
   const search = createEngine(sections, site.url);
   const find = findWith(async query => {
@@ -50,12 +50,10 @@ async function readIndex(folder: string): Promise<Section[]> {
   return readAs(path.join(folder, file), unpacked);
 }
 
-/** Reads the files of all pages. Each build has a folder of its own for them. */
+/** Reads the files of all pages. */
 async function readPassages(folder: string): Promise<Passage[]> {
   const files = await jsonIn(folder);
-  const folders = new Set(files.map(file => file.split(path.sep)[0]));
-  if (folders.size !== 1)
-    throw new Error(`BUILD_DIR: ${folder} has the files of ${folders.size} builds, not of one. ${ADVICE}`);
+  if (files.length === 0) throw new Error(`BUILD_DIR: ${folder} has no passages. ${ADVICE}`);
   const pages = await Promise.all(files.map(file => readAs(path.join(folder, file), passagesOf)));
   return pages.flat();
 }

@@ -19,7 +19,7 @@ const FILE = 'assets/search/index.json';
  * head has its address.
  *
  * A build reads it from the built pages and names it after a hash of its content. Under `npm start` there are no built
- * pages, so it is made of the sources when it is requested, without the content that components add.
+ * pages, so it is generated from the sources when it is requested, without the content that components add.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   let docs: readonly Doc[] = [];

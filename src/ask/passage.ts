@@ -45,7 +45,10 @@ export interface PassagesFile {
   readonly passages: readonly Passage[];
 }
 
-/** The file of a page in the folder of passages, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
+/** The folder of the files, below the site's root. Their names stay the same, so that a page finds those of a newer build. */
+export const FOLDER = 'ask';
+
+/** The file of a page in that folder, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
 export const fileOf = (page: string): string => `${page.replace(/^\/|\/$/g, '')}.json`;
 
 /**

@@ -3,7 +3,7 @@ import {FORM} from '../../src/search/index-file';
 import {builtSite} from './site';
 
 const INDEX = 'assets/search/index-0a1b2c3d.json';
-const PASSAGES = 'assets/ask/4e5f6a7b/docs/matchers/array.json';
+const PASSAGES = 'ask/docs/matchers/array.json';
 
 test('searches and quotes the built site', async () => {
   const {find, passages, passagesOf} = await siteContent(await builtSite());
@@ -14,7 +14,11 @@ test('searches and quotes the built site', async () => {
 
 test.each([
   ['no index', {[INDEX]: ''}, /assets\/search has 0 search indexes, not one.* Build the site/],
-  ['two builds', {'assets/ask/5f6a7b8c/docs.json': '{}'}, /assets\/ask has the files of 2 builds, not of one/],
+  [
+    'no passages',
+    {[PASSAGES]: '', 'ask/docs/getting-started/setup.json': '', 'ask/docs/matchers/toBeNil.json': ''},
+    /ask has no passages. Build the site/,
+  ],
   ['an index that is cut short', {[INDEX]: '{"form":1,'}, /index-0a1b2c3d.json cannot be read: .*JSON/],
   [
     'an index of another version',

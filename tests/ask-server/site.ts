@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileOf, FORM, pageOf, type Passage, type PassagesFile} from '../../src/ask/passage';
+import {fileOf, FOLDER, FORM, pageOf, type Passage, type PassagesFile} from '../../src/ask/passage';
 import {sectionOf} from '../../src/ask/testing/content';
 import {packed} from '../../src/search/index-file';
 
@@ -51,7 +51,7 @@ export async function builtSite(changed: Readonly<Record<string, string>> = {}):
   const files: Readonly<Record<string, string>> = {
     'assets/search/index-0a1b2c3d.json': JSON.stringify(packed(passages.map(sectionOf))),
     ...Object.fromEntries(
-      passages.map(passage => pageOf(passage)).map(page => [`assets/ask/4e5f6a7b/${fileOf(page)}`, textOf(page)]),
+      passages.map(passage => pageOf(passage)).map(page => [`${FOLDER}/${fileOf(page)}`, textOf(page)]),
     ),
     ...changed,
   };

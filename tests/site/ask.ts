@@ -10,7 +10,7 @@ export const QUOTED = 'Quoted from this documentation.';
 export const NOT_FETCHED = 'The documentation could not be loaded. Your question is kept.';
 
 /** The files that answers quote from. */
-export const PASSAGES = /\/assets\/ask\/.+\.json$/;
+export const PASSAGES = /\/ask\/.+\.json$/;
 
 /** The button in the search modal that submits the query as a question. */
 export const askButton = (page: Page) => dialog(page).getByRole('button', {name: /^Ask (the docs|AI)/});

@@ -1,8 +1,8 @@
-import folder from '@generated/ask-passages/default/folder.json';
+import siteConfig from '@generated/docusaurus.config';
 import {links} from '@site/config/site';
 import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
-import {fileOf, type Passage, passagesOf} from '@site/src/ask/passage';
+import {fileOf, FOLDER, type Passage, passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
 import {loadSections, searchClient} from '@site/src/search';
 import {once} from '@site/src/async/once';
@@ -12,13 +12,14 @@ const pages = new Map<string, () => Promise<readonly Passage[]>>();
 
 /** Loads the passages of a page, once. */
 function passagesAt(page: string): Promise<readonly Passage[]> {
-  const load = pages.get(page) ?? once(() => fetchPassages(`${folder}/${fileOf(page)}`));
+  const load = pages.get(page) ?? once(() => fetchPassages(`${siteConfig.baseUrl}${FOLDER}/${fileOf(page)}`));
   pages.set(page, load);
   return load();
 }
 
 async function fetchPassages(address: string): Promise<readonly Passage[]> {
-  const response = await fetch(address);
+  // From the cache only if the host has no newer one: the search index may be newer than the cache.
+  const response = await fetch(address, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return passagesOf(await response.json());
 }
