@@ -14,7 +14,7 @@ const GENERATED = '.docusaurus-bench';
 const MARK = 'Seen by the benchmark';
 const EDITS = 5;
 
-/** Docusaurus still works for a second after an edit is on the screen. Nobody saves again so soon. */
+/** Docusaurus loads the docs again after an edit is on the screen, for about a second. An edit during this time waits for it. */
 const BETWEEN_EDITS_MS = 2000;
 const GIVE_UP_MS = 120_000;
 
@@ -57,7 +57,7 @@ async function edits(page: Page, original: string): Promise<number[]> {
 
 async function main(): Promise<void> {
   const original = readFileSync(FILE, 'utf8');
-  const {coldSeconds, firstPageSeconds, editSeconds} = budgets.dev;
+  const {coldSeconds, firstPageSeconds, editSeconds, slowestEditSeconds} = budgets.dev;
   const started = (work: (page: Page, first: number) => Promise<void> | void) => {
     const start = performance.now();
     rmSync(GENERATED, {recursive: true, force: true});
@@ -77,8 +77,9 @@ async function main(): Promise<void> {
   await started(async (page, first) => {
     check(first <= firstPageSeconds * 1000, `first page: ${seconds(first)} s (limit ${firstPageSeconds} s)`);
     const taken = await edits(page, original);
-    const isQuick = median(taken) <= editSeconds * 1000;
-    check(isQuick, `edit on screen: ${taken.map(seconds).join(', ')} s (limit of the median ${editSeconds} s)`);
+    const isQuick = median(taken) <= editSeconds * 1000 && Math.max(...taken) <= slowestEditSeconds * 1000;
+    const limits = `limits: median ${editSeconds} s, slowest ${slowestEditSeconds} s`;
+    check(isQuick, `edit on screen: ${taken.map(seconds).join(', ')} s (${limits})`);
   }).finally(() => writeFileSync(FILE, original));
 }
 
