@@ -53,13 +53,14 @@ function withoutUnused(
 ): Map<string, string> {
   const isNamed = namedIn(scripts);
   const isUsed = (name: string): boolean => isNamed(name) && !isRuledOut(name);
-  const unused = new Set<string>();
-  for (let result = styles; ;) {
-    result = withoutConstants(transformed(result, {unusedSymbols: [...unused]}), isNamed);
-    // A removed rule may have been the last one that reads a variable, or that changes it.
-    const more = unusedNames([...result.values()], isUsed).filter(name => !unused.has(name));
-    if (more.length === 0)
-      return transformed(result, {minify: true, targets: getLightningCssMinimizerOptions().targets});
-    for (const name of more) unused.add(name);
-  }
+  const cleared = (
+    sheets: ReadonlyMap<string, string>,
+    unused: readonly string[] = [],
+  ): ReadonlyMap<string, string> => {
+    const more = unusedNames([...sheets.values()], isUsed).filter(name => !unused.includes(name));
+    // A removed rule may have been the last one that reads a variable.
+    return more.length === 0 ? sheets : cleared(transformed(sheets, {unusedSymbols: more}), [...unused, ...more]);
+  };
+  const {targets} = getLightningCssMinimizerOptions();
+  return transformed(cleared(withoutConstants(cleared(styles), isNamed)), {minify: true, targets});
 }
