@@ -25,7 +25,7 @@ export async function siteContent(build: string): Promise<SiteContent> {
     readIndex(path.resolve(build, 'assets/search')),
     readPassages(path.resolve(build, FOLDER)),
   ]);
-  const search = createEngine(sections, site.url);
+  const search = await createEngine(sections, site.url);
   const find = findWith(async query => {
     // A long question takes a while, so other answers continue in between.
     await setImmediate();

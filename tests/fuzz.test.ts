@@ -86,8 +86,8 @@ test('a link has code, or says why not', () =>
     expect((await fromHash(hash)).kind).toBeOneOf(['none', 'code', 'broken', 'huge']),
   ));
 
-test('any query is searched for', () => {
-  const search = createEngine(
+test('any query is searched for', async () => {
+  const search = await createEngine(
     [
       {
         url: '/docs/a#b',

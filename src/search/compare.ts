@@ -101,7 +101,8 @@ const namesOf = (section: Section): [name: string, ...aliases: string[]] => [
   ...section.words,
 ];
 
-function knownOf(section: Section, weigh: (stem: string) => number): Known {
+/** @param stems of its name and of each alias */
+function knownOf(section: Section, stems: readonly (readonly string[])[], weigh: (stem: string) => number): Known {
   const {titles, words} = section;
   const [name] = namesOf(section);
   const other = levelOf(section) === 1 ? titles[0] : anchorOf(section);
@@ -109,7 +110,7 @@ function knownOf(section: Section, weigh: (stem: string) => number): Known {
     name: gluedOf(name),
     called: new Set([name, other ?? name, ...words].map(gluedOf)),
     ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
-    meanings: namesOf(section).map(name => meaningOf(wordsIn(name), weigh)),
+    meanings: stems.map(each => meaningOf(each, weigh)),
     text: spacedOf(`${titleOf(section)} ${wholeTextOf(section)}`),
   };
 }
@@ -128,8 +129,9 @@ interface Comparison {
 
 /** Prepares sections for the comparison with whole queries. */
 export function createComparison(sections: readonly Section[]): (query: string) => Comparison {
-  const weigh = weights(sections);
-  const known = sections.map(section => knownOf(section, weigh));
+  const stems = sections.map(section => namesOf(section).map(wordsIn));
+  const weigh = weightsOf(stems.map(each => each.flat()));
+  const known = sections.map((section, at) => knownOf(section, stems[at] ?? [], weigh));
   const matchers = new Set(
     sections.flatMap((section, at) => (titleOf(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
   );
@@ -174,13 +176,13 @@ export function createComparison(sections: readonly Section[]): (query: string) 
 
 const most = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** The weights of words: the fewer sections have a word, or a synonym, in their names, the higher. */
-function weights(sections: readonly Section[]): (stem: string) => number {
+/**
+ * The weights of words: the fewer sections have a word, or a synonym, in their names, the higher.
+ * @param named the stems in the names of each section
+ */
+function weightsOf(named: readonly (readonly string[])[]): (stem: string) => number {
   const counts = new Map<string, number>();
-  for (const section of sections) {
-    for (const word of new Set(namesOf(section).flatMap(wordsIn).map(groupOf))) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  return word => Math.log(1 + sections.length / (1 + (counts.get(groupOf(word)) ?? 0)));
+  for (const stems of named)
+    for (const word of new Set(stems.map(groupOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return word => Math.log(1 + named.length / (1 + (counts.get(groupOf(word)) ?? 0)));
 }

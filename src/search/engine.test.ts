@@ -50,7 +50,12 @@ const sections: Section[] = [
   },
 ];
 
-const engine = createEngine(sections, 'https://example.org');
+const engineOf = (all: readonly Section[]) => createEngine(all, 'https://example.org');
+
+let engine: Awaited<ReturnType<typeof engineOf>>;
+beforeAll(async () => {
+  engine = await engineOf(sections);
+});
 
 const answer = (text: string, query: Partial<Query> = {}) => engine({text, ...query});
 
@@ -100,34 +105,43 @@ test.each([
   expect(() => answer(query)).not.toThrow();
 });
 
-test('an alias finds its section, whatever the text of others', () => {
+test('the page responds while the index is created', async () => {
+  const events: string[] = [];
+  setTimeout(() => events.push('a tap'));
+  await engineOf(Array.from({length: 50}, (_, at) => matcher('Array', `toBeArray${at}`, 'Passes for arrays.')));
+  events.push('the index');
+
+  expect(events).toEqual(['a tap', 'the index']);
+});
+
+test('an alias finds its section, whatever the text of others', async () => {
   const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
-  const engine = createEngine([loud, ...sections], 'https://example.org');
+  const engine = await engineOf([loud, ...sections]);
 
   expect(anchorOf(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
 });
 
-test('a message leads to the section that explains it, and then to the matcher that it names', () => {
+test('a message leads to the section that explains it, and then to the matcher that it names', async () => {
   const explains = matcher('Setup', 'missing', 'The matcher is not registered.', [], {
     url: '/docs/setup#missing',
     titles: ['Getting started', 'Setup', 'Missing'],
     messages: ['{matcher} is not a function'],
   });
-  const find = (text: string) =>
-    createEngine([...sections, explains], 'https://example.org')({text}).hits.map(({url}) => anchorOf(url));
+  const engine = await engineOf([...sections, explains]);
+  const find = (text: string) => engine({text}).hits.map(({url}) => anchorOf(url));
 
   expect(find('TypeError: expect(...).toBeArray is not a function').slice(0, 1)).toEqual(['missing']);
   expect(find('TypeError: expect(...).toBeArray is not a function')).toContain('tobearray');
   expect(find('TypeError: expect(...).toBeVisible is not a function')[0]).not.toBe('missing');
 });
 
-test('another name of a section, written like a matcher, finds it within a sentence', () => {
+test('another name of a section, written like a matcher, finds it within a sentence', async () => {
   const renamed = matcher('Mock', 'toHaveBeenCalledExactlyOnceWith', 'Passes when called.', ['toBeCalledOnceWith']);
-  const engine = createEngine([...sections, renamed], 'https://example.org');
+  const engine = await engineOf([...sections, renamed]);
   expect(engine({text: 'Add `toBeCalledOnceWith` for mocks called once'}).hits[0]?.id).toBe(renamed.url);
 });
 
-test('earlier queries do not change the results', () => {
+test('earlier queries do not change the results', async () => {
   const queries = [
     'a',
     'ar',
@@ -142,9 +156,10 @@ test('earlier queries do not change the results', () => {
   ];
   const after = queries.map(query => answer(query));
 
-  queries.forEach((query, at) => {
-    expect(createEngine(sections, 'https://example.org')({text: query})).toEqual(after[at]);
-  });
+  for (const [at, query] of queries.entries()) {
+    const fresh = await engineOf(sections);
+    expect(fresh({text: query})).toEqual(after[at]);
+  }
 });
 
 test('names of object properties are ordinary words', () => {
@@ -196,28 +211,29 @@ describe('a section with collapsed rows', () => {
     {id: 'tobeempty-known-issue', prose: 'Known issue: An iterator that leaves out done throws\nAdd done: false.'},
   ];
   const section = matcher('toBeEmpty', 'toBeEmpty', 'Passes when an object has no properties.', ['size 0'], {rows});
-  const find = (text: string) => createEngine([section, ...sections], 'https://example.org')({text}).hits;
 
   test.each([
     ['iterator without done', 'tobeempty-known-issue', 'Known issue: An [iterator]…'],
     ['toBeEmpty fails for a length', 'tobeempty-edge-cases', 'Edge cases\nan object with a [length]…'],
     ['object without properties', 'tobeempty', 'Passes when an [object] has no [properties].'],
     ['object of size 0', 'tobeempty', 'Passes when an [object] has no properties.'],
-  ])('is one hit, which "%s" leads to %s', (query, anchor, excerpt) => {
-    const hits = find(query).filter(({id}) => id === section.url);
+  ])('is one hit, which "%s" leads to %s', async (query, anchor, excerpt) => {
+    const engine = await engineOf([section, ...sections]);
+    const hits = engine({text: query}).hits.filter(({id}) => id === section.url);
     expect(hits.map(({url, link}) => [url, link].map(anchorOf))).toEqual([['tobeempty', anchor]]);
     expect(shown(hits[0]?.excerpt)).toStartWith(excerpt.replace(/…$/, ''));
   });
 });
 
-test("a word of one of Jest's reports finds the section, but the excerpt is from the text", () => {
+test("a word of one of Jest's reports finds the section, but the excerpt is from the text", async () => {
   const section = matcher(
     'Array',
     'toSatisfyAll',
     'Passes when all pass.\n\fExpected array to satisfy predicate: ["ant"]',
   );
 
-  const [hit] = createEngine([section], 'https://example.org')({text: 'ant'}).hits;
+  const engine = await engineOf([section]);
+  const [hit] = engine({text: 'ant'}).hits;
 
   expect(shown(hit?.excerpt)).toBe('Passes when all pass.');
 });

@@ -8,8 +8,11 @@ import {pathOf, textOf, titleOf, type Row, type Section} from './section';
  * Indexes sections for the search in the page.
  * @param siteUrl the address of the site, e.g. `https://example.org`
  */
-export function createEngine(sections: readonly Section[], siteUrl: string): (query: Query) => SearchResult {
-  const rank = createRanking(sections);
+export async function createEngine(
+  sections: readonly Section[],
+  siteUrl: string,
+): Promise<(query: Query) => SearchResult> {
+  const rank = await createRanking(sections);
   return ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
     const ranked = rank(text, section => !filters || passes(section, filters));
     const asked = wordsOf(text);

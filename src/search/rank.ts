@@ -61,8 +61,8 @@ function askedOf(query: string): Asked[] {
  * Indexes sections for searching.
  * @returns a function that ranks the sections for a query, of those that `allows` accepts, best first
  */
-export function createRanking(sections: readonly Section[]) {
-  const {find, findOnly} = createWordIndex(sections);
+export async function createRanking(sections: readonly Section[]) {
+  const {find, findOnly} = await createWordIndex(sections);
   const compare = createComparison(sections);
   const lookUp = cached(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
 

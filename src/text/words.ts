@@ -7,8 +7,11 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
  */
 const BOUNDARIES = [/([\p{Ll}\p{N}])(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu, /(\p{L}{2})(\p{N})/gu];
 
+/** A run without boundaries. Most are, and this one test is faster than the replacements. */
+const WORD = /^[\p{Lu}\p{Ll}]\p{Ll}*$/u;
+
 const splitRun = (run: string): string[] =>
-  BOUNDARIES.reduce((text, boundary) => text.replace(boundary, '$1 $2'), run).split(' ');
+  WORD.test(run) ? [run] : BOUNDARIES.reduce((text, boundary) => text.replace(boundary, '$1 $2'), run).split(' ');
 
 /** Longer runs are not words, and comparing them is slow. */
 const LONGEST = 60;

@@ -35,8 +35,8 @@ async function engineBytes(): Promise<number> {
  * @param address the address of a hit's section, or the link of the hit, which may lead to a row of the section
  * @returns a search that gives the addresses of a query's hits, in the order of the modal
  */
-const engineOf = (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
-  const engine = createEngine(sections, 'https://example.org');
+const engineOf = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
+  const engine = await createEngine(sections, 'https://example.org');
   return (query: string): string[] =>
     asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
 };
@@ -88,11 +88,9 @@ const goals: Readonly<Partial<Record<(typeof setNames)[number], Quality>>> = lim
 const EXPLAINED = 10;
 
 /** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
-function explain(query: string, sections: readonly Section[]): void {
-  for (const {section, place, words, signals, score, isAbout} of createRanking(sections)(query, () => true).slice(
-    0,
-    EXPLAINED,
-  )) {
+async function explain(query: string, sections: readonly Section[]): Promise<void> {
+  const rank = await createRanking(sections);
+  for (const {section, place, words, signals, score, isAbout} of rank(query, () => true).slice(0, EXPLAINED)) {
     const factors = SIGNALS.flatMap(({name, weight}) => {
       const value = signals.get(name) ?? 0;
       return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
@@ -111,7 +109,7 @@ run(async () => {
   const sections = await pageContent(folder);
   if (option === '--explain') return explain(query ?? '', unpacked(packed(sections)));
   const file = packed(sections);
-  const search = engineOf(unpacked(file));
+  const search = await engineOf(unpacked(file));
 
   for (const set of setNames) {
     const places = querySets[set].map(query => ({kind: query.kind, place: placeOf(query, search(query.text))}));
@@ -135,10 +133,10 @@ run(async () => {
   atMost('index, gzip bytes', gzipped(JSON.stringify(file)), limits.indexGzipBytes);
   atMost('engine, gzip bytes', await engineBytes(), limits.engineGzipBytes);
   console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${spreadOf(keystrokes(search))} ms`);
-  const many = engineOf(manyOf(sections));
+  const many = await engineOf(manyOf(sections));
   atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
 
-  const keys = await painted(folder, typed, engineOf(unpacked(file), 'link'));
+  const keys = await painted(folder, typed, await engineOf(unpacked(file), 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
   atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(

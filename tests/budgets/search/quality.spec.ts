@@ -13,13 +13,17 @@ import {addressOf, asShown, placeOf, qualityOf, querySets, setNames} from './que
 const folder = path.join(BUILD, 'assets/search');
 const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
 const sections = unpacked(JSON.parse(file));
-const engine = createEngine(sections, 'https://example.org');
+let engine: Awaited<ReturnType<typeof createEngine>>;
 
 /** The addresses of hits in the order of the modal. */
 const found = (query: string): string[] =>
   asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => addressOf(url));
 
 test.describe('Search quality', () => {
+  test.beforeAll(async () => {
+    engine = await createEngine(sections, 'https://example.org');
+  });
+
   for (const set of setNames) {
     test(`the answers of the ${set} queries exist`, () => {
       const addresses = new Set(sections.map(({url}) => addressOf(url)));
