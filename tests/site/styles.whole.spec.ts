@@ -28,7 +28,6 @@ function published(file: string, layer: string): string {
 
 const dependencies = [
   published('infima/dist/css/default/default.css', 'infima'),
-  published('@docsearch/css/dist/_variables.css', 'theme-search-algolia.docsearch'),
   published('@docsearch/css/dist/modal.css', 'theme-search-algolia.docsearch'),
 ];
 
@@ -105,6 +104,12 @@ async function expectNoDifference(page: Page): Promise<void> {
   }, variants());
   expect(found.slice(0, 10)).toEqual([]);
 }
+
+test('the styles of the search set nothing on the root element, which all others would inherit', () => {
+  const {text} = sheets.find(each => each.text.includes('.DocSearch-Dropdown{')) ?? {};
+  expect(text).toContain('.DocSearch-Container{--docsearch');
+  expect(text).not.toMatch(/:root|html/);
+});
 
 /** A page or a state of one. */
 interface View {
