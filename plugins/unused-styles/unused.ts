@@ -36,13 +36,18 @@ const DROPDOWN = ['', '--hoverable', '--right', '--show', '__link', '__link--act
   end => `dropdown${end}`,
 );
 
-const HIDDEN_SIDEBAR = ['sidebarHidden_', 'docSidebarContainerHidden_', 'docItemWrapperEnhanced_'];
+const HIDDEN_SIDEBAR = ['sidebarHidden_*', 'docSidebarContainerHidden_*', 'docItemWrapperEnhanced_*'];
 
 /**
  * Infima's components that no page has, although their names are words in scripts. A test checks the pages.
  * src/css/base.css has the site's own buttons.
  */
 export const COMPONENTS = ['avatar', 'badge', 'button', 'card', 'pills'];
+
+/** Beginnings of the names of DocSearch's ask mode, which the site does not use (src/components/ask). */
+const ASK_MODE = ['AskAi', 'CodeSnippet', 'Conversation', 'Markdown', 'Menu', 'NewConversation', 'ThreadDepth'].map(
+  name => `DocSearch-${name}*`,
+);
 
 /**
  * Whether no page can have a class with these settings, or its rules always lose, although scripts name it. Classes of the
@@ -55,13 +60,14 @@ export function ruledOut({navbar, footer, docs}: UserThemeConfig): (name: string
   const classes = [
     ...COMPONENTS,
     ...NOTES,
+    ...ASK_MODE,
     ...unless(hasDropdown, ...DROPDOWN),
-    ...unless(navbar?.style === 'dark', 'navbar--dark', 'darkNavbarColorModeToggle_'),
+    ...unless(navbar?.style === 'dark', 'navbar--dark', 'darkNavbarColorModeToggle_*'),
     ...unless(navbar?.style === 'primary', 'navbar--primary'),
-    ...unless(!navbar?.hideOnScroll, 'anchorTargetStickyNavbar_'),
+    ...unless(!navbar?.hideOnScroll, 'anchorTargetStickyNavbar_*'),
     ...unless(!hasColumns, 'footer__link-separator'),
-    ...unless(footer?.logo, 'footer__logo', 'footerLogoLink_'),
+    ...unless(footer?.logo, 'footer__logo', 'footerLogoLink_*'),
     ...unless(docs?.sidebar?.hideable, ...HIDDEN_SIDEBAR),
   ];
-  return name => classes.some(each => (each.endsWith('_') ? name.startsWith(each) : name === each));
+  return name => classes.some(each => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 }
