@@ -45,7 +45,10 @@ export interface PassagesFile {
   readonly passages: readonly Passage[];
 }
 
-/** The folder of the files, below the site's root. Their names stay the same, so that a page finds those of a newer build. */
+/**
+ * The folder of the files, below the site's root. Their names have no hash, so a page that was open during a deployment
+ * can still load them.
+ */
 export const FOLDER = 'ask';
 
 /** The file of a page in that folder, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */

@@ -207,19 +207,21 @@ test.describe('Ask, answered by the docs', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(searching);
     await page.waitForLoadState('networkidle');
     expect(requests.filter(url => PASSAGES.test(url))).toEqual([]);
+    const passages = page.waitForRequest(PASSAGES);
     await page.keyboard.press('Alt+Enter');
     await answered(page);
     await expect(answer(page)).toContainText('.toBeFrozen()');
-    expect(requests.filter(url => PASSAGES.test(url))).toEqual([
-      expect.stringMatching(/\/docs\/matchers\/object\.json$/),
-    ]);
+    const {origin: home} = new URL(page.url());
+    expect(requests.filter(url => PASSAGES.test(url))).toEqual([`GET ${home}/ask/docs/matchers/object.json`]);
+    // The browser must not use an older copy without asking the host.
+    expect(await (await passages).headerValue('cache-control')).toBe('max-age=0');
     await context.setOffline(true);
     await askFollowUp(page, 'and toBeSealed?');
     await expect(exchanges(page)).toHaveCount(2);
     await answered(page);
     await expect(answer(page)).toContainText('.toBeSealed()');
-    const home = new URL(page.url()).origin;
-    expect(requests.filter(url => !url.startsWith(`GET ${home}/assets/`) && !PASSAGES.test(url))).toEqual([]);
+    const isOwn = (url: string) => ['assets', 'ask'].some(folder => url.startsWith(`GET ${home}/${folder}/`));
+    expect(requests.filter(url => !isOwn(url))).toEqual([]);
   });
 
   test.describe('on a touch screen', () => {

@@ -13,10 +13,15 @@ export interface Context {
   readonly report: (question: string) => string;
 }
 
-/** Reads a section. One that a component adds to its page has a title, but no text to quote. */
-export async function read({url, titles}: Titled, {passagesOf}: Context): Promise<Passage> {
+/**
+ * Reads a section.
+ * @throws {Error} if its page does not have it: the docs changed after the search index was loaded
+ */
+export async function read({url}: Titled, {passagesOf}: Context): Promise<Passage> {
   const passages = await passagesOf(pageOf({url}));
-  return passages.find(passage => passage.url === url) ?? {url, titles, parts: []};
+  const passage = passages.find(one => one.url === url);
+  if (!passage) throw new Error(`The docs no longer have ${url}.`);
+  return passage;
 }
 
 export const readAll = (sections: readonly Titled[], context: Context): Promise<Passage[]> =>
@@ -24,7 +29,7 @@ export const readAll = (sections: readonly Titled[], context: Context): Promise<
 
 /** Reads sections to link to. If one cannot be read, its link has no summary. */
 export const readLinked = (sections: readonly Titled[], context: Context): Promise<Passage[]> =>
-  Promise.all(sections.map(({url, titles}) => read({url, titles}, context).catch(() => ({url, titles, parts: []}))));
+  Promise.all(sections.map(section => read(section, context).catch(() => ({...section, parts: []}))));
 
 /** Blocks under a title; nothing if there are no blocks. */
 export const titled = (text: string, blocks: readonly Block[]): Block[] =>

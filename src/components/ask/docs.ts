@@ -18,7 +18,7 @@ function passagesAt(page: string): Promise<readonly Passage[]> {
 }
 
 async function fetchPassages(address: string): Promise<readonly Passage[]> {
-  // From the cache only if the host has no newer one: the search index may be newer than the cache.
+  // Revalidates a cached copy, which may be older than the search index.
   const response = await fetch(address, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return passagesOf(await response.json());
