@@ -8,7 +8,7 @@ import {time} from '@site/src/components/example/RunVerdict/time';
 import {sgrCount, withoutColors} from '@site/src/components/shared/Ansi/sgr';
 import {share} from '@site/src/components/shared/Ansi/share';
 import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
-import CopyButton from '@site/src/components/example/CopyButton';
+import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {choose} from './choose';
 import styles from './styles.module.css';

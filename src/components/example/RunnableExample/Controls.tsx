@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
-import CopyButton from '@site/src/components/example/CopyButton';
+import CopyButton from '@site/src/components/shared/CopyButton';
 import type {Run} from '@site/src/components/example/Run/useRun';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';

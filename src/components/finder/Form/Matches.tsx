@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {addressOf} from '@site/src/catalogue';
 import buttons from '@site/src/components/shared/buttons.module.css';
-import CopyButton from '@site/src/components/example/CopyButton';
+import CopyButton from '@site/src/components/shared/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
 import Verdict from '@site/src/components/shared/Verdict';

@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useContext, type ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
-import CopyButton from '@site/src/components/example/CopyButton';
+import CopyButton from '@site/src/components/shared/CopyButton';
 import {InCard} from '@site/src/components/example/RunnableExample/Card';
 import styles from './styles.module.css';
 
