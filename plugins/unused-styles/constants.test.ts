@@ -31,7 +31,7 @@ test('a value may read a variable that only the root sets', () => {
   expect(without(`${styles} p { top: var(--b); }`)).toMatch(/p\{top:var\(--a\)\}$/);
 });
 
-test('a fallback in a value is kept and replaced', () => {
+test('a fallback is kept, with values instead of its variables', () => {
   const styles = ":root { --a: 1px; --b: var(--a, var(--c)); --c: 3px; } [data-theme='dark'] { --a: 2px; }";
 
   expect(without(`${styles} p { top: var(--b); }`)).toMatch(/p\{top:var\(--a,3px\)\}$/);
@@ -44,12 +44,12 @@ test.each([
     'var(--b,5px)',
   ],
   [
-    'reads a variable of an element within a color',
+    'reads, in a color, a variable that an element sets',
     '--a: .5; --b: rgb(0 0 0 / var(--a)); } .night { --a: 1; }',
     'var(--b)',
   ],
   [
-    'reads a variable of an element within a function',
+    'reads, in a function, a variable that an element sets',
     '--a: 1px; --b: env(x, var(--a)); } .night { --a: 2px; }',
     'var(--b)',
   ],

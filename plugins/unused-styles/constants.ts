@@ -92,9 +92,7 @@ function constantsOf(
     [...rootOnly].flatMap(([name, [first, ...others]]) => (first && others.length === 0 ? [[name, first.value]] : [])),
   );
   const values = [...single].map(([name, value]) => [name, resolved(value, read => single.get(read))] as const);
-  // Within colors and other functions `resolved` changes nothing, so a value may still contain what it could not replace.
-  const isComplete = (value: readonly TokenOrValue[]) => !JSON.stringify(value).includes('"from":null');
-  return new Map(values.filter(([, value]) => isComplete(value) && readIn(value).every(read => rootOnly.has(read))));
+  return new Map(values.filter(([, value]) => readIn(value).every(read => rootOnly.has(read))));
 }
 
 /**
