@@ -23,7 +23,7 @@ export const devFiles = (
     // Docusaurus adds the returned list to its own, whose last handler answers everything: this one has to come first.
     setupMiddlewares(_: unknown, {app}: DevServer) {
       app.use(context.baseUrl + folder, ({url = '/'}, response, next) => {
-        make(url.slice(1).replace(/\?.*$/, '')).then(
+        make(url.slice(1)).then(
           text => (text === undefined ? next() : response.setHeader('Content-Type', 'application/json').end(text)),
           (error: unknown) => response.writeHead(500, {'Content-Type': 'text/plain'}).end(String(error)),
         );

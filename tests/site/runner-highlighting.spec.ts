@@ -113,8 +113,9 @@ test.describe('Every kind of code block works', () => {
     await copy.click();
     const copied = numbered.getByRole('button', {name: 'Copied'});
     await expect(copied).toBeVisible();
-    expect(await icon(copied)).toContain('svg');
-    expect(await icon(copied)).not.toBe(before);
+    const after = await icon(copied);
+    expect(after).toContain('svg');
+    expect(after).not.toBe(before);
     const text = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(text).toContain('const b = 2;');
     expect(await text()).not.toContain('highlight-');

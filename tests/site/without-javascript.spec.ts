@@ -10,6 +10,10 @@ test.describe('Without JavaScript', () => {
     await expect(sidebar.locator('button').filter({visible: true})).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.setViewportSize({width: 375, height: 740});
+    await expect(
+      page.locator('.theme-doc-toc-mobile, .navbar__toggle, main button').filter({visible: true}),
+    ).toHaveCount(0);
   });
 
   test('the panels of all tabs are shown, each with the label of its tab', async ({readStatic}) => {
@@ -31,7 +35,7 @@ test('with JavaScript a panel does not repeat the label of its tab', async ({rea
   await expect(page.locator('.tab-label').first()).toBeHidden();
 });
 
-test('only the chosen panel is printed, with its label', async ({page}) => {
+test('print has the chosen panel with its label, and no buttons', async ({page}) => {
   await open(page, '/docs/getting-started/install');
   const tabs = page.locator('.tabs-container').first();
   await tabs.getByRole('tab', {name: 'pnpm'}).click();
@@ -39,5 +43,6 @@ test('only the chosen panel is printed, with its label', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(tabs.getByRole('tab')).toHaveText(['pnpm']);
   await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.locator('button').filter({visible: true})).toHaveCount(0);
   await page.emulateMedia({media: null});
 });
