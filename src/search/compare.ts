@@ -10,8 +10,6 @@ import {anchorOf, levelOf, type Section, titleOf, wholeTextOf} from './section';
 interface Known {
   /** Its name, its anchor and its aliases, each as one word; for a page also its group. */
   readonly called: ReadonlySet<string>;
-  /** Its name as one word. */
-  readonly name: string;
   /** The endings of its name, if the name is one identifier. */
   readonly ends: readonly string[];
   /** The meanings of its name and of its aliases. */
@@ -107,7 +105,6 @@ function knownOf(section: Section, stems: readonly (readonly string[])[], weigh:
   const [name] = namesOf(section);
   const other = levelOf(section) === 1 ? titles[0] : anchorOf(section);
   return {
-    name: gluedOf(name),
     called: new Set([name, other ?? name, ...words].map(gluedOf)),
     ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
     meanings: stems.map(each => meaningOf(each, weigh)),
@@ -182,7 +179,7 @@ const most = (values: readonly number[]): number => Math.max(0, ...values);
  */
 function weightsOf(named: readonly (readonly string[])[]): (stem: string) => number {
   const counts = new Map<string, number>();
-  for (const stems of named)
-    for (const word of new Set(stems.map(groupOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return word => Math.log(1 + named.length / (1 + (counts.get(groupOf(word)) ?? 0)));
+  const countOf = (stem: string) => counts.get(groupOf(stem)) ?? 0;
+  for (const stems of named) for (const stem of new Set(stems.map(groupOf))) counts.set(stem, countOf(stem) + 1);
+  return stem => Math.log(1 + named.length / (1 + countOf(stem)));
 }

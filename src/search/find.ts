@@ -96,9 +96,6 @@ interface Lookup {
   readonly options?: SearchOptions;
 }
 
-/** The number of sections that are indexed at a time. A phone takes about 30 ms for them. */
-const AT_A_TIME = 20;
-
 /**
  * Indexes sections by their words. The page responds in between.
  * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
@@ -109,10 +106,7 @@ export async function createWordIndex(sections: readonly Section[]) {
     fields: Object.keys(BOOST),
     tokenize: (text, field) => (field && TAILS.has(field) ? tailsOf(text) : stemsOf(text)),
   });
-  await index.addAllAsync(
-    sections.map((section, id) => ({id, ...fieldsOf(section)})),
-    {chunkSize: AT_A_TIME},
-  );
+  await index.addAllAsync(sections.map((section, id) => ({id, ...fieldsOf(section)})));
 
   function lookUp(lookups: readonly Lookup[]): Found {
     const found = new Map<number, Match>();

@@ -88,14 +88,12 @@ export async function createRanking(sections: readonly Section[]) {
     return ranked
       .filter(({place, score}) => place > 0 || score >= LEAST_SCORE * best)
       .sort((a, b) => b.place - a.place || b.score - a.score)
-      .map(({id, place, score, ...one}) => ({
+      .map(({id, ...one}) => ({
         ...one,
-        place,
-        score,
         found: shown.map(({found}) => new Set(found.get(id)?.terms)),
         isAbout:
-          place > 0 ||
-          (score >= ABOUT_SCORE * best &&
+          one.place > 0 ||
+          (one.score >= ABOUT_SCORE * best &&
             shown.every(({found}) => found.get(id)?.isSubject) &&
             ((one.signals.get('phrase') ?? 0) >= least || shown.every(({found}) => found.get(id)?.isTitle))),
       }));

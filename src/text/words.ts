@@ -2,16 +2,15 @@
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The boundaries between the parts of a camel-case identifier: `toBe|NaN`, `is|HTML|String`, `utf|8`. Without
+ * The ends of the parts of a camel-case identifier, except the last: `toBe|NaN`, `is|HTML|String`, `utf|8`. Without
  * lookbehind, which Safari supports only since 16.4.
  */
-const BOUNDARIES = [/([\p{Ll}\p{N}])(\p{Lu})/gu, /(\p{Lu})(\p{Lu}\p{Ll})/gu, /(\p{L}{2})(\p{N})/gu];
+const ENDS = /[\p{Ll}\p{N}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}{2}(?=\p{N})/gu;
 
-/** A run without boundaries. Most are, and this one test is faster than the replacements. */
-const WORD = /^[\p{Lu}\p{Ll}]\p{Ll}*$/u;
+/** A run that is one part. Most are, and this test is faster than the replacement. */
+const WORD = /^\p{L}\p{Ll}*$/u;
 
-const splitRun = (run: string): string[] =>
-  WORD.test(run) ? [run] : BOUNDARIES.reduce((text, boundary) => text.replace(boundary, '$1 $2'), run).split(' ');
+const splitRun = (run: string): string[] => (WORD.test(run) ? [run] : run.replace(ENDS, '$& ').split(' '));
 
 /** Longer runs are not words, and comparing them is slow. */
 const LONGEST = 60;
