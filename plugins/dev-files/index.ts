@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {LoadContext} from '@docusaurus/types';
 
 /** The part of the dev server that adds handlers. */
-interface DevServer {
+export interface DevServer {
   readonly app: {
     use(address: string, handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
   };
@@ -15,14 +15,14 @@ interface DevServer {
  * @param make returns the text of a JSON file by its path in the folder, or nothing if there is no such file
  */
 export const devFiles = (
-  context: LoadContext,
+  {baseUrl}: Pick<LoadContext, 'baseUrl'>,
   folder: string,
   make: (file: string) => Promise<string | undefined>,
-): object => ({
+): {devServer: {setupMiddlewares(middlewares: unknown, server: DevServer): []}} => ({
   devServer: {
     // Docusaurus adds the returned list to its own, whose last handler answers everything: this one has to come first.
     setupMiddlewares(_: unknown, {app}: DevServer) {
-      app.use(context.baseUrl + folder, ({url = '/'}, response, next) => {
+      app.use(baseUrl + folder, ({url = '/'}, response, next) => {
         make(url.slice(1)).then(
           text => (text === undefined ? next() : response.setHeader('Content-Type', 'application/json').end(text)),
           (error: unknown) => response.writeHead(500, {'Content-Type': 'text/plain'}).end(String(error)),
