@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {expect, isLeftToBrowser, open, RECONNECT, test} from './test';
+import {expect, hydrated, isLeftToBrowser, open, RECONNECT, test} from './test';
 import {passing} from './examples';
 import {openPainted} from './shifts';
 
@@ -63,7 +63,9 @@ test.describe('The playground', () => {
       if (body.includes('[{"title":"Array","examples":')) await loaded;
       await route.fulfill({response, body});
     });
-    await open(page, '/playground');
+    // On a slow network, the page requests the examples before its load event, which then waits for them.
+    await page.goto('/playground', {waitUntil: 'commit'});
+    await hydrated(page);
     await page.getByRole('button', {name: 'Run'}).click();
     await expect(field(page)).toHaveValue('');
     await expect(results(page)).toContainText('Press Run');
