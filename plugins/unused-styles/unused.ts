@@ -51,7 +51,7 @@ const ASK_MODE = ['AskAi', 'CodeSnippet', 'Conversation', 'Markdown', 'Menu', 'N
 
 /**
  * Whether no page can have a class with these settings, or its rules always lose, although scripts name it. Classes of the
- * theme's CSS modules end with an underscore and a hash.
+ * theme's CSS modules end with an underscore and a hash. An asterisk here stands for any ending.
  */
 export function ruledOut({navbar, footer, docs}: UserThemeConfig): (name: string) => boolean {
   const hasDropdown = navbar?.items?.some(({type, items}) => items !== undefined || /dropdown/i.test(String(type)));
