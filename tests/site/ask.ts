@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {dialog, input, openModal} from './search';
 import {expect} from './test';
 
-/** Texts from section 9 of the specification, and texts of the site itself. */
+/** Texts of the ask mode. */
 export const ANSWERING = 'Answering...';
 export const ANOTHER = 'Ask another question...';
 export const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';

@@ -35,7 +35,7 @@ async function build(name: string): Promise<Build> {
   });
 }
 
-test.describe('Specification 8: link checks of the build', () => {
+test.describe('link checks of the build', () => {
   test.setTimeout(120_000);
 
   test('a broken link stops the build; the error names the page and the link', async () => {

@@ -2,7 +2,7 @@ import {expect, crash, onFixture, open, test} from './test';
 
 const VERSION_KEY = 'docs-preferred-version-default';
 
-test.describe('Specification 5: validation, and 4: preferred docs version', () => {
+test.describe('the preferred docs version', () => {
   test('a stored version name that matches no version is discarded', async ({page}) => {
     await page.addInitScript(key => {
       if (sessionStorage.getItem('set')) return;
@@ -54,7 +54,7 @@ const ERRORS: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'no current sidebar': ['DocsSidebarProvider'],
 };
 
-test.describe('Specification 5 and 8: errors for developers', () => {
+test.describe('errors for developers', () => {
   for (const [name, messages] of Object.entries(ERRORS)) {
     test(name, async ({read}) => {
       const page = await read(onFixture(`/fixture/developer-errors?case=${encodeURIComponent(name)}`));

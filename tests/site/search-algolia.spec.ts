@@ -7,7 +7,7 @@ const answer = always({
   title: '.toBeArray()',
 });
 
-test.describe('Specification 7: requests of the search to Algolia', () => {
+test.describe('requests of the search to Algolia', () => {
   test('none before the reader types', async ({page, seen}) => {
     const {queries} = await answerAsAlgolia(page, answer);
     await open(page, onFixture('/docs'));

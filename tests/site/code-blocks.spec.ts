@@ -25,7 +25,7 @@ const LANGUAGES = [
   'diff',
 ];
 
-test.describe('Specification 9: constants', () => {
+test.describe('constants', () => {
   test('996 px is mobile, 997 px is desktop', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, '/docs');

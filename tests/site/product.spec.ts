@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, open, test} from './test';
 import {BUILD, htmlOf} from './sitemap';
 
-test.describe('Specification 1: what the product does', () => {
+test.describe('what the product does', () => {
   test('the home page has the name of the product as its title, and a description', async ({read}) => {
     const page = await read('/');
     await expect(page).toHaveTitle('jest-extended');

@@ -9,7 +9,7 @@ const pathOf = async (page: Page, at: number) => {
 };
 
 for (const mode of MODES) {
-  test.describe(`Specification 4: hits in the search modal, ${mode.name}`, () => {
+  test.describe(`hits in the search modal, ${mode.name}`, () => {
     test.beforeEach(({page}) => mode.answer(page));
 
     test('are grouped by category, a group may have more than five, and the arrow keys select another hit', async ({
@@ -110,7 +110,7 @@ for (const mode of MODES) {
 }
 
 // Both search modes use the same modal.
-test.describe('Specification 4: hits in the search modal', () => {
+test.describe('hits in the search modal', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
 
   test('recent hits are listed and can be saved as favorites', async ({page}) => {

@@ -7,7 +7,7 @@ const results = (page: Page) => main(page).getByRole('list').first().locator('> 
 const field = (page: Page) => main(page).getByRole('searchbox', {name: 'Search'});
 
 for (const mode of MODES) {
-  test.describe(`Specification 2: search page, ${mode.name}`, () => {
+  test.describe(`search page, ${mode.name}`, () => {
     test.beforeEach(({page}) => mode.answer(page));
 
     test('reads the text from the query parameter q', async ({page}) => {
@@ -46,7 +46,7 @@ for (const mode of MODES) {
 }
 
 // Both search modes use the same page.
-test.describe('Specification 2: search page', () => {
+test.describe('search page', () => {
   test('its URL contains the typed text, and shows the same results to others', async ({page, context}) => {
     await open(page, '/search');
     await page.keyboard.type('any order & more?');

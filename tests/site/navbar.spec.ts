@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {libraryVersion} from '../../src/catalogue/version';
 import {expect, onFixture, open, test, theme} from './test';
 
-test.describe('Specification 2: navigation bar', () => {
+test.describe('navigation bar', () => {
   test('left: Docs and API; right: the version, which leads to the releases, the repository and the package registry', async ({
     read,
   }) => {
@@ -55,7 +55,7 @@ test.describe('Specification 2: navigation bar', () => {
   });
 });
 
-test.describe('Specification 2: supported navbar item kinds', () => {
+test.describe('supported navbar item kinds', () => {
   const opened = async (page: Page) => {
     await page.setViewportSize({width: 1900, height: 900});
     await open(page, onFixture('/docs'));
@@ -131,7 +131,7 @@ test.describe('Specification 2: supported navbar item kinds', () => {
   });
 });
 
-test.describe('Specification 2: the navbar on narrow screens', () => {
+test.describe('the navbar on narrow screens', () => {
   test.use({viewport: {width: 375, height: 740}});
   const sidebar = '.navbar-sidebar';
 

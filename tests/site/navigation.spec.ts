@@ -17,7 +17,7 @@ import {htmlOf} from './sitemap';
 
 const top = () => window.scrollY;
 
-test.describe('Specification 2: behavior on navigation', () => {
+test.describe('behavior on navigation', () => {
   test('a route change scrolls to the top', async ({page}) => {
     await open(page, '/docs/matchers/array');
     const next = page.locator('.pagination-nav__link--next');
@@ -126,7 +126,7 @@ test.describe('Specification 2: behavior on navigation', () => {
   });
 });
 
-test.describe('Specification 2: the banner about a wrong base URL', () => {
+test.describe('the banner about a wrong base URL', () => {
   const banner = '#__docusaurus-base-url-issue-banner';
 
   test('appears on the home page when enabled and no assets load', async ({page}) => {
@@ -149,7 +149,7 @@ test.describe('Specification 2: the banner about a wrong base URL', () => {
   });
 });
 
-test.describe('Specification 2: pages load lazily', () => {
+test.describe('pages load lazily', () => {
   const PAGE = '/docs/matchers/array';
   const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
   const heading = (page: Page) => page.getByRole('heading', {level: 1});

@@ -4,7 +4,7 @@ import {expect, onFixture, open, test} from './test';
 const SHORTCUTS = ['Control+k', 'Meta+k', '/'];
 
 // Both search modes use the same modal.
-test.describe('Specification 4: search modal', () => {
+test.describe('search modal', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
 
   test('opens with each shortcut, closes with Escape, Control+k and Meta+k, and opens again immediately', async ({
@@ -86,7 +86,7 @@ test.describe('Specification 4: search modal', () => {
   });
 });
 
-test.describe('Specification 4: "/" in a field', () => {
+test.describe('"/" in a field', () => {
   test('does not open the modal while the reader types', async ({page}) => {
     await open(page, onFixture('/fixture/typing'));
     for (const name of ['Field', 'Text', 'Editor']) {

@@ -16,7 +16,7 @@ async function dismissed(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-test.describe('Specification 4: announcement bar', () => {
+test.describe('announcement bar', () => {
   test('appears on every kind of page before any script file runs', async ({page}) => {
     await page.route('**/*.js', route => route.abort());
     for (const path of ['/', '/docs', '/no-such-page']) {

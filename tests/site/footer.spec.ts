@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.describe('Specification 2: footer', () => {
+test.describe('footer', () => {
   test('columns Docs, Community and More, in this order', async ({read}) => {
     const page = await read('/');
     await expect(page.locator('.footer__title')).toHaveText(Object.keys(COLUMNS));

@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 const issue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
 
 for (const mode of MODES) {
-  test.describe(`Specification 8: a search fails, ${mode.name}`, () => {
+  test.describe(`a search fails, ${mode.name}`, () => {
     test('the modal shows an error after each keystroke until a search succeeds', async ({page, seen}) => {
       /*
        * Guards the edit "failed search". Without it the modal says "No results found" or shows the previous results,
@@ -59,7 +59,7 @@ for (const mode of MODES) {
   });
 }
 
-test.describe('Specification 8: a search finds nothing', () => {
+test.describe('a search finds nothing', () => {
   test('the modal says so, suggests searches with results, and links to a new issue', async ({page}) => {
     /*
      * Guards the edit "other searches". Without it there is no "Try searching for". Guards getMissingResultsUrl of

@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {hits, input, openModal} from './search';
 import {expect, open, test} from './test';
 
-test.describe('Specification 4: the navbar', () => {
+test.describe('the navbar', () => {
   const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
   /** Scrolls like a reader, and waits until the page has reached the position. */
@@ -38,7 +38,7 @@ test.describe('Specification 4: the navbar', () => {
   });
 });
 
-test.describe('Specification 4: mobile navbar sidebar', () => {
+test.describe('mobile navbar sidebar', () => {
   test.use({viewport: {width: 375, height: 740}});
   const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');

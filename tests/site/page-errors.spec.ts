@@ -6,7 +6,7 @@ import {htmlOf} from './sitemap';
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
 const light = (page: Page) => page.getByRole('button', {name: 'Light the fuse'}).click();
 
-test.describe('Specification 8: page crash', () => {
+test.describe('page crash', () => {
   for (const where of ['inside', 'outside'] as const) {
     test(`${where} the layout: the message, its cause, and a working "Try again" button`, async ({page}) => {
       /*
@@ -59,7 +59,7 @@ test.describe('Specification 8: page crash', () => {
   });
 });
 
-test.describe('Specification 8: page module without default export', () => {
+test.describe('page module without default export', () => {
   test('the error says that the page component has no default export', async ({page}) => {
     await page.goto(onFixture('/fixture/no-default-export'));
     await expect(page.locator('body')).toContainText(
@@ -69,7 +69,7 @@ test.describe('Specification 8: page module without default export', () => {
   });
 });
 
-test.describe('Specification 4 and 8: the next route fails to load', () => {
+test.describe('the next route fails to load', () => {
   test('logs a warning, then reloads the page', async ({page, seen}) => {
     await saveData(page);
     await routeLater(page);

@@ -5,7 +5,7 @@ const root = (page: Page) => page.locator('html');
 const toggle = (page: Page) => page.locator('.navbar__items').getByRole('button', {name: /dark and light mode|mode/i});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test.describe('Specification 4: color mode', () => {
+test.describe('color mode', () => {
   test('is light by default, and does not follow the system', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');

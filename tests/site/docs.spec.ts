@@ -10,7 +10,7 @@ function meta(html: string, name: string): string | undefined {
     ?.match(/content="?(?<content>[^"\s>]+)/)?.groups?.content;
 }
 
-test.describe('Specification 3: entities and their fields', () => {
+test.describe('entities and their fields', () => {
   test('the docs version: current, labelled Next, the last one, under /docs, with the main doc index', () => {
     const data: unknown = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
     expect(data).toMatchObject({

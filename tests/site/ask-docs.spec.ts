@@ -18,7 +18,7 @@ import {expect, hold, isLeftToBrowser, open, test} from './test';
 
 const QUESTION = 'how do I check that a mock ran before another';
 
-/** Specification 2, 4 and 9: the modal's AI mode without an assistant; the docs answer. */
+/** The modal's AI mode without an assistant; the docs answer. */
 test.describe('Ask, answered by the docs', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
 

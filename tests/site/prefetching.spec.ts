@@ -7,7 +7,7 @@ async function connection(page: Page, value: {saveData: boolean; effectiveType: 
   await page.addInitScript(given => Object.defineProperty(navigator, 'connection', {value: given}), value);
 }
 
-test.describe('Specification 7: prefetching', () => {
+test.describe('prefetching', () => {
   test('the code of routes whose links are in view is prefetched', async ({page}) => {
     await open(page, '/docs');
     await expect(prefetched(page).first()).toHaveAttribute('href', ROUTE_CHUNKS);

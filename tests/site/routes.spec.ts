@@ -50,7 +50,7 @@ function missingPageChunk(): RegExp {
   return new RegExp(file ?? 'no file');
 }
 
-test.describe('Specification 2: screens and routes', () => {
+test.describe('screens and routes', () => {
   for (const [path, heading] of Object.entries(DOCS)) {
     test(`${path} is a documentation page, with and without a trailing slash`, async ({readStatic, request}) => {
       const page = await readStatic(path);
