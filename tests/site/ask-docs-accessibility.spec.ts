@@ -11,15 +11,13 @@ import {
   NOT_FETCHED,
   PASSAGES,
 } from './ask';
-import {axeFindings, axeFindingsZoomed, LOOKS} from './axe';
+import {axeFindingsOfLook, LOOKS} from './axe';
 import {dialog, input, modal, modalStops, openModal} from './search';
 import {expect, hold, open, routeLater, test} from './test';
 
 /** Expects that the dialog passes axe and that nothing overflows it. The page behind it passes in every-page.spec.ts. */
 async function isAccessible(page: Page, width: number): Promise<void> {
-  expect(await axeFindings(page, 'dialog')).toEqual([]);
-  // At 400 % the wide layout becomes the narrow one.
-  if (width < 997) expect(await axeFindingsZoomed(page, 'dialog')).toEqual([]);
+  expect(await axeFindingsOfLook(page, width, 'dialog')).toEqual([]);
   const box = await modal(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);

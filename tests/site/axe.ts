@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 declare global {
   interface Window {
     /** In the page, once it has been checked. */
@@ -10,73 +8,105 @@ declare global {
   }
 }
 
-/** The rules whose result depends on the color mode. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules, and what they leave out. */
+interface Check {
+  readonly options: RunOptions;
+  readonly exclude: readonly string[];
+}
 
 /** The number of code blocks to check. All have the same colors, and axe spends most of its time on the words in them. */
 const BLOCKS = 6;
 
-async function findings(page: Page, options: RunOptions, within?: string): Promise<string[]> {
+/** The number of rows of each list and table to check for colors. */
+const ROWS = 6;
+
+/** The rules whose result depends on the color mode. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const CODE = '[data-repeated] > *';
+
+const STRUCTURE: Check = {
+  options: {
+    runOnly: {type: 'tag', values: TAGS},
+    rules: Object.fromEntries(COLOR_RULES.map(rule => [rule, {enabled: false}])),
+  },
+  exclude: [CODE],
+};
+const COLORS: Check = {
+  options: {runOnly: {type: 'rule', values: COLOR_RULES}},
+  exclude: [CODE, '[data-repeated-row]'],
+};
+/** The rules whose result depends on the width of a layout. */
+const LAYOUT: Check = {
+  options: {runOnly: {type: 'rule', values: ['target-size', 'scrollable-region-focusable']}},
+  exclude: [CODE],
+};
+
+async function findings(page: Page, checks: readonly Check[], within = 'html'): Promise<string[]> {
   // Without this, axe might measure a color in the middle of a transition.
   await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ({options, within, most}) => {
-      for (const block of [...document.querySelectorAll('pre')].slice(most)) block.setAttribute('data-repeated', '');
-      const context = {include: [[within ?? 'html']], exclude: [['[data-repeated] > *']]};
-      // The only frame, that of the runner, is hidden.
-      const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations'], iframes: false});
-      return violations.flatMap(({id, nodes}) =>
-        nodes.map(node => `${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-      );
+    async ({checks, within, blocks, rows}) => {
+      for (const block of [...document.querySelectorAll('pre')].slice(blocks)) block.setAttribute('data-repeated', '');
+      for (const list of document.querySelectorAll('article :is(ul, ol, tbody)'))
+        for (const row of [...list.children].slice(rows)) row.setAttribute('data-repeated-row', '');
+      const found: string[] = [];
+      for (const {options, exclude} of checks) {
+        const context = {include: [[within]], exclude: exclude.map(selector => [selector])};
+        // The only frame, that of the runner, is hidden.
+        const {violations} = await window.axe.run(context, {...options, resultTypes: ['violations'], iframes: false});
+        for (const {id, nodes} of violations)
+          for (const {target, failureSummary = ''} of nodes)
+            found.push(`${id}: ${target.join(' ')}: ${failureSummary}`);
+      }
+      return found;
     },
-    {options, within, most: BLOCKS},
+    {checks, within, blocks: BLOCKS, rows: ROWS},
   );
 }
-
-const ALL: RunOptions = {runOnly: {type: 'tag', values: TAGS}};
-const COLORS: RunOptions = {runOnly: {type: 'rule', values: COLOR_RULES}};
-const NO_COLORS: RunOptions = {...ALL, rules: Object.fromEntries(COLOR_RULES.map(rule => [rule, {enabled: false}]))};
 
 /**
  * Runs axe on the current state of the page.
  * @param within a CSS selector of the part that changed since the whole page passed
  * @returns one line per element with a finding
  */
-export const axeFindings = (page: Page, within?: string): Promise<string[]> => findings(page, ALL, within);
+export const axeFindings = (page: Page, within?: string): Promise<string[]> =>
+  findings(page, [STRUCTURE, COLORS], within);
 
 /** Runs only the rules about colors, for a page that passed all rules in the other color mode. */
-export const axeFindingsOfColors = (page: Page, within?: string): Promise<string[]> => findings(page, COLORS, within);
+export const axeFindingsOfColors = (page: Page, within?: string): Promise<string[]> => findings(page, [COLORS], within);
 
 /** Runs all rules except those about colors, for a page whose components another page shows. */
 export const axeFindingsExceptColors = (page: Page, within?: string): Promise<string[]> =>
-  findings(page, NO_COLORS, within);
+  findings(page, [STRUCTURE], within);
 
 /** A window of 1280 × 1024 pixels, zoomed to 400 %. */
 const ZOOMED = {width: 320, height: 256};
 
-/** Runs all rules except those about colors on the current state of the page as it is at a zoom of 400 %. */
-export async function axeFindingsZoomed(page: Page, within?: string): Promise<string[]> {
+async function findingsZoomed(page: Page, checks: readonly Check[], within?: string): Promise<string[]> {
   const before = page.viewportSize() ?? {width: 1280, height: 720};
   await page.setViewportSize(ZOOMED);
-  const found = await axeFindingsExceptColors(page, within);
+  const found = await findings(page, checks, within);
   await page.setViewportSize(before);
   return found;
 }
 
-/** Runs axe on the current state of the page: in both color modes, on a phone, and at a zoom of 400 %. */
-export async function axeFindingsEverywhere(page: Page): Promise<string[]> {
-  const before = page.viewportSize() ?? {width: 1280, height: 720};
+/** Runs the rules about the layout at a zoom of 400 %, for a page that passed all rules on a phone. */
+export const axeFindingsZoomed = (page: Page, within?: string): Promise<string[]> =>
+  findingsZoomed(page, [LAYOUT], within);
+
+/** Runs axe on the current state of the page: in both color modes, and on a phone, at a zoom of 400 %. */
+export async function axeFindingsEverywhere(page: Page, within?: string): Promise<string[]> {
   const inMode = (mode: string) =>
     page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), mode);
-  const light = await axeFindings(page);
+  const light = await axeFindings(page, within);
   await inMode('dark');
-  const dark = await axeFindingsOfColors(page);
+  const dark = await axeFindingsOfColors(page, within);
   await inMode('light');
-  await page.setViewportSize({width: 375, height: 740});
-  const phone = await axeFindingsExceptColors(page);
-  await page.setViewportSize(before);
-  return [...light, ...dark, ...phone, ...(await axeFindingsZoomed(page))];
+  return [...light, ...dark, ...(await findingsZoomed(page, [STRUCTURE], within))];
 }
 
 /** Both color modes and both layouts. The colors do not depend on the layout. Widths are in CSS pixels. */
@@ -84,3 +114,9 @@ export const LOOKS = [
   {theme: 'dark', width: 1280},
   {theme: 'light', width: 375},
 ];
+
+/** Runs the rules that a look needs: all on a phone, those about colors in the other look. */
+export const axeFindingsOfLook = async (page: Page, width: number, within?: string): Promise<string[]> =>
+  width < 997
+    ? [...(await axeFindings(page, within)), ...(await axeFindingsZoomed(page, within))]
+    : axeFindingsOfColors(page, within);

@@ -1,111 +1,128 @@
-import {readFileSync} from 'node:fs';
-import {expect, onFixture, open, test} from './test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
-/** Languages that the specification lists, and those of install commands. */
-const LANGUAGES = [
-  'markup',
-  'js',
-  'jsx',
-  'ts',
-  'tsx',
-  'css',
-  'yaml',
-  'markdown',
-  'graphql',
-  'sql',
-  'swift',
-  'kotlin',
-  'c',
-  'cpp',
-  'rust',
-  'go',
-  'python',
-  'json',
-  'bash',
-  'diff',
-];
+/** The name of one of Prism's hooks, which is in its code even when minified. */
+const PRISM = 'after-tokenize';
 
-test.describe('constants', () => {
-  test('996 px is mobile, 997 px is desktop', async ({page}) => {
-    await page.setViewportSize({width: 996, height: 800});
-    await open(page, '/docs');
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
-    await expect(page.locator('aside .theme-doc-sidebar-menu')).toBeHidden();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
-    await expect(page.locator('aside .theme-doc-sidebar-menu')).toBeVisible();
+/** Collects the URLs of scripts that contain Prism, from now on. */
+function prismScripts(page: Page): string[] {
+  const found: string[] = [];
+  page.on('response', async response => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes(PRISM)) found.push(response.url());
+  });
+  return found;
+}
+
+const colorsIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))]);
+
+test.describe('Code is highlighted at build time', () => {
+  test('every block of TypeScript has its colors without JavaScript', async ({readStatic}) => {
+    const page = await readStatic('/docs/matchers/array');
+    const blocks = page.locator('pre.language-ts');
+    await expect(blocks.nth(10)).toBeVisible();
+    const plain = await blocks.evaluateAll(all =>
+      all
+        .filter(block => {
+          const colors = Array.from(block.querySelectorAll('.token'), token => getComputedStyle(token).color);
+          return new Set(colors).size < 2;
+        })
+        .map(block => block.textContent),
+    );
+    expect(plain, 'blocks without colors').toEqual([]);
   });
 
-  test("a page's title and the site's are separated by |", async ({read}) => {
-    const page = await read('/docs/matchers/array');
-    await expect(page).toHaveTitle('Array | jest-extended');
-  });
-
-  test('the table of contents lists only headings of levels 2 and 3', async ({read}) => {
-    const page = await read('/docs/matchers/array');
-    const headings = await page
-      .locator('.theme-doc-markdown :is(h2, h3)')
-      .evaluateAll(all => all.map(({id}) => `#${id}`));
-    expect(headings.length).toBeGreaterThan(5);
-    const listed = () =>
-      page.locator('.theme-doc-toc-desktop a').evaluateAll(all => all.map(link => link.getAttribute('href')));
-    await expect.poll(listed).toEqual(headings);
-  });
-
-  test('the icon of the mobile toggle is 30 px wide and high', async ({page}) => {
-    await page.setViewportSize({width: 375, height: 800});
-    await open(page, '/');
-    const icon = page.getByRole('button', {name: 'Toggle navigation bar'}).locator('svg');
-    await expect(icon).toHaveAttribute('width', '30');
-    await expect(icon).toHaveAttribute('height', '30');
-    await expect.poll(() => icon.boundingBox()).toMatchObject({width: 30, height: 30});
-  });
-
-  test('a blog sidebar would be grouped by year', () => {
-    expect(readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8')).toMatch(/"groupByYear": true/);
-  });
-
-  test('the docs sidebar cannot be hidden', async ({read}) => {
-    const page = await read('/docs');
-    await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
-  });
-
-  test('opening a category of the docs sidebar collapses no other', async ({page}) => {
+  // Guards the alias of plugins/bundler. Without it the main bundle contains Prism.
+  test('no page fetches Prism, on its first load or after navigation; an editor does', async ({page}) => {
+    const found = prismScripts(page);
     await open(page, '/docs/matchers/array');
-    const sidebar = page.locator('aside .theme-doc-sidebar-menu');
-    await expect(sidebar.getByRole('link', {name: 'Array', exact: true})).toBeVisible();
-    const guides = sidebar.locator('.menu__link--sublist', {hasText: 'Getting started'});
-    // It may be open at first, so at most two clicks open it.
-    if ((await guides.getAttribute('aria-expanded')) === 'false') await guides.click();
-    await expect(sidebar.getByRole('link', {name: 'Install'})).toBeVisible();
-    await expect(sidebar.getByRole('link', {name: 'Array', exact: true})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', {name: 'String', exact: true}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'String'})).toBeVisible();
+    await expect(page.locator('pre .token').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(found).toEqual([]);
+
+    await page.getByRole('button', {name: 'Edit'}).first().click();
+    await expect(page.getByRole('textbox', {name: 'Code of the example'})).toBeVisible();
+    await expect.poll(() => found.length).toBe(1);
   });
 
-  for (const language of LANGUAGES) {
-    test(`${language} is highlighted`, async ({read}) => {
-      const page = await read(onFixture('/fixture-docs/languages'));
-      const block = page.locator(`.language-${language} code`).first();
-      const colors = async () => {
-        const found = await block
-          .locator('.token-line, .token')
-          .evaluateAll(tokens => tokens.map(token => getComputedStyle(token).color));
-        return new Set(found).size;
-      };
-      await expect.poll(colors).toBeGreaterThan(1);
-    });
-  }
+  // Guards src/theme/CodeBlock. The original renders every block again after hydration.
+  test('hydration keeps the elements of the built blocks', async ({page}) => {
+    const held = await hold(page, ROUTE_CHUNKS);
+    await page.goto('/docs/matchers/array', {waitUntil: 'domcontentloaded'});
+    const first = await page.locator('pre').first().elementHandle();
+    await expect.poll(held.count).toBeGreaterThan(0);
+    await held.release();
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: 'Run'}).first()).toBeVisible();
+    expect(await first?.evaluate(element => element.isConnected)).toBe(true);
+  });
 
-  test('each color mode has its own code theme', async ({page}) => {
+  test('the colors follow the mode without new elements', async ({page}) => {
     await open(page, '/docs/matchers/array');
-    const colors = () =>
-      page
-        .locator('pre code')
-        .first()
-        .locator('.token')
-        .evaluateAll(tokens => tokens.map(token => getComputedStyle(token).color).join());
-    const light = await colors();
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    await expect.poll(colors).not.toBe(light);
+    const token = await page.locator('pre .token').first().elementHandle();
+    const color = () => token?.evaluate(element => getComputedStyle(element).color);
+    const light = await color();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect.poll(color).not.toBe(light);
+    expect(await token?.evaluate(element => element.isConnected)).toBe(true);
+  });
+});
+
+test.describe('Every kind of code block works', () => {
+  const BLOCKS = onFixture('/fixture-docs/blocks');
+  const block = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text}).first();
+
+  test('titles, highlighted and numbered lines, comments, unknown languages, lists, notes and elements', async ({
+    read,
+  }) => {
+    const page = await read(BLOCKS);
+    const highlighted = (of: Locator) => of.locator('.theme-code-block-highlighted-line');
+    const titled = block(page, 'a.test.ts');
+    await expect(highlighted(titled)).toHaveText(['const b = `x ${a} y']);
+    await expect(titled).toContainText('z`;');
+    const numbered = block(page, 'const long');
+    await expect(highlighted(numbered)).toHaveText(['const b = 2;', 'const c = 3;', 'const d = 4;']);
+    await expect(numbered).not.toContainText('highlight-');
+    await expect(numbered.locator('.token', {hasText: 'comment */'})).toHaveCount(1);
+    await expect(numbered.locator('code')).toHaveCSS('counter-reset', 'line-count 4');
+    await expect(numbered.locator('.token-line')).toHaveCount(7);
+    await expect(page.locator('li pre .token').first()).toHaveText('const');
+    await expect(page.locator('.theme-admonition pre .token').first()).toHaveText('const');
+    await expect(block(page, 'plain & <b>text</b>')).toBeVisible();
+    await expect(block(page, 'no language')).toBeVisible();
+    await expect(page.locator('pre b')).toHaveText('bold');
+    await expect(block(page, 'const made').locator('pre')).toHaveText('const made = "at run time";');
+    await expect(block(page, 'const made').locator('.token')).toHaveCount(0);
+    await expect.poll(() => colorsIn(page, '.language-diff .token')).toHaveLength(2);
+  });
+
+  test('the buttons copy code without its magic comments and wrap a long line; tabs show package managers', async ({
+    page,
+    context,
+  }) => {
+    await open(page, BLOCKS);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const long = block(page, 'const long');
+    await long.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(long.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const text = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(text).toContain('const b = 2;');
+    expect(await text()).not.toContain('highlight-');
+    const overflow = () => long.locator('pre').evaluate(pre => pre.scrollWidth > pre.clientWidth);
+    const wrap = long.getByRole('button', {name: 'Toggle word wrap'});
+    await expect.poll(overflow).toBe(true);
+    await wrap.click();
+    await expect.poll(overflow).toBe(false);
+    await expect(long.getByRole('button', {name: 'Toggle word wrap', pressed: true})).toBeVisible();
+    await wrap.click();
+    await expect.poll(overflow).toBe(true);
+    await page.getByRole('tab', {name: 'pnpm'}).click();
+    await expect(page.getByRole('tabpanel').locator('code')).toHaveText(/pnpm add/);
+    await expect(page.getByRole('tabpanel').locator('.token').first()).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {textOf, type StoredReport} from '../../plugins/examples/stored-reports';
 import {storedReportFiles} from '../examples/pages.cjs';
 import {failuresOf} from '../../src/components/shared/ReportText/failures';
+import {htmlOf} from './sitemap';
 import {expect, open, test} from './test';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -18,34 +20,39 @@ const pages = storedReportFiles().map(file => {
 
 const reportsOn = (page: Page) => page.getByRole('figure', {name: 'Jest report for the example above'});
 
-test.describe("Jest's report under a failing example", () => {
+test("Jest's reports are under their failing examples: messages, code frames and stacks", () => {
   for (const {path, texts} of pages) {
-    test(`is on ${path}, without JavaScript: the message is visible, code frame and stack open`, async ({
-      readStatic,
-    }) => {
-      const page = await readStatic(path);
-      const parts = texts.flatMap(failuresOf);
-      const shown = async (selector: string) => (await reportsOn(page).locator(selector).allTextContents()).sort();
-      await expect.poll(() => shown('div > pre')).toEqual(parts.map(({message}) => message).sort());
-      await expect.poll(() => shown('details > pre')).toEqual(parts.map(({frame}) => frame).sort());
-      const examples = page.locator('[data-example]:has(figure)').filter({hasText: 'expect('});
-      await expect(examples).toHaveCount(texts.length);
-      await expect(reportsOn(page).locator('div > pre').first()).toBeVisible();
-      const frame = reportsOn(page).first().locator('details').first();
-      await expect(frame.locator('pre')).toBeHidden();
-      await frame.getByText('Show code frame and stack').click();
-      await expect(frame.locator('pre')).toBeVisible();
-      await frame.getByText('Show code frame and stack').click();
-    });
+    const $ = load(htmlOf(path));
+    const parts = texts.flatMap(failuresOf);
+    const shown = (selector: string) =>
+      $(`figure ${selector}`)
+        .get()
+        .map(part => $(part).text())
+        .sort();
+    expect(shown('div > pre'), path).toEqual(parts.map(({message}) => message).sort());
+    expect(shown('details > pre'), path).toEqual(parts.map(({frame}) => frame).sort());
+    expect($('[data-example]:has(figure)'), path).toHaveLength(texts.length);
   }
+});
 
-  test('can be focused and selected by keyboard', async ({page}) => {
-    await open(page, '/docs/matchers/array');
-    await reportsOn(page).first().locator('summary').click();
-    const text = reportsOn(page).first().locator('details > pre');
-    await text.focus();
-    await expect(text).toBeFocused();
-    await text.selectText();
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toContain('at Object.');
-  });
+test('without JavaScript, the message of a report is visible, and its code frame and stack open', async ({
+  readStatic,
+}) => {
+  const report = reportsOn(await readStatic('/docs/matchers/array')).first();
+  const frame = report.locator('details > pre').first();
+  await expect(report.locator('div > pre').first()).toBeVisible();
+  await expect(frame).toBeHidden();
+  await report.getByText('Show code frame and stack').first().click();
+  await expect(frame).toBeVisible();
+  await report.getByText('Show code frame and stack').first().click();
+});
+
+test('a report can be focused and selected by keyboard', async ({page}) => {
+  await open(page, '/docs/matchers/array');
+  await reportsOn(page).first().locator('summary').click();
+  const text = reportsOn(page).first().locator('details > pre');
+  await text.focus();
+  await expect(text).toBeFocused();
+  await text.selectText();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toContain('at Object.');
 });

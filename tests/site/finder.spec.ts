@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {axeFindings, axeFindingsOfColors, axeFindingsZoomed, LOOKS} from './axe';
+import {axeFindingsOfColors, axeFindingsOfLook, LOOKS} from './axe';
 import {expect, open, test} from './test';
 
 const INDEX = '/docs/matchers/';
@@ -45,12 +45,6 @@ test.describe('Finding a matcher by example', () => {
     await expect.poll(() => runner.length).toBeGreaterThan(0);
   });
 
-  for (const path of [INDEX, '/playground'])
-    test(`is hidden without JavaScript: ${path}`, async ({readStatic}) => {
-      const page = await readStatic(path);
-      await expect(page.getByText('Find a matcher by example')).toBeHidden();
-    });
-
   test('works by keyboard, from the row to the report of a near value', async ({page}) => {
     await open(page, INDEX);
     await summary(page).focus();
@@ -71,35 +65,15 @@ test.describe('Finding a matcher by example', () => {
     await expect(first(page).locator('.night')).toContainText('.toIncludeSameMembers(');
   });
 
-  test('the first matcher is the most telling one', async ({page, seen}) => {
-    await open(page, INDEX);
-    for (const [typed, wanted, call] of [
-      ['{ a: 1 }', "'a'", ".toContainKey('a');"],
-      ["() => { throw new TypeError('x') }", '', ".toThrowWithMessage(TypeError, 'x');"],
-      ["Promise.resolve('done')", '', '.toResolve();'],
-      ['true', '', '.toBeTrue();'],
-    ] as const) {
-      await search(page, typed, wanted);
-      await expect(first(page).locator('code').first(), `${typed} and "${wanted}"`).toContainText(call);
-    }
-    expect(seen.failed).toEqual([]);
-    expect(seen.foreign).toEqual([]);
-  });
-
-  test('a matcher leads to its section', async ({page}) => {
-    await open(page, INDEX);
-    await search(page, 'null');
-    await first(page).getByRole('link', {name: '.toBeNil'}).click();
-    await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil#tobenil$/);
-  });
-
-  test('an assertion can be copied', async ({page, context}) => {
+  test('an assertion can be copied, and its matcher leads to its section', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, INDEX);
     await search(page, 'null');
     await first(page).getByRole('button', {name: 'Copy the assertion with .toBeNil()'}).click();
     await expect(first(page).getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('expect(null).toBeNil();');
+    await first(page).getByRole('link', {name: '.toBeNil'}).click();
+    await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil#tobenil$/);
   });
 
   test('in the playground, an assertion replaces the code as a test that passes', async ({page}) => {
@@ -112,22 +86,17 @@ test.describe('Finding a matcher by example', () => {
     await expect(page.getByRole('status').filter({hasText: 'PASS'})).toBeVisible();
   });
 
-  for (const path of [INDEX, '/playground'])
-    test(`an example in the address fills the fields, and runs only on request: ${path}`, async ({page}) => {
-      const runner = requestsOf(page, /assets\/runner\/jest/);
-      await open(page, `${path}#by-example?value=%7B+a%3A+1+%7D&expected=%27a%27`);
-      await expect(value(page)).toHaveValue('{ a: 1 }');
-      await expect(expected(page)).toHaveValue("'a'");
-      await expect(status(page)).toBeEmpty();
-      if (path === INDEX) expect(runner).toEqual([]);
-      await find(page).click();
-      await expect(first(page)).toContainText('.toContainKey(');
-    });
-
-  test('the address contains the last example', async ({page}) => {
-    await open(page, INDEX);
+  test('the URL contains the last example, which fills the fields and runs only on request', async ({page}) => {
+    const runner = requestsOf(page, /assets\/runner\/jest/);
+    await open(page, `${INDEX}#by-example?value=%7B+a%3A+1+%7D&expected=%27a%27`);
+    await expect(value(page)).toHaveValue('{ a: 1 }');
+    await expect(expected(page)).toHaveValue("'a'");
+    await expect(status(page)).toBeEmpty();
+    expect(runner).toEqual([]);
+    await find(page).click();
+    await expect(first(page)).toContainText('.toContainKey(');
     await search(page, '[3, 1]', '[1, 3]');
-    await expect(first(page)).toBeVisible();
+    await expect(first(page)).toContainText('.toIncludeSameMembers(');
     await page.reload();
     await expect(value(page)).toHaveValue('[3, 1]');
     await expect(expected(page)).toHaveValue('[1, 3]');
@@ -138,10 +107,7 @@ test.describe('An example that cannot be used', () => {
   test('is named with its place, where the cursor is', async ({page}) => {
     await open(page, INDEX);
     for (const [what, typed, wanted, message, column] of [
-      ['a value that ends too early', '[1, 2', '', /^Value, column 6: /, 5],
-      ['a mistake in the value', '[1, ,,= 2]', '', /^Value, column 7: /, 6],
       ['a mistake in the expectation', '[1]', '[1, *]', /^Expected, column 5: /, 4],
-      ['a statement', 'const a = 1', '', /^Value, column 1: /, 0],
       ['an unknown name', '[1, price]', '', /^Value, column 5: .*price is not defined/, 4],
     ] as const) {
       await search(page, typed, wanted);
@@ -158,41 +124,11 @@ test.describe('An example that cannot be used', () => {
 
   test('is stopped if it does not end, and the next search works', async ({page}) => {
     await open(page, INDEX);
-    for (const [what, typed, message] of [
-      ['an infinite loop', '(() => { for (;;); })()', /“value” did not respond for two seconds/],
-      ['a function that never returns', '() => { while (true); }', /“value” did not respond for two seconds/],
-      [
-        'a value that fills the memory',
-        '(() => { const a = []; for (;;) a.push(new Array(1e6).fill(a)); })()',
-        /memory/,
-      ],
-    ] as const) {
-      await search(page, typed);
-      await expect(status(page), what).toHaveText(message);
-      await search(page, 'true');
-      await expect(first(page), what).toContainText('.toBeTrue(');
-    }
+    await search(page, '() => { while (true); }');
+    await expect(status(page)).toHaveText(/“value” did not respond for two seconds/);
+    await search(page, 'true');
+    await expect(first(page)).toContainText('.toBeTrue(');
   });
-});
-
-test('Finding a matcher by example works for values that throw, never settle, are huge or print much', async ({
-  page,
-  seen,
-}) => {
-  await open(page, INDEX);
-  for (const [what, typed, call] of [
-    ['a getter that throws', "{ get a() { throw new Error('no'); } }", '.toBeObject('],
-    ['a huge string', "'x'.repeat(2 ** 22)", '.toBeString('],
-    ['a Proxy that throws', "new Proxy({}, { ownKeys() { throw new Error('no'); } })", '.toBeObject('],
-    ['a promise that never settles', 'new Promise(() => {})', '.toBeExtensible('],
-    ['code that prints', "(() => { for (let i = 0; i < 1e4; i++) console.log(i); return 'a'; })()", '.toBeString('],
-    ['a symbol', 'Symbol()', '.toBeSymbol('],
-    ['markup', "'<img src=x onerror=alert(1)>'", '.toBeString('],
-  ] as const) {
-    await search(page, typed);
-    await expect(row(page), what).toContainText(call);
-  }
-  expect(seen.output.filter(line => /uncaught/.test(line))).toEqual([]);
 });
 
 test.describe('The search by example is accessible', () => {
@@ -204,8 +140,7 @@ test.describe('The search by example is accessible', () => {
       await search(page, '[3, 1, 2]', '[1, 2, 3]');
       await first(page).locator('summary').first().click();
       await expect(first(page).locator('[data-verdict=FAIL]')).toBeVisible();
-      expect(await axeFindings(page, '#by-example')).toEqual([]);
-      expect(await axeFindingsZoomed(page, '#by-example')).toEqual([]);
+      expect(await axeFindingsOfLook(page, width, '#by-example')).toEqual([]);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);
       await search(page, '[1, 2');

@@ -58,18 +58,6 @@ test('the comparison has the messages and the code of stored runs, and is readab
   await expect(panel(page)).toContainText('✓ same steps, any order');
 });
 
-test('received values are larger than the rest of the output', async ({read}) => {
-  const page = await read('/');
-  const sizeOf = (text: string) =>
-    panel(page)
-      .locator('pre', {hasText: 'Received:'})
-      .getByText(text, {exact: true})
-      .evaluate(element => parseFloat(getComputedStyle(element).fontSize));
-  const expected = await sizeOf('true');
-  for (const received of ['false', '["pack", "ship", "ship"]'])
-    expect(await sizeOf(received)).toBeGreaterThan(1.3 * expected);
-});
-
 test('"Edit and run this test" opens the test in the playground, where it fails with the same message', async ({
   page,
 }) => {
@@ -153,36 +141,6 @@ test.describe('Browse by type', () => {
       await expect(link).toHaveAccessibleName(`${label} ${matchers.length} matcher${matchers.length === 1 ? '' : 's'}`);
     }
   });
-
-  for (const [width, columns] of [
-    [1280, 4],
-    [375, 2],
-  ] as const)
-    test(`has ${columns} full columns at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 740});
-      await open(page, '/');
-      const lefts = await table(page)
-        .getByRole('listitem')
-        .evaluateAll(cells => cells.map(cell => Math.round(cell.getBoundingClientRect().left)));
-      expect(new Set(lefts).size).toBe(columns);
-      expect(lefts.length % columns).toBe(0);
-    });
-});
-
-test('large headings keep their letters apart', async ({read}) => {
-  // From -0.04em on, "xt" and "es" of the name touch.
-  const tight = await (
-    await read('/')
-  )
-    .getByRole('main')
-    .locator('h1, h2')
-    .evaluateAll(headings =>
-      headings.map(heading => {
-        const {letterSpacing, fontSize} = getComputedStyle(heading);
-        return (parseFloat(letterSpacing) || 0) / parseFloat(fontSize);
-      }),
-    );
-  expect(Math.min(...tight)).toBeGreaterThan(-0.035);
 });
 
 test('with forced colors, verdicts have a border, and the first button differs from the second', async ({page}) => {

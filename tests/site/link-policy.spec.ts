@@ -63,11 +63,3 @@ test.describe('link checks of the build', () => {
     expect(home, 'no banner about the base URL, where it is not enabled').not.toContain('base-url-issue-banner');
   });
 });
-
-// config/check.test.ts covers all mistakes.
-test('invalid configuration stops the build; the error names the file and the fix', async () => {
-  test.setTimeout(120_000);
-  const {exitCode, output} = await build('missing-logo');
-  expect(exitCode, output).not.toBe(0);
-  expect(output).toMatch(/config\/navbar\.ts.*no-such-logo\.svg.*Add the file or correct the name/s);
-});

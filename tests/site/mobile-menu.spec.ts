@@ -1,63 +1,64 @@
 import {type Page} from '@playwright/test';
+import {axeFindings, axeFindingsZoomed} from './axe';
 import {hits, input, openModal} from './search';
-import {expect, open, test} from './test';
-
-test.describe('the navbar', () => {
-  const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-
-  /** Scrolls like a reader, and waits until the page has reached the position. */
-  async function scrollTo(page: Page, y: number): Promise<void> {
-    await page.evaluate(top => window.scrollTo({top, behavior: 'instant'}), y);
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
-    // The scroll event fires in the next frame, so two scrolls in one frame would be a single event.
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-  }
-
-  test('hides when scrolling down, and shows when scrolling up', async ({page}) => {
-    /*
-     * Guards `hideOnScroll` of config/navbar.ts, which is off in stock Docusaurus. Without it this test reports
-     * `Expected: not in viewport, Received: in viewport`.
-     */
-    await open(page, '/docs/matchers/array');
-    await expect(navbar(page)).toBeInViewport();
-    await scrollTo(page, 600);
-    await scrollTo(page, 1_000);
-    await expect(navbar(page)).not.toBeInViewport();
-    await scrollTo(page, 900);
-    await expect(navbar(page)).toBeInViewport();
-  });
-
-  test('is always shown near the top of the page', async ({page}) => {
-    await open(page, '/docs/matchers/array');
-    await scrollTo(page, 600);
-    await scrollTo(page, 1_000);
-    await expect(navbar(page)).not.toBeInViewport();
-    await scrollTo(page, 10);
-    await scrollTo(page, 20);
-    await expect(navbar(page)).toBeInViewport();
-  });
-});
+import {expect, open, test, theme} from './test';
 
 test.describe('mobile navbar sidebar', () => {
   test.use({viewport: {width: 375, height: 740}});
   const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
 
-  test('is hidden at first, and shown by the toggle', async ({page}) => {
-    await open(page, '/docs');
+  test('is hidden at first; an icon of 30 px shows it, and its items navigate', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('.navbar__items a', {hasText: 'API'})).toBeHidden();
     await expect(sidebar(page)).not.toBeInViewport();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => toggle(page).locator('svg').boundingBox()).toMatchObject({width: 30, height: 30});
     await toggle(page).click();
     await expect(sidebar(page)).toBeInViewport();
     await expect(page.locator('.navbar__toggle')).toHaveAttribute('aria-expanded', 'true');
+    await sidebar(page).getByRole('link', {name: 'API'}).click();
+    await expect(page).toHaveURL('/docs/matchers');
+    await expect(sidebar(page)).not.toBeInViewport();
   });
 
-  test('closes when the window becomes as wide as a desktop', async ({page}) => {
+  test('shows the docs in a secondary menu with a button back to the main menu; both pass axe', async ({page}) => {
+    await open(page, '/docs/matchers/array?docusaurus-theme=dark');
+    await toggle(page).click();
+    const secondary = sidebar(page).getByRole('link', {name: 'Boolean', exact: true});
+    const main = sidebar(page).getByRole('link', {name: 'API', exact: true});
+    await expect(secondary).toBeInViewport();
+    await expect(main).not.toBeInViewport();
+    expect(await axeFindings(page, '.navbar-sidebar')).toEqual([]);
+    expect(await axeFindingsZoomed(page, '.navbar-sidebar')).toEqual([]);
+    await page.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(main).toBeInViewport();
+    await expect(secondary).not.toBeInViewport();
+    expect(await axeFindings(page, '.navbar-sidebar')).toEqual([]);
+    expect(await axeFindingsZoomed(page, '.navbar-sidebar')).toEqual([]);
+  });
+
+  test('leads to the playground, and names the color mode next to its button', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    const mode = sidebar(page).getByRole('listitem').filter({hasText: 'Color mode'});
+    await expect(sidebar(page).getByRole('button', {name: /dark and light mode/})).toHaveCount(1);
+    await mode.getByRole('button').click();
+    await expect.poll(() => theme(page)).toBe('dark');
+    await sidebar(page).getByRole('link', {name: 'Playground'}).click();
+    await expect(page).toHaveURL('/playground');
+  });
+
+  test('closes when the window becomes as wide as a desktop, from 997 px', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 740});
     await open(page, '/docs');
+    await expect(page.locator('aside .theme-doc-sidebar-menu')).toBeHidden();
     await toggle(page).click();
     await expect(sidebar(page)).toBeInViewport();
-    await page.setViewportSize({width: 1200, height: 740});
+    await page.setViewportSize({width: 997, height: 740});
     await expect(sidebar(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.locator('aside .theme-doc-sidebar-menu')).toBeVisible();
     await page.setViewportSize({width: 375, height: 740});
     await expect(sidebar(page)).not.toBeInViewport();
   });

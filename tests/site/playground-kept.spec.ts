@@ -91,24 +91,6 @@ test.describe('Code that the playground keeps', () => {
     await expect(field(page)).toHaveValue(MINE);
   });
 
-  test('of other tabs returns with what was discarded', async ({page, context}) => {
-    const other = await context.newPage();
-    await open(other, '/playground');
-    await field(other).fill("test('other', () => {});");
-    await other.close();
-    await open(page, '/playground');
-    await field(page).fill(MINE);
-    await page.reload();
-    await expect(own(page)).toHaveText(["test('other', () => {});"]);
-    await page.getByRole('button', {name: 'Discard my code'}).click();
-    await expect(own(page)).toHaveCount(0);
-    await page.getByRole('button', {name: 'Undo'}).click();
-    await expect(field(page)).toHaveValue(MINE);
-    await expect(own(page)).toHaveText(["test('other', () => {});"]);
-    await page.reload();
-    await expect(own(page)).toHaveText(["test('other', () => {});"]);
-  });
-
   test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
@@ -150,21 +132,6 @@ test.describe('Code that the playground keeps', () => {
     await page.reload();
     await expect(field(page)).toHaveValue(MINE);
   });
-
-  for (const [name, stored] of [
-    ['invalid JSON', 'no JSON'],
-    ['another shape', '{"a":1}'],
-    ['some invalid entries', '[null,1,"kept"]'],
-  ] as const) {
-    test(`is replaced or filtered if the storage contains ${name}`, async ({page, seen}) => {
-      await page.addInitScript(value => localStorage.setItem('jest-extended.playground.own', value), stored);
-      await open(page, '/playground');
-      await expect(field(page)).toHaveValue(/^test\('/);
-      await expect(own(page)).toHaveText(stored.includes('kept') ? ['kept'] : []);
-      await field(page).fill(MINE);
-      expect(seen.output.filter(isError)).toEqual([]);
-    });
-  }
 
   for (const [name, block] of Object.entries(BLOCKED)) {
     test(`lasts until the page is closed if ${name}`, async ({page, seen}) => {

@@ -1,5 +1,6 @@
 // cspell:ignore Frzn
 import type {Locator, Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {groups} from '../../src/catalogue';
 import {library, signatureOf} from '../../src/catalogue/library';
 import {namesOf} from '../../src/catalogue/aliases';
@@ -8,38 +9,26 @@ import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
+import {htmlOf} from './sitemap';
 import {expect, open, routeLater, test} from './test';
-
-/** The content between a matcher's heading and the next one. */
-const section = async (page: Page, id: string): Promise<string> =>
-  page.locator(`h2#${id}`).evaluate(heading => {
-    const texts: string[] = [];
-    for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling)
-      texts.push(next.textContent);
-    return texts.join('\n');
-  });
 
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
-test.describe('The reference, without JavaScript', () => {
+test('the section of each matcher has its facts, edge cases and related matchers', () => {
   for (const {page: name} of groups) {
-    test(`${name}: the section of each matcher has its facts, edge cases and related matchers`, async ({
-      readStatic,
-    }) => {
-      const page = await readStatic(`/docs/matchers/${name}`);
-      for (const {name: matcher, edgeCases} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
-        const facts = library.matchers[matcher];
-        const text = await section(page, matcher.toLowerCase());
-        if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
-        expect(text).toContain(`expect(value)${signatureOf(matcher, facts)}`);
-        expect(text).toContain(`since ${facts.since}`);
-        expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
-        for (const {statement} of edgeCases.flatMap(code => edgesOf(code).edges))
-          expect(text).toContain(plain(statement));
-        expect(text).toContain('See also');
-        expect(text).toContain(`Also known as${namesOf(matcher).join(', ')}`);
-      }
-    });
+    const $ = load(htmlOf(`/docs/matchers/${name}`));
+    for (const {name: matcher, edgeCases} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
+      const facts = library.matchers[matcher];
+      const text = $(`h2#${matcher.toLowerCase()}`).nextUntil('h2').text();
+      if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
+      expect(text).toContain(`expect(value)${signatureOf(matcher, facts)}`);
+      expect(text).toContain(`since ${facts.since}`);
+      expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
+      for (const {statement} of edgeCases.flatMap(code => edgesOf(code).edges))
+        expect(text).toContain(plain(statement));
+      expect(text).toContain('See also');
+      expect(text).toContain(`Also known as${namesOf(matcher).join(', ')}`);
+    }
   }
 });
 
@@ -109,23 +98,10 @@ test.describe('The list of all matchers', () => {
     await expect(page.getByRole('button', {name: 'Print this list'})).toBeHidden();
   });
 
-  test('has one line per short row, with the count and the notation of each group', async ({read}) => {
-    const page = await read('/docs/matchers/');
-    const row = await items(page).first().boundingBox();
-    expect(row?.height).toBeLessThan(44);
-    await expect(heading(page, 'Array').locator('xpath=..')).toHaveText('[ ]Array11');
-  });
-
   test('finds the matcher that the words describe first', async ({page}) => {
     await open(page, '/docs/matchers/');
     for (const [text, first] of [
       ['same items any order', 'toIncludeSameMembers'],
-      ['same items', 'toIncludeSameMembers'],
-      ['order independent', 'toIncludeSameMembers'],
-      ['deep equal any order', 'toIncludeSameMembers'],
-      ['positive integer', 'toBePositive'],
-      ['starts with', 'toStartWith'],
-      ['called once', 'toHaveBeenCalledOnce'],
       ['.toBeArrayOfSize(', 'toBeArrayOfSize'],
       ['toBeArrrayOfSize', 'toBeArrayOfSize'],
     ] as const) {
@@ -145,49 +121,27 @@ test.describe('The list of all matchers', () => {
   });
 
   test('links to a recipe for what no matcher checks', async ({page}) => {
-    for (const [text, recipe, anchor] of [
-      ['unique', 'An array without duplicates', 'unique'],
-      ['sorted', 'A sorted array', 'sorted'],
-      ['duplicates', 'An array without duplicates', 'unique'],
-    ] as const) {
-      await open(page, '/docs/matchers/');
-      await filter(page, text);
-      await expect(status(page)).toHaveText(`No matcher checks this. See ${recipe}, or clear the filter.`);
-      await expect(exact(page)).toHaveCount(0);
-      await status(page).getByRole('link', {name: recipe}).click();
-      await expect(page).toHaveURL(`/docs#${anchor}`);
-    }
+    await open(page, '/docs/matchers/');
+    await filter(page, 'duplicates');
+    const recipe = 'An array without duplicates';
+    await expect(status(page)).toHaveText(`No matcher checks this. See ${recipe}, or clear the filter.`);
+    await expect(exact(page)).toHaveCount(0);
+    await status(page).getByRole('link', {name: recipe}).click();
+    await expect(page).toHaveURL('/docs#unique');
   });
 
-  test('offers weak hits only as the nearest', async ({page}) => {
+  test('offers weak hits as the nearest, and links to the search and to the full list', async ({page}) => {
     await open(page, '/docs/matchers/');
-    for (const text of ['less than 10', 'not called', 'instance of', 'primitive']) {
-      // An empty field shows the whole list, so the next text cannot be answered by the last list.
-      await field(page).fill('');
-      await expect(items(page)).toHaveCount(all);
-      await filter(page, text);
-      await expect(status(page), text).toHaveText('No matchers found. Search the docs or clear the filter.');
-      await expect(page.getByText('Nearest matchers', {exact: true}), text).toBeVisible();
-      await expect(items(page), text).toHaveCount(3);
-    }
-  });
-
-  test('offers the three nearest matchers when nothing matches', async ({page}) => {
-    await open(page, '/docs/matchers/');
-    await filter(page, 'toBFrzn');
+    await filter(page, 'less than 10');
     await expect(status(page)).toHaveText('No matchers found. Search the docs or clear the filter.');
     await expect(page.getByText('Nearest matchers', {exact: true})).toBeVisible();
     await expect(items(page)).toHaveCount(3);
-    expect(await calls(items(page))).toContain('.toBeFrozen()');
-  });
-
-  test('links to the search and to the full list when nothing matches', async ({page}) => {
-    await open(page, '/docs/matchers/');
-    await filter(page, 'left & shoe');
     await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
     await expect(items(page)).toHaveCount(all);
     await expect(status(page)).toBeEmpty();
     await expect(field(page)).toBeFocused();
+    await filter(page, 'toBFrzn');
+    expect(await calls(items(page))).toContain('.toBeFrozen()');
     await filter(page, 'left & shoe');
     await status(page).getByRole('link', {name: 'Search the docs'}).click();
     await expect(page).toHaveURL(url => url.pathname === '/search' && url.searchParams.get('q') === 'left & shoe');
@@ -212,7 +166,7 @@ test.describe('The list of all matchers', () => {
   test('finds every matcher with the typed text in its name, first those that begin with it', async ({page}) => {
     await open(page, '/docs/matchers/');
     const names = groups.flatMap(group => group.matchers);
-    for (const typed of ['toBeV', 'ToBe', 'toC', '.toInclude', 'Frozen']) {
+    for (const typed of ['toBeV', 'ToBe', 'Frozen']) {
       const part = typed.replace('.', '').toLowerCase();
       const having = names.filter(name => name.toLowerCase().includes(part));
       await field(page).fill(typed);
@@ -235,19 +189,7 @@ test.describe('The list of all matchers', () => {
     await open(page, '/docs/matchers/?filter=toBeTrue');
     await expect(field(page)).toHaveValue('toBeTrue');
     await expect(exact(page)).toHaveCount(1);
-    await field(page).fill('');
-    await expect(items(page)).toHaveCount(all);
-  });
-
-  test('can be reached and cleared by keyboard', async ({page}) => {
-    await open(page, '/docs/matchers/?filter=toBeTrue');
-    await field(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(field(page)).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
+    await field(page).press('Escape');
     await expect(field(page)).toBeFocused();
     await expect(items(page)).toHaveCount(all);
   });
@@ -255,7 +197,7 @@ test.describe('The list of all matchers', () => {
   test('passes axe in every look while it is filtered', async ({page}) => {
     await open(page, '/docs/matchers/?filter=positive+integer');
     await expect(exact(page)).toHaveCount(1);
-    expect(await axeFindingsEverywhere(page)).toEqual([]);
+    expect(await axeFindingsEverywhere(page, '.theme-doc-markdown')).toEqual([]);
   });
 
   test('prints on two sheets', async ({page}) => {
@@ -295,11 +237,5 @@ test.describe('The list of all matchers', () => {
     await expect(page).toHaveURL('/docs/matchers/?filter=any+order#boundaries');
     await expect(page.getByRole('heading', {level: 3, name: 'Boundaries'})).toBeInViewport();
     await expect(heading(page, 'Symbol')).toBeHidden();
-  });
-
-  test('shows the group of the hash in a URL that also has a filter', async ({page}) => {
-    await open(page, '/docs/matchers/?filter=any+order#symbol');
-    await expect(heading(page, 'Symbol')).toBeInViewport();
-    await expect(field(page)).toHaveValue('');
   });
 });

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {ALGOLIA, always, answerAsAlgolia} from './algolia';
-import {algolia, button, embedded, announcement, hits, INDEX, input, isError, modal, MODES, openModal} from './search';
+import {algolia, button, announcement, hits, input, isError, modal, MODES, openModal} from './search';
 import {crash, expect, onFixture, open, ROUTE_CHUNKS, routeLater, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -108,30 +108,6 @@ test.describe('a search finds nothing', () => {
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   });
-});
-
-test.describe('If the index of the site', () => {
-  const FAILURES: Record<string, {status?: number; body: string}> = {
-    'is missing': {status: 404, body: 'Not found'},
-    // src/search/embedded.test.ts covers the other ones.
-    'is another document': {body: '<!doctype html><title>Login</title>'},
-  };
-  for (const [failure, answer] of Object.entries(FAILURES)) {
-    test(`${failure}, the modal and the page show an error, and both work when it is available`, async ({page}) => {
-      await page.route(INDEX, route => route.fulfill({contentType: 'application/json', ...answer}));
-      await open(page, '/search?q=array');
-      await expect(main(page).getByRole('alert')).toContainText(TITLE);
-      await openModal(page);
-      await input(page).fill('array');
-      await expect(dropdown(page)).toContainText(TITLE);
-      await embedded.answer(page);
-      await page.keyboard.type(' of');
-      await expect(hits(page).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('searchbox').fill('array of');
-      await expect(main(page).getByRole('listitem').first()).toBeVisible();
-    });
-  }
 });
 
 test.describe('Algolia', () => {

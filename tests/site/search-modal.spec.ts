@@ -48,15 +48,6 @@ test.describe('search modal', () => {
   });
 
   test('closes on Back, which opens the previous page', async ({page}) => {
-    await page.locator('aside').getByRole('link', {name: 'Install', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Install');
-    await openModal(page);
-    await page.goBack();
-    await expect(modal(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
-  });
-
-  test('closes on Back to a page with another layout', async ({page}) => {
     await open(page, '/');
     await page.getByRole('link', {name: /^Browse \d+ matchers$/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');

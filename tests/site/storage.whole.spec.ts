@@ -58,26 +58,3 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     });
   });
 }
-
-/** Values that another version of the search or another script may have stored. */
-const STORED = ['no JSON', '[null,{"objectID":"1"},"a",[]]'];
-
-for (const stored of STORED) {
-  test(`search opens if ${stored} is stored as the recent searches`, async ({page}) => {
-    await page.addInitScript(value => {
-      for (const name of ['RECENT', 'FAVORITE']) {
-        localStorage.setItem(`__DOCSEARCH_${name}_SEARCHES__jest-extended`, value);
-      }
-    }, stored);
-    await open(page, '/docs');
-    await openModal(page);
-    await expect(modal(page)).toBeVisible();
-    await input(page).fill('toBeFrozen');
-    await expect(hits(page).first()).toContainText('toBeFrozen');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#tobefrozen')).toBeInViewport();
-    await openModal(page);
-    await expect(hits(page).first()).toContainText('toBeFrozen');
-    await expect(crash(page)).toHaveCount(0);
-  });
-}

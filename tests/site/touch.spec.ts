@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {answer, askDocs} from './ask';
 import {button, dialog, hits, input} from './search';
 import {passing} from './examples';
 import {expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, styled, test} from './test';
@@ -78,29 +77,7 @@ test.describe('On a phone', () => {
     });
   }
 
-  test('the copy button of an answer does not cover its code', async ({page}) => {
-    await open(page, '/docs');
-    await askDocs(page, 'how do I check that an array is empty');
-    const examples = answer(page).locator('[data-example]');
-    await expect(examples.first().getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
-    await expect.poll(() => covering(examples, 'button')).toEqual([]);
-  });
-
-  test('the page is not rendered under the search, and keeps its place', async ({page}) => {
-    await open(page, '/docs/matchers/array');
-    const main = page.locator('.main-wrapper');
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toBeVisible();
-    await expect(main).toHaveCSS('content-visibility', 'hidden');
-    await expect(input(page)).toBeVisible();
-    await expect(main).toHaveCSS('content-visibility', 'hidden');
-    await page.keyboard.press('Escape');
-    await expect(main).toHaveCSS('content-visibility', 'visible');
-    expect(await page.evaluate(() => scrollY)).toBe(3000);
-  });
-
-  test('a page keeps its place if the phone is turned under the search', async ({page}) => {
+  test('the page is not rendered under the search, and keeps its place if the phone is turned', async ({page}) => {
     await page.setViewportSize({width: 844, height: 390});
     await open(page, '/docs/matchers/array');
     await page.evaluate(() => scrollTo(0, 3000));
@@ -113,51 +90,30 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
   });
 
-  for (const from of ['/docs', '/search?q=toBeArray']) {
-    test(`a link leads to its heading although a search begins before the page arrives: ${from}`, async ({page}) => {
-      await routeLater(page);
-      await open(page, from);
-      const route = await hold(page, ROUTE_CHUNKS);
-      const link = page.locator('main a[href*="/docs/matchers/"][href*="#"]:visible').first();
-      const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
-      await link.tap();
-      await expect.poll(route.count).toBeGreaterThan(0);
-      await hold(page, ROUTE_CHUNKS);
-      await button(page).tap();
-      await expect(dialog(page)).toBeVisible();
-      await route.release();
-      await expect(page.locator(`[id='${id}']`)).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.locator(`[id='${id}']`)).toBeInViewport();
-    });
-  }
+  test('a link leads to its heading although a search begins before the page arrives', async ({page}) => {
+    await routeLater(page);
+    await open(page, '/docs');
+    const route = await hold(page, ROUTE_CHUNKS);
+    const link = page.locator('main a[href*="/docs/matchers/"][href*="#"]:visible').first();
+    const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+    await link.tap();
+    await expect.poll(route.count).toBeGreaterThan(0);
+    await hold(page, ROUTE_CHUNKS);
+    await button(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await route.release();
+    await expect(page.locator(`[id='${id}']`)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator(`[id='${id}']`)).toBeInViewport();
+  });
 
-  for (const [from, name] of [
-    ['/docs/matchers/array', 'the same page'],
-    ['/docs', 'another page'],
-  ] as const) {
-    test(`a hit on ${name} leads to its heading`, async ({page}) => {
-      await open(page, from);
-      await button(page).tap();
-      await input(page).fill('toSatisfyAny');
-      await hits(page).first().tap();
-      await expect(page).toHaveURL(/#tosatisfyany$/);
-      await expect(page.locator('#tosatisfyany')).toBeInViewport();
-    });
-  }
-
-  for (const [javaScriptEnabled, strip] of [
-    [true, '24px'],
-    [false, '0px'],
-  ] as const) {
-    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({javaScriptEnabled});
-
-      test(`a block has a strip of ${strip} for its buttons`, async ({page}) => {
-        await page.goto('/docs/getting-started/install');
-        await expect(page.locator('pre.language-bash').first()).toHaveCSS('padding-top', strip);
-      });
-    });
-  }
+  test('a hit on the same page leads to its heading', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    await button(page).tap();
+    await input(page).fill('toSatisfyAny');
+    await hits(page).first().tap();
+    await expect(page).toHaveURL(/#tosatisfyany$/);
+    await expect(page.locator('#tosatisfyany')).toBeInViewport();
+  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {loadAskMode, prepareAsking} from '@site/src/components/ask/load';
 import SearchModal from '.';
@@ -62,18 +62,6 @@ async function ask() {
   return opened;
 }
 
-test.each([
-  ['in the dialog', () => fireEvent.keyDown(dialog(), {key: 'Escape'})],
-  ['outside of any element', () => fireEvent(dialog(), createEvent('cancel', dialog()))],
-])('Escape %s leaves the ask mode, then closes the dialog', async (_where, press) => {
-  const {onClose} = await ask();
-  press();
-  expect(isAsking()).toBeFalse();
-  expect(onClose).not.toHaveBeenCalled();
-  press();
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
 test('Escape in an editor leads to the button of its example', async () => {
   const {user} = await ask();
   await user.click(screen.getByRole('textbox'));
@@ -108,18 +96,6 @@ test('the panel alone is announced while it is open, each text each time', async
   expect(second).not.toBe(first);
   await user.keyboard('{Escape}');
   expect(status()).toBe('');
-});
-
-test('a failure to open the ask mode is shown until the query changes', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  jest.mocked(loadAskMode).mockRejectedValue(new Error('offline'));
-  const {user} = await open();
-  await user.keyboard('{Alt>}{Enter}{/Alt}');
-  const [shown] = await screen.findAllByText(/^The ask panel could not be loaded/);
-  expect(shown?.isConnected).toBeTrue();
-  await user.type(screen.getByRole('textbox', {name: 'Search'}), 'nil');
-  expect(shown?.isConnected).toBeFalse();
-  warn.mockRestore();
 });
 
 test('the backdrop closes the dialog on the primary button only', async () => {
