@@ -27,6 +27,36 @@ test('the docs have one version, current, labeled Next, under /docs, and one sid
   });
 });
 
+test('the configuration has the settings of the specification', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(`.docusaurus/${file}`, 'utf8').replace(/^[^]*export default |;\s*$/g, ''));
+  expect(read('i18n.json')).toMatchObject({
+    locales: ['en'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+    },
+  });
+  expect(read('docusaurus.config.mjs')).toMatchObject({
+    title: 'jest-extended',
+    tagline: 'Additional Jest matchers',
+    url: 'https://jest-extended.jestcommunity.dev',
+    baseUrl: '/',
+    favicon: 'img/favicon.svg',
+    titleDelimiter: '|',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
+    presets: [['classic', expect.anything()]],
+    themeConfig: {
+      colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+      tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+      docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+      blog: {sidebar: {groupByYear: true}},
+      algolia: {indexName: 'jest-extended', contextualSearch: true, searchPagePath: 'search'},
+    },
+  });
+});
+
 test('a page declares its language, version and tag for crawlers', () => {
   const read = (path: string) => (name: string) => load(htmlOf(path))(`meta[name="${name}"]`).attr('content');
   const doc = read('/docs/matchers/array');

@@ -52,7 +52,7 @@ test.describe('link checks of the build', () => {
       expect(output).toContain(name);
   });
 
-  test('a broken anchor causes a warning, and the build continues', async () => {
+  test('a broken anchor causes a warning, and the build continues; a banner that is not enabled is absent', async () => {
     const {exitCode, output, folder} = await build('broken-anchor');
     expect(exitCode, output).toBe(0);
     expect(output).toMatch(/\[WARNING\].*broken anchors/i);
