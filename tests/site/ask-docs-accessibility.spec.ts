@@ -11,78 +11,77 @@ import {
   NOT_FETCHED,
   PASSAGES,
 } from './ask';
-import {axeFindingsOfLook, LOOKS} from './axe';
+import {axeFindingsEverywhere} from './axe';
 import {dialog, input, modal, modalStops, openModal} from './search';
 import {expect, hold, open, routeLater, test} from './test';
 
 /** Expects that the dialog passes axe and that nothing overflows it. The page behind it passes in every-page.spec.ts. */
-async function isAccessible(page: Page, width: number): Promise<void> {
-  expect(await axeFindingsOfLook(page, width, 'dialog')).toEqual([]);
-  const box = await modal(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-  const wider = await modal(page).evaluate(it =>
-    [it, ...it.querySelectorAll(':scope > section > div')].map(each => each.scrollWidth - each.clientWidth),
-  );
-  expect(Math.max(...wider)).toBe(0);
-}
-
-for (const {theme, width} of LOOKS) {
-  test(`Ask in ${theme} mode, ${width} px wide: every state passes axe and fits`, async ({page}) => {
-    test.slow();
+async function isAccessible(page: Page): Promise<void> {
+  expect(await axeFindingsEverywhere(page, 'dialog')).toEqual([]);
+  for (const width of [1280, 375]) {
     await page.setViewportSize({width, height: 740});
-    await page.addInitScript(value => localStorage.setItem('theme', value), theme);
-    await routeLater(page);
-    await open(page, '/docs');
-    await openModal(page);
-
-    await test.step('a failed question', async () => {
-      await page.route(PASSAGES, route => route.abort());
-      await input(page).fill('toBeFrozen');
-      await askButton(page).click();
-      await expect(answer(page)).toContainText(NOT_FETCHED);
-      await isAccessible(page, width);
-      await page.unroute(PASSAGES);
-    });
-    await test.step('an empty conversation', async () => {
-      await dialog(page).getByRole('button', {name: 'New conversation'}).click();
-      await expect(modal(page)).toContainText('What do you want to know?');
-      await isAccessible(page, width);
-    });
-    await test.step('while an answer is written', async () => {
-      const held = await hold(page, PASSAGES);
-      await askFollowUp(page, 'why does toContainEntries fail with null');
-      await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
-      await isAccessible(page, width);
-      await held.release();
-    });
-    await test.step('an answer with an example and a note', async () => {
-      await answered(page);
-      await expect(answer(page).locator('.theme-admonition').first()).toBeVisible();
-      await isAccessible(page, width);
-    });
-    for (const [state, question, shows] of [
-      ['an answer with an example that fails', 'example of a failing toBeFrozen', 'Show code frame and stack'],
-      ['an answer with a table', 'difference between toBeWithin and toBeBetween', 'Side by side'],
-      ['an answer with edge cases', 'toBeEmpty with a Map', '.toBeEmpty()'],
-      ['a question that is not answered', 'how do I bake bread', 'These docs do not answer that.'],
-    ] as const) {
-      await test.step(state, async () => {
-        const before = await exchanges(page).count();
-        await askFollowUp(page, question);
-        await expect(exchanges(page)).toHaveCount(before + 1);
-        await answered(page);
-        await expect(answer(page)).toContainText(shows);
-        await isAccessible(page, width);
-      });
-    }
-    await test.step('the history', async () => {
-      await dialog(page).getByRole('button', {name: 'History'}).click();
-      await expect(modal(page)).toContainText('Your conversations');
-      await isAccessible(page, width);
-    });
-  });
+    const box = await modal(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    const wider = await modal(page).evaluate(it =>
+      [it, ...it.querySelectorAll(':scope > section > div')].map(each => each.scrollWidth - each.clientWidth),
+    );
+    expect(Math.max(...wider)).toBe(0);
+  }
 }
+
+test('every state of Ask passes axe and fits', async ({page}) => {
+  test.slow();
+  await routeLater(page);
+  await open(page, '/docs');
+  await openModal(page);
+
+  await test.step('a failed question', async () => {
+    await page.route(PASSAGES, route => route.abort());
+    await input(page).fill('toBeFrozen');
+    await askButton(page).click();
+    await expect(answer(page)).toContainText(NOT_FETCHED);
+    await isAccessible(page);
+    await page.unroute(PASSAGES);
+  });
+  await test.step('an empty conversation', async () => {
+    await dialog(page).getByRole('button', {name: 'New conversation'}).click();
+    await expect(modal(page)).toContainText('What do you want to know?');
+    await isAccessible(page);
+  });
+  await test.step('while an answer is written', async () => {
+    const held = await hold(page, PASSAGES);
+    await askFollowUp(page, 'why does toContainEntries fail with null');
+    await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
+    await isAccessible(page);
+    await held.release();
+  });
+  await test.step('an answer with an example and a note', async () => {
+    await answered(page);
+    await expect(answer(page).locator('.theme-admonition').first()).toBeVisible();
+    await isAccessible(page);
+  });
+  for (const [state, question, shows] of [
+    ['an answer with an example that fails', 'example of a failing toBeFrozen', 'Show code frame and stack'],
+    ['an answer with a table', 'difference between toBeWithin and toBeBetween', 'Side by side'],
+    ['an answer with edge cases', 'toBeEmpty with a Map', '.toBeEmpty()'],
+    ['a question that is not answered', 'how do I bake bread', 'These docs do not answer that.'],
+  ] as const) {
+    await test.step(state, async () => {
+      const before = await exchanges(page).count();
+      await askFollowUp(page, question);
+      await expect(exchanges(page)).toHaveCount(before + 1);
+      await answered(page);
+      await expect(answer(page)).toContainText(shows);
+      await isAccessible(page);
+    });
+  }
+  await test.step('the history', async () => {
+    await dialog(page).getByRole('button', {name: 'History'}).click();
+    await expect(modal(page)).toContainText('Your conversations');
+    await isAccessible(page);
+  });
+});
 
 test('every control of an answer is reachable by keyboard, with a visible focus that stays in the dialog', async ({
   page,

@@ -84,19 +84,6 @@ test.describe('Ask, answered by the docs', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("a failing example shows Jest's report, and a known issue is a note", async ({page}) => {
-    await askDocs(page, 'example of a failing toBeFrozen');
-    await expect(
-      answer(page)
-        .getByRole('figure', {name: /^Jest report/})
-        .first(),
-    ).toContainText('expect(');
-    await askFollowUp(page, 'why does toContainEntries fail with null');
-    await expect(exchanges(page)).toHaveCount(2);
-    await answered(page);
-    await expect(answer(page).locator('.theme-admonition').first()).toContainText('null and undefined throw');
-  });
-
   test('Escape first leaves the mode, then closes the modal, which opens again in search mode', async ({page}) => {
     await askDocs(page, QUESTION);
     await page.keyboard.press('Escape');
@@ -145,16 +132,6 @@ test.describe('Ask, answered by the docs', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('#tobefrozen')).toBeInViewport();
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
-  });
-
-  test('the query that was searched for links to the search', async ({page}) => {
-    await askDocs(page, 'toBeFrozen');
-    await answer(page)
-      .getByRole('button', {name: /^Found \d+ section/})
-      .press('Enter');
-    await expect(input(page)).toHaveValue('toBeFrozen');
-    await expect(hits(page).first()).toContainText('.toBeFrozen()');
-    await expect(input(page)).toBeFocused();
   });
 
   test('its code and data are fetched only when needed, then not again', async ({page, context}) => {

@@ -38,12 +38,6 @@ const COLORS: Check = {
   options: {runOnly: {type: 'rule', values: COLOR_RULES}},
   exclude: [CODE, '[data-repeated-row]'],
 };
-/** The rules whose result depends on the width of a layout. */
-const LAYOUT: Check = {
-  options: {runOnly: {type: 'rule', values: ['target-size', 'scrollable-region-focusable']}},
-  exclude: [CODE],
-};
-
 async function findings(page: Page, checks: readonly Check[], within = 'html'): Promise<string[]> {
   // Without this, axe might measure a color in the middle of a transition.
   await page.addStyleTag({content: '*,*::before,*::after{transition:none!important;animation:none!important}'});
@@ -86,19 +80,7 @@ export const axeFindingsExceptColors = (page: Page, within?: string): Promise<st
 /** A window of 1280 × 1024 pixels, zoomed to 400 %. */
 const ZOOMED = {width: 320, height: 256};
 
-async function findingsZoomed(page: Page, checks: readonly Check[], within?: string): Promise<string[]> {
-  const before = page.viewportSize() ?? {width: 1280, height: 720};
-  await page.setViewportSize(ZOOMED);
-  const found = await findings(page, checks, within);
-  await page.setViewportSize(before);
-  return found;
-}
-
-/** Runs the rules about the layout at a zoom of 400 %, for a page that passed all rules on a phone. */
-export const axeFindingsZoomed = (page: Page, within?: string): Promise<string[]> =>
-  findingsZoomed(page, [LAYOUT], within);
-
-/** Runs axe on the current state of the page: in both color modes, and on a phone, at a zoom of 400 %. */
+/** Runs axe on the current state of the page: in both color modes, and at a zoom of 400 %, which has the layout of a phone. */
 export async function axeFindingsEverywhere(page: Page, within?: string): Promise<string[]> {
   const inMode = (mode: string) =>
     page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), mode);
@@ -106,17 +88,9 @@ export async function axeFindingsEverywhere(page: Page, within?: string): Promis
   await inMode('dark');
   const dark = await axeFindingsOfColors(page, within);
   await inMode('light');
-  return [...light, ...dark, ...(await findingsZoomed(page, [STRUCTURE], within))];
+  const before = page.viewportSize() ?? {width: 1280, height: 720};
+  await page.setViewportSize(ZOOMED);
+  const zoomed = await axeFindingsExceptColors(page, within);
+  await page.setViewportSize(before);
+  return [...light, ...dark, ...zoomed];
 }
-
-/** Both color modes and both layouts. The colors do not depend on the layout. Widths are in CSS pixels. */
-export const LOOKS = [
-  {theme: 'dark', width: 1280},
-  {theme: 'light', width: 375},
-];
-
-/** Runs the rules that a look needs: all on a phone, those about colors in the other look. */
-export const axeFindingsOfLook = async (page: Page, width: number, within?: string): Promise<string[]> =>
-  width < 997
-    ? [...(await axeFindings(page, within)), ...(await axeFindingsZoomed(page, within))]
-    : axeFindingsOfColors(page, within);

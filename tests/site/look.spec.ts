@@ -1,4 +1,4 @@
-import {type Locator, type Page} from '@playwright/test';
+import {type Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
 /** The pixels of a part of the page, each [red, green, blue, alpha] from 0 to 255. */
@@ -44,35 +44,6 @@ test('the title of a note does not change the case of code', async ({page}) => {
   await expect(title).toHaveText('With .not, a value that is not a mock passes', {useInnerText: true});
 });
 
-test('the brand looks the same in the navbar and in the docs sidebar, which shows it when the navbar is hidden', async ({
-  page,
-}) => {
-  // In stock Docusaurus the second one has the font of the text and no gap; then this reports system-ui, 700 and 52 px.
-  const look = (brand: Locator) =>
-    brand.evaluate(name => {
-      const {fontFamily, fontSize, fontWeight, letterSpacing} = getComputedStyle(name);
-      const lefts = [name, name.parentElement?.querySelector('img')].map(each => each?.getBoundingClientRect().left);
-      return {fontFamily, fontSize, fontWeight, letterSpacing, lefts};
-    });
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page, '/docs/matchers/array');
-  const inNavbar = await look(page.locator('.navbar__title').first());
-  await expect.poll(() => look(page.locator('.theme-doc-sidebar-container a > b'))).toEqual(inNavbar);
-});
-
-test('a copy button is visible without hover', async ({read}) => {
-  const page = await read('/docs/getting-started/install');
-  const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).first();
-  await expect(copy).toHaveCSS('opacity', '1');
-});
-
-test('code in a heading has no background, so that its lines do not overlap', async ({read}) => {
-  const page = await read('/docs/getting-started/install');
-  const code = page.locator('h3 code').first();
-  await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(code).toHaveCSS('border-top-width', '0px');
-});
-
 test('on the narrowest phone, headings of matchers break only between words, and their text is the whole call', async ({
   page,
 }) => {
@@ -95,32 +66,4 @@ test('on the narrowest phone, headings of matchers break only between words, and
   );
   expect(torn).toEqual([]);
   await expect(page.locator('#toincludesamepartialmembers')).toHaveText(/^\.toIncludeSamePartialMembers\(members\)/);
-});
-
-test('with forced colors, the main button differs from the others', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/docs');
-  await page
-    .locator('main')
-    .evaluate(main =>
-      main.append(
-        ...['jx-button jx-button--main', 'jx-button'].map(className =>
-          Object.assign(document.createElement('button'), {className, textContent: className}),
-        ),
-      ),
-    );
-  const main = page.locator('button.jx-button--main');
-  const background = (button: Locator) => button.evaluate(it => getComputedStyle(it).backgroundColor);
-  const color = await background(main);
-  expect(color).not.toBe(await background(page.locator('button.jx-button').last()));
-  await main.hover();
-  expect(await background(main)).toBe(color);
-});
-
-test('a line separates the sections of a matcher page, also those that are not about one matcher', async ({page}) => {
-  await open(page, '/docs/matchers/number');
-  for (const section of ['#which-values', '.matcher', '#other-pages'])
-    await expect(page.locator(`h2${section}`).first()).toHaveCSS('border-top-width', '1px');
-  await open(page, '/docs/getting-started/setup');
-  await expect(page.locator('h2#jest')).toHaveCSS('border-top-width', '0px');
 });

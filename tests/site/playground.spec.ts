@@ -153,16 +153,6 @@ test.describe('The playground', () => {
     await expect(field(other)).toHaveValue(code);
   });
 
-  test('shows a message when there is no code or too much code to share', async ({page}) => {
-    await open(page, '/playground');
-    await field(page).fill('');
-    await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByText('There is no code to share.')).toBeVisible();
-    await field(page).fill('x'.repeat(100_001));
-    await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByText('The code is too long for a link.')).toBeVisible();
-  });
-
   test('without JavaScript, says that it requires JavaScript', async ({readStatic}) => {
     const page = await readStatic('/playground');
     await expect(page.locator('noscript p')).toBeVisible();

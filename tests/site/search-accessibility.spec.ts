@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
-import {axeFindingsOfLook, LOOKS} from './axe';
+import {axeFindingsEverywhere} from './axe';
 import {dialog, embedded, hits, input, modal, modalStops, openModal} from './search';
-import {expect, hydrated, open, test} from './test';
+import {expect, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
 
@@ -32,75 +32,82 @@ async function failSearch(page: Page): Promise<void> {
   await expect(dropdown(page)).toContainText('Unable to fetch results');
 }
 
-// Both search modes show the same elements.
-for (const {theme, width} of LOOKS) {
-  test.describe(`Search in ${theme} mode, ${width} px wide`, () => {
-    test.slow();
-    test.use({viewport: {width, height: 740}});
-    test.beforeEach(({page}) => page.addInitScript(value => localStorage.setItem('theme', value), theme));
-
-    test('every state of the modal passes axe and fits', async ({page}) => {
-      // States with hits guard the edit "hits are a tree". Without it axe reports "nested-interactive".
-      const passes = async () => {
-        expect(await axeFindingsOfLook(page, width, 'dialog')).toEqual([]);
-        const box = await modal(page).boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-        expect(await overflow(page)).toBe(0);
-      };
-      await open(page, '/docs');
-      await test.step('after a failure', async () => {
-        await failSearch(page);
-        await passes();
-        await embedded.answer(page);
-      });
-      await test.step('with hits', async () => {
-        await input(page).fill('array of');
-        await expect(hits(page).first()).toBeVisible();
-        await passes();
-      });
-      await test.step('without results', async () => {
-        await input(page).fill(NOTHING);
-        await expect(dropdown(page)).toContainText('No results found');
-        await passes();
-      });
-      await test.step('with nothing typed', async () => {
-        await page.reload();
-        await hydrated(page);
-        await openModal(page);
-        await passes();
-      });
-      await test.step('with recent and favorite searches', async () => {
-        await page.keyboard.press('Escape');
-        await saveSearches(page);
-        await passes();
-      });
-    });
-
-    test('every state of the search page passes axe and fits', async ({page}) => {
-      const passes = async () => {
-        expect(await axeFindingsOfLook(page, width, 'main')).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-      };
-      const field = page.getByRole('searchbox');
-      const main = page.getByRole('main');
-      await embedded.fail(page);
-      await open(page, '/search?q=array');
-      await expect(main.getByRole('alert')).toContainText('Unable to fetch results');
-      await passes();
-      await embedded.answer(page);
-      await field.fill('toBe');
-      await expect(main.getByRole('listitem')).toHaveCount(20);
-      await passes();
-      await field.fill(NOTHING);
-      await expect(main).toContainText('Let us know.');
-      await passes();
-      await open(page, '/search');
-      await expect(field).toBeFocused();
-      await passes();
-    });
-  });
+/** Expects that a part of the page passes axe, and that nothing overflows the window. */
+async function isAccessible(page: Page, within: string): Promise<void> {
+  expect(await axeFindingsEverywhere(page, within)).toEqual([]);
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({width, height: 740});
+    expect(await overflow(page)).toBe(0);
+    if (within !== 'dialog') continue;
+    const box = await modal(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  }
 }
+
+// Both search modes show the same elements.
+test('every state of the modal passes axe and fits, and its controls are reachable by keyboard', async ({page}) => {
+  test.slow();
+  await open(page, '/docs');
+  await test.step('after a failure', async () => {
+    await failSearch(page);
+    await isAccessible(page, 'dialog');
+    const top = async (part: string) => (await dropdown(page).locator(part).boundingBox())?.y ?? 0;
+    const box = await dropdown(page).boundingBox();
+    expect(await top('.DocSearch-Screen-Icon svg'), 'the whole icon').toBeGreaterThan(box?.y ?? Infinity);
+    await embedded.answer(page);
+  });
+  // States with hits guard the edit "hits are a tree". Without it axe reports "nested-interactive".
+  await test.step('with hits', async () => {
+    await input(page).fill('array of');
+    await expect(hits(page).first()).toBeVisible();
+    await isAccessible(page, 'dialog');
+  });
+  await test.step('without results', async () => {
+    await input(page).fill(NOTHING);
+    await expect(dropdown(page)).toContainText('No results found');
+    await isAccessible(page, 'dialog');
+  });
+  await test.step('with nothing typed', async () => {
+    await input(page).fill('');
+    await expect(dropdown(page)).not.toContainText('No results found');
+    await isAccessible(page, 'dialog');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('with recent and favorite searches', async () => {
+    await saveSearches(page);
+    await isAccessible(page, 'dialog');
+    await input(page).focus();
+    const stops = await modalStops(page, 12);
+    expect(stops.filter(({seen}) => !seen)).toEqual([]);
+    expect(stops.map(({name}) => name)).toEqual(
+      expect.arrayContaining([
+        'Save this search',
+        'Remove this search from history',
+        'Remove this search from favorites',
+      ]),
+    );
+  });
+});
+
+test('every state of the search page passes axe and fits', async ({page}) => {
+  const field = page.getByRole('searchbox');
+  const main = page.getByRole('main');
+  await embedded.fail(page);
+  await open(page, '/search?q=array');
+  await expect(main.getByRole('alert')).toContainText('Unable to fetch results');
+  await isAccessible(page, 'main');
+  await embedded.answer(page);
+  await field.fill('toBe');
+  await expect(main.getByRole('listitem')).toHaveCount(20);
+  await isAccessible(page, 'main');
+  await field.fill(NOTHING);
+  await expect(main).toContainText('Let us know.');
+  await isAccessible(page, 'main');
+  await field.fill('');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await isAccessible(page, 'main');
+});
 
 test('the field is a combobox with one popup, whose groups have names', async ({page}) => {
   await open(page, '/docs');
@@ -126,21 +133,6 @@ test('the field is a combobox with one popup, whose groups have names', async ({
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('recent and favorite searches are reachable by keyboard, with a visible focus', async ({page}) => {
-  await open(page, '/docs');
-  await saveSearches(page);
-  await input(page).focus();
-  const stops = await modalStops(page, 12);
-  expect(stops.filter(({seen}) => !seen)).toEqual([]);
-  expect(stops.map(({name}) => name)).toEqual(
-    expect.arrayContaining([
-      'Save this search',
-      'Remove this search from history',
-      'Remove this search from favorites',
-    ]),
-  );
-});
-
 test('in forced colors mode, the selected hit differs from the others', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs');
@@ -149,11 +141,4 @@ test('in forced colors mode, the selected hit differs from the others', async ({
   await expect(hits(page).first()).toBeVisible();
   await expect(hits(page).nth(0)).toHaveCSS('outline-style', 'solid');
   await expect(hits(page).nth(1)).toHaveCSS('outline-style', 'none');
-});
-
-test('the icon of a failure is fully visible below the field', async ({page}) => {
-  await open(page, '/docs');
-  await failSearch(page);
-  const top = async (part: string) => (await dropdown(page).locator(part).boundingBox())?.y ?? 0;
-  expect(await top('.DocSearch-Screen-Icon svg')).toBeGreaterThan((await dropdown(page).boundingBox())?.y ?? Infinity);
 });
