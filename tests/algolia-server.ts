@@ -1,11 +1,8 @@
 import {createServer, type IncomingMessage} from 'node:http';
 
-/** The properties of a record that the server reads. All other properties are stored unchanged. */
+/** A record: the server reads only its id. */
 interface StoredRecord {
   readonly objectID: string;
-  readonly content?: unknown;
-  readonly hierarchy?: unknown;
-  readonly [facet: string]: unknown;
 }
 
 interface StoredIndex {
@@ -21,10 +18,10 @@ export interface Seen {
 }
 
 /**
- * A local server for the parts of Algolia's protocol that pushing and searching need. Indices are kept in memory, a query
- * finds records that contain its words, and tasks finish immediately.
+ * A local server for the parts of Algolia's protocol that a push needs. Indices are kept in memory, and tasks finish
+ * immediately.
  */
-export async function algoliaServer(keys: {admin: string; search: string}) {
+export async function algoliaServer(adminKey: string) {
   const indices = new Map<string, StoredIndex>();
   const seen: Seen[] = [];
   /** Called before each request. A status other than 200 is sent instead of a result; 0 closes the connection. */
@@ -81,26 +78,6 @@ export async function algoliaServer(keys: {admin: string; search: string}) {
         return {taskID: ++tasks};
       },
     },
-    {
-      method: 'POST',
-      path: /^\/1\/indexes\/(\*)\/queries$/,
-      answer: (_, {requests = []}) => ({
-        results: requests.map(({indexName = '', query = '', hitsPerPage = 20, facetFilters = []}) => {
-          const found = [...(indices.get(indexName)?.records.values() ?? [])].filter(
-            record => contains(record, query) && facetFilters.flat().every(filter => has(record, filter)),
-          );
-          return {
-            index: indexName,
-            query,
-            hits: found.slice(0, hitsPerPage),
-            nbHits: found.length,
-            page: 0,
-            nbPages: Math.ceil(found.length / hitsPerPage),
-            hitsPerPage,
-          };
-        }),
-      }),
-    },
   ];
 
   const server = createServer((request, response) => {
@@ -110,7 +87,7 @@ export async function algoliaServer(keys: {admin: string; search: string}) {
       seen.push(one);
       const key = request.headers['x-algolia-api-key'] ?? searchParams.get('x-algolia-api-key');
       const call = calls.find(({method, path}) => method === one.method && path.test(one.path));
-      const allowed = key === keys.admin || (key === keys.search && one.path.endsWith('/queries'));
+      const allowed = key === adminKey;
       const status = allowed ? refuse(one) : 403;
       if (status === 0) {
         request.destroy();
@@ -144,10 +121,6 @@ interface Body {
   readonly destination?: string;
   readonly requests?: readonly {
     readonly body?: StoredRecord;
-    readonly indexName?: string;
-    readonly query?: string;
-    readonly hitsPerPage?: number;
-    readonly facetFilters?: readonly (string | readonly string[])[];
   }[];
 }
 
@@ -156,16 +129,3 @@ async function read(request: IncomingMessage): Promise<Body> {
   for await (const part of request) text += String(part);
   return text === '' ? {} : JSON.parse(text);
 }
-
-const contains = ({content, hierarchy}: StoredRecord, query: string): boolean => {
-  const text = JSON.stringify([content, hierarchy]).toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word));
-};
-
-const has = (record: StoredRecord, filter: string): boolean => {
-  const [facet = '', value] = filter.split(':');
-  return record[facet] === value;
-};

@@ -3,19 +3,12 @@ import type {AlgoliaIndex} from '../../config/search-engine';
 import {once} from '../async/once';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
 
-/** A server in place of Algolia's own, for tests. */
-interface Host {
-  readonly url: string;
-  readonly protocol: 'http' | 'https';
-  readonly accept: 'readWrite';
-}
-
 /** Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`. */
-export function algoliaClient(index: AlgoliaIndex, hosts?: Host[]): SearchClient {
+export function algoliaClient(index: AlgoliaIndex): SearchClient {
   const {appId, apiKey, indexName, searchParameters} = index;
   const lite = once(async () => {
     const {liteClient} = await import('algoliasearch/lite');
-    return liteClient(appId, apiKey, hosts && {hosts});
+    return liteClient(appId, apiKey);
   });
   return {
     prepare: async () => {

@@ -197,7 +197,7 @@ test.describe('The list of all matchers', () => {
   test('passes axe in every look while it is filtered', async ({page}) => {
     await open(page, '/docs/matchers/?filter=positive+integer');
     await expect(exact(page)).toHaveCount(1);
-    expect(await axeFindingsEverywhere(page, '.theme-doc-markdown')).toEqual([]);
+    expect(await axeFindingsEverywhere(page, 'article [data-search=aside]')).toEqual([]);
   });
 
   test('prints on two sheets', async ({page}) => {

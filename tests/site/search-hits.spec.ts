@@ -2,39 +2,9 @@ import type {Page} from '@playwright/test';
 import {announcement, embedded, hits, input, modal, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
-/** The path of a hit's link. */
-const pathOf = async (page: Page, at: number) => {
-  const href = await hits(page).nth(at).getByRole('link').getAttribute('href');
-  return new URL(href ?? '', page.url()).pathname + new URL(href ?? '', page.url()).hash;
-};
-
 for (const mode of MODES) {
   test.describe(`hits in the search modal, ${mode.name}`, () => {
     test.beforeEach(({page}) => mode.answer(page));
-
-    test('are grouped by category, a group may have more than five, and the arrow keys select another hit', async ({
-      page,
-    }) => {
-      await open(page, mode.at('/docs'));
-      await openModal(page);
-      await input(page).fill('toBe');
-      const groups = page.locator('.DocSearch-Hits');
-      await expect(groups.locator('.DocSearch-Hit-source')).toContainText(['Matchers']);
-      const most = () => groups.evaluateAll(all => Math.max(...all.map(it => it.querySelectorAll('li').length)));
-      await expect.poll(most).toBeGreaterThan(5);
-
-      await input(page).fill('');
-      await expect(hits(page)).toHaveCount(0);
-      await input(page).fill('array');
-      await expect(hits(page).nth(1)).toBeVisible();
-      const second = await pathOf(page, 1);
-      await page.keyboard.press('ArrowDown');
-      await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(mode.at(second));
-    });
 
     test('Enter opens the first hit, also on the current page, and a click on another one needs no full load', async ({
       page,
@@ -66,6 +36,28 @@ for (const mode of MODES) {
 // Both search modes use the same modal.
 test.describe('hits in the search modal', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
+
+  test('are grouped by category, a group may have more than five, and the arrow keys select another hit', async ({
+    page,
+  }) => {
+    await openModal(page);
+    await input(page).fill('toBe');
+    const groups = page.locator('.DocSearch-Hits');
+    await expect(groups.locator('.DocSearch-Hit-source')).toContainText(['Matchers']);
+    const most = () => groups.evaluateAll(all => Math.max(...all.map(it => it.querySelectorAll('li').length)));
+    await expect.poll(most).toBeGreaterThan(5);
+    await input(page).fill('');
+    await expect(hits(page)).toHaveCount(0);
+    await input(page).fill('array');
+    await expect(hits(page).nth(1)).toBeVisible();
+    const second = await hits(page).nth(1).getByRole('link').getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(second ?? '');
+  });
 
   test('shows no outcome before the search ends; Enter waits for it, but not at the end of an IME composition', async ({
     page,

@@ -43,11 +43,14 @@ test('the modal shows results or says that there are none, and no script runs', 
   expect(seen.output.filter(isError)).toEqual([]);
 });
 
+/** The texts that a URL could not contain as they are. */
+const ENCODED = ['10,000 characters', 'markup', 'quotes', 'a lone high surrogate', 'invisible characters', 'a path'];
+
 test('the search page shows results for unusual input, and its URL contains the text', async ({page, seen}) => {
-  test.slow();
   const status = page.getByRole('main').getByRole('status');
   await open(page, '/search');
-  for (const [name, text] of Object.entries(TEXTS)) {
+  for (const name of ENCODED) {
+    const text = TEXTS[name] ?? '';
     await test.step(name, async () => {
       await page.getByRole('searchbox').fill('');
       await expect(status).toBeEmpty();
