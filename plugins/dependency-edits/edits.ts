@@ -25,7 +25,7 @@ const NO_CHAT =
   'messages:[],exchanges:[],status:"ready",isStreaming:!1,conversations:{add:function(){},getAll:function(){return[]}}';
 
 /**
- * Every change to a dependency's code. This is the last resort: the specification, accessibility or a crash requires the
+ * Every change to a dependency's code. This is the last resort: SPECIFICATION.md, accessibility or a crash requires the
  * change, and it cannot be made outside of the code. A browser test names each edit and fails without it.
  */
 export const edits: readonly Edit[] = [
@@ -43,8 +43,8 @@ export const edits: readonly Edit[] = [
     file: '@docusaurus/core/lib/client/clientEntry.js',
     why:
       "When the code of the first page fails to load, nothing says so. Where the host sent the page's HTML, it stays, and " +
-      'src/client/offer-reload.ts shows a notice. Where it did not, the specification demands a spinner, the error text ' +
-      'and a Retry button, so the app has to start before its code is complete.',
+      'src/client/offer-reload.ts shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the error ' +
+      'text and a Retry button, so the app has to start before its code is complete.',
     upstream: 'not reported; 3.9.2',
     find: `    preload(window.location.pathname).then(() => {
         startTransition(renderApp);
@@ -74,7 +74,7 @@ export const edits: readonly Edit[] = [
     name: 'routes match by case',
     file: 'react-router/esm/react-router.js',
     why:
-      'The specification requires exact routes. A host answers /docs/matchers/tobeempty with 404.html; without this edit ' +
+      '2.7 of SPECIFICATION.md requires exact routes. A host answers /docs/matchers/tobeempty with 404.html; without this edit ' +
       'the router ignores case and renders the page of /docs/matchers/toBeEmpty there.',
     upstream: "react-router 5's default; Docusaurus has no setting for it",
     find: 'sensitive = _options$sensitive === void 0 ? false : _options$sensitive;',

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {announcement, embedded, hits, input, modal, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
