@@ -162,17 +162,4 @@ test.describe('Ask, answered by the docs', () => {
     const isOwn = (url: string) => ['assets', 'ask'].some(folder => url.startsWith(`GET ${home}/${folder}/`));
     expect(requests.filter(url => !isOwn(url))).toEqual([]);
   });
-
-  test.describe('on a touch screen', () => {
-    test.use({hasTouch: true, viewport: {width: 375, height: 740}});
-
-    test('works by touch on the search page', async ({page}) => {
-      await open(page, '/search?q=array');
-      await page.locator('button.DocSearch-Button').first().tap();
-      await input(page).fill(QUESTION);
-      await askButton(page).tap();
-      await answered(page);
-      await expect(answer(page)).toContainText('.toHaveBeenCalledBefore(');
-    });
-  });
 });

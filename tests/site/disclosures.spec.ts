@@ -17,17 +17,6 @@ async function expectAtTop(target: Locator): Promise<void> {
 }
 
 test.describe('Edge cases and known issues are rows that open', () => {
-  test('by a click, without JavaScript', async ({readStatic}) => {
-    const page = await readStatic(PAGE);
-    for (const row of [edgeCases(page), knownIssue(page)]) {
-      await expect(row.locator('summary').first()).toBeVisible();
-      await expect(row.locator('pre').first()).toBeHidden();
-      await row.locator('summary').first().click();
-      await expect(row.locator('pre').first()).toBeVisible();
-      await row.locator('summary').first().click();
-    }
-  });
-
   for (const javaScriptEnabled of [true, false])
     test(`by their address, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({browser, baseURL}) => {
       const context = await browser.newContext({javaScriptEnabled, baseURL});

@@ -106,13 +106,6 @@ test.describe('The install command', () => {
     await expect(commandsOf(await readStatic('/'))).toHaveText(docs);
   });
 
-  test('shows all commands without JavaScript, and no tabs', async ({readStatic}) => {
-    const page = await readStatic('/');
-    for (const name of ['npm', 'yarn', 'pnpm', 'bun'])
-      await expect(commandsOf(page).filter({hasText: new RegExp(`^${name} `)})).toBeVisible();
-    await expect(tabsOf(page).getByRole('tablist')).toBeHidden();
-  });
-
   test('shares the chosen package manager with the docs', async ({page}) => {
     await open(page, '/');
     await expect(chosen(page)).toHaveText('npm');

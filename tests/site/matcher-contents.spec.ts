@@ -65,21 +65,3 @@ test('the table of contents above the page on a phone shows complete names', asy
   await expect(links.last()).toBeVisible();
   await expectNames(links, groups.find(group => group.page === 'mock')?.matchers ?? [], '375 px');
 });
-
-/* With a different font weight the current name would be wider; at 1280 px this would report another text width. */
-test('the current section is highlighted without a change of its size', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page, '/docs/matchers/array');
-  const link = contents(page).filter({hasText: '.toIncludeAllPartialMembers'});
-  const look = () =>
-    link.evaluate(each => {
-      const text = document.createRange();
-      text.selectNodeContents(each);
-      const {width, height} = text.getBoundingClientRect();
-      return {width, height, bar: getComputedStyle(each, '::before').borderInlineStartWidth};
-    });
-  const {width, height} = await look();
-  await link.click();
-  await expect(link).toHaveClass(/--active/);
-  await expect.poll(look).toEqual({width, height, bar: '2px'});
-});

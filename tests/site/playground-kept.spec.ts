@@ -151,22 +151,4 @@ test.describe('Code that the playground keeps', () => {
       expect(seen.output.filter(isError)).toEqual([]);
     });
   }
-
-  test('lasts until the page is closed if the storage is full', async ({page, seen}) => {
-    await open(page, '/playground');
-    await page.evaluate(() => {
-      let size = 4_000_000;
-      for (let i = 0; size > 0; i++) {
-        try {
-          sessionStorage.setItem(`filler ${i}`, 'x'.repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
-        }
-      }
-    });
-    await field(page).fill(MINE);
-    await list(page).selectOption({index: 5});
-    await expect(own(page)).toHaveText(["test('mine', () => {});"]);
-    expect(seen.output.filter(isError)).toEqual([]);
-  });
 });

@@ -126,17 +126,6 @@ test.describe('The playground', () => {
     await expect(page.getByRole('note')).toContainText('U+202E in line 2');
   });
 
-  // link.test.ts covers all kinds of damaged and too large links.
-  test('a damaged link shows a message above an empty editor', async ({page}) => {
-    await open(page, linkTo("test('a', () => {});").slice(0, -5));
-    await expect(page.getByRole('alert')).toContainText('This link is damaged');
-    await expect(field(page)).toHaveValue('');
-    await expect(page.getByText('This page crashed.')).toHaveCount(0);
-    await page.getByRole('combobox').selectOption({index: 3});
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(field(page)).not.toHaveValue('');
-  });
-
   test('shares its code as a link, which restores it', async ({page, context, baseURL}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/playground');

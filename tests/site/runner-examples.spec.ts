@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {edit, failing, PAGE, passing, runIn, verdictOf} from './examples';
 import {openPainted} from './shifts';
-import {expect, open, routeLater, test} from './test';
+import {expect, hold, open, ROUTE_CHUNKS, routeLater, test} from './test';
 
 const RUNNER = /\/assets\/runner\//;
 
@@ -192,6 +192,29 @@ test.describe('An example runs in the page', () => {
     await expect(page).toHaveURL(/\/playground\/?#(?:code|text)=/);
     await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue("test('mine', () => {});");
   });
+});
+
+test.describe('Stop ends a run that has not started', () => {
+  for (const [name, parts] of [
+    ['the code that talks to the runner', ROUTE_CHUNKS],
+    ['the runner', RUNNER],
+  ] as const) {
+    test(`while ${name} is being fetched`, async ({page}) => {
+      await routeLater(page);
+      await open(page, '/docs/matchers/array');
+      const held = await hold(page, parts);
+      const run = page.getByRole('button', {name: 'Run'}).first();
+      const status = page.getByRole('status').filter({visible: true});
+      await run.click();
+      await page.getByRole('button', {name: 'Stop'}).click();
+      await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
+      await expect(status.filter({hasText: 'Stopped.'})).toHaveCount(1);
+      await expect.poll(held.count).toBeGreaterThan(0);
+      await held.release();
+      await run.click();
+      await expect(status.filter({hasText: 'PASS'})).toHaveCount(1);
+    });
+  }
 });
 
 test('passes axe in every look, with results and an open editor', async ({page}) => {

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {ALGOLIA, always, answerAsAlgolia} from './algolia';
+import {ALGOLIA} from './algolia';
 import {algolia, button, announcement, hits, input, isError, modal, MODES, openModal} from './search';
 import {crash, expect, onFixture, open, ROUTE_CHUNKS, routeLater, test} from './test';
 
@@ -111,14 +111,6 @@ test.describe('a search finds nothing', () => {
 });
 
 test.describe('Algolia', () => {
-  test('finds nothing: the suggested searches are similar to the typed text', async ({page}) => {
-    await answerAsAlgolia(page, always());
-    await open(page, onFixture('/docs'));
-    await openModal(page);
-    await input(page).fill('toHaveBenCalledOnze');
-    await expect(page.locator('.DocSearch-Prefill').first()).toHaveText('toHaveBeenCalledOnce');
-  });
-
   test('refuses the key: the modal shows an error and no previous hits', async ({page}) => {
     // Guards the name of DocSearchError in src/components/search/SearchModal/useModalSearch.ts. With a different name the hits of "arr" stay.
     await algolia.answer(page);
