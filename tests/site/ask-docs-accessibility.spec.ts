@@ -18,7 +18,7 @@ import {expect, hold, open, routeLater, test} from './test';
 /** Expects that the dialog passes axe and that nothing overflows it. The page behind it passes in every-page.spec.ts. */
 async function isAccessible(page: Page): Promise<void> {
   expect(await axeFindingsEverywhere(page, 'dialog')).toEqual([]);
-  for (const width of [1280, 375]) {
+  for (const width of [375, 1280]) {
     await page.setViewportSize({width, height: 740});
     const box = await modal(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -35,7 +35,7 @@ async function failSearch(page: Page): Promise<void> {
 /** Expects that a part of the page passes axe, and that nothing overflows the window. */
 async function isAccessible(page: Page, within: string): Promise<void> {
   expect(await axeFindingsEverywhere(page, within)).toEqual([]);
-  for (const width of [1280, 375]) {
+  for (const width of [375, 1280]) {
     await page.setViewportSize({width, height: 740});
     expect(await overflow(page)).toBe(0);
     if (within !== 'dialog') continue;
