@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import {applyCut, cuts, type Cut} from './cuts';
+import {applyCut, cuts} from './cuts';
 import {placesOf} from './places';
 
 const sandbox = path.join(__dirname, '../../src/runner/sandbox');
@@ -58,13 +58,13 @@ const alias: Record<string, string> = {
 };
 
 /** Applies the cuts while esbuild reads the files; node_modules does not change. */
-const cutting = (wanted: readonly Cut[]): Plugin => ({
+const applyCuts: Plugin = {
   name: 'cuts',
   setup({onLoad, onEnd}) {
-    const unused = new Set(wanted);
-    const filter = new RegExp(wanted.map(({file}) => file.source).join('|'));
+    const unused = new Set(cuts);
+    const filter = new RegExp(cuts.map(({file}) => file.source).join('|'));
     onLoad({filter}, async ({path: file}) => {
-      const own = wanted.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
+      const own = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
       for (const cut of own) unused.delete(cut);
       return {contents: own.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
     });
@@ -74,7 +74,7 @@ const cutting = (wanted: readonly Cut[]): Plugin => ({
       })),
     }));
   },
-});
+};
 
 /** Global names by which the second part of the worker's script uses the first. */
 const MINIFIED = 'RUNNER_MINIFIED';
@@ -142,11 +142,11 @@ export async function bundleWorker(entry: string): Promise<Asset> {
     bundle({
       entryPoints: [path.join(path.dirname(entry), 'minified.ts')],
       globalName: MINIFIED,
-      plugins: [cutting(cuts.filter(({part}) => part === 'parser'))],
+      plugins: [applyCuts],
     }),
     bundle({
       entryPoints: [entry],
-      plugins: [fromMinified, cutting(cuts.filter(({part}) => part === 'jest'))],
+      plugins: [fromMinified],
       alias,
       mainFields: ['browser', 'module', 'main'],
       inject: [shim('inject')],
