@@ -31,7 +31,6 @@ import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
 import sectionAnchors from './plugins/section-anchors';
-import siteFiles from './plugins/site-files';
 import tableNames from './plugins/table-names';
 import unreadData from './plugins/unread-data';
 import unusedStyles from './plugins/unused-styles';
@@ -110,7 +109,6 @@ export default checked({
     playgroundExamples,
     runnerScript,
     searchIndex,
-    siteFiles,
     unreadData,
     unusedStyles,
   ],
