@@ -19,7 +19,6 @@ import buildCache from './plugins/build-cache';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
-import earlyClicks from './plugins/early-clicks';
 import earlyRows from './plugins/early-rows';
 import earlySearch from './plugins/early-search';
 import examples from './plugins/examples';
@@ -100,7 +99,6 @@ export default checked({
     bundler,
     contentSecurityPolicy,
     dependencyEdits,
-    earlyClicks,
     earlyRows,
     earlySearch,
     licenses,

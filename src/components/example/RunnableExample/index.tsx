@@ -31,8 +31,8 @@ interface Props {
 /**
  * A code block that the reader can run and edit.
  *
- * The built page contains the block, the stored report and the buttons, which answer as soon as React runs
- * (plugins/early-clicks). The runner loads when the reader is about to run the example, the editor when they choose Edit.
+ * The built page contains the block, the stored report and the buttons, which work as soon as React runs. The runner loads
+ * when the reader is about to run the example, the editor when they choose Edit.
  */
 export default function RunnableExample({id, code: written, purpose, isList, report, children}: Props): ReactNode {
   const original = written.replace(/\n$/, '');
