@@ -15,7 +15,6 @@ import {site, sourceRepository} from './config/site';
 import anchorAliases from './plugins/anchor-aliases';
 import announcementId from './plugins/announcement-id';
 import askPassages from './plugins/ask-passages';
-import buildCache from './plugins/build-cache';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -45,10 +44,11 @@ export default checked({
 
   future: {
     v4: true,
-    // plugins/build-cache turns on the persistent cache under npm start.
     experimental_faster: {
       rspackBundler: true,
-      rspackPersistentCache: false,
+      // Not in a build: with mdxCrossCompilerCache a build waits forever if only one of its two compilers, for the server
+      // and for the browser, finds a page in the cache.
+      rspackPersistentCache: process.env.NODE_ENV === 'development',
       swcJsLoader: false,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
@@ -95,7 +95,6 @@ export default checked({
   plugins: [
     announcementId,
     askPassages,
-    buildCache,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,

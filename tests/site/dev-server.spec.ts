@@ -20,7 +20,11 @@ test.describe('npm start', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that it ends with all that it started.
       detached: true,
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev'},
+      env: {
+        ...process.env,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     });
     const output: string[] = [];
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', text => output.push(String(text)));
