@@ -30,7 +30,6 @@ import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
 import sectionAnchors from './plugins/section-anchors';
 import tableNames from './plugins/table-names';
-import unreadData from './plugins/unread-data';
 import unusedStyles from './plugins/unused-styles';
 import {libraryVersion} from './src/catalogue/version';
 
@@ -106,7 +105,6 @@ export default checked({
     playgroundExamples,
     runnerScript,
     searchIndex,
-    unreadData,
     unusedStyles,
   ],
   clientModules: [

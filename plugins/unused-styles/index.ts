@@ -1,66 +1,62 @@
 import {getLightningCssMinimizerOptions} from '@docusaurus/faster';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transform, type CustomAtRules, type TransformOptions} from 'lightningcss';
+import type {Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
-import {withoutConstants} from './constants';
-import {transformed} from './transformed';
-import {namedIn, ruledOut, unusedNames} from './unused';
+import {findUnused, isNamedIn} from './unused';
 
 /**
- * Removes rules and variables that no page can use, mostly of Infima, Docusaurus' style sheet: those of classes that no
- * script of the site names, and those that the settings rule out. The scripts contain the components of all pages, so
- * they name each class that the HTML has or that a gesture adds. Variables that have only one value are replaced by it.
+ * Removes rules for classes that no script of the site names, and variables that nothing reads: mostly of Infima,
+ * Docusaurus' style sheet. The scripts contain the components and the text of all pages, so they name each class that the
+ * HTML has or that a gesture adds.
  */
-export default function unusedStyles(context: LoadContext): Plugin {
+export default function unusedStyles(): Plugin {
   return {
     name: 'unused-styles',
     configureWebpack: ({mode}, isServer) =>
-      isServer || mode === 'development'
-        ? {}
-        : {plugins: [{apply: compiler => removeUnused(compiler, ruledOut(context.siteConfig.themeConfig))}]},
+      isServer || mode === 'development' ? {} : {plugins: [{apply: removeUnused}]},
   };
 }
 
-/** @param isRuledOut whether a class is unused although scripts name it */
-function removeUnused({webpack, hooks}: Compiler, isRuledOut: (name: string) => boolean): void {
+function removeUnused({webpack, hooks}: Compiler): void {
   const {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimizes} = webpack.Compilation;
   hooks.thisCompilation.tap('unused-styles', compilation => {
-    const styles = new Map<string, string>();
+    let styles: Texts = new Map();
     // Minimizing twice would double the lines for older browsers, so this replaces the result of the first time.
     compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes - 1}, assets => {
-      for (const [file, text] of textsOf(assets, '.css')) styles.set(file, text);
+      styles = readTexts(assets, '.css');
     });
     // The scripts no longer have comments, and the style sheets are not yet named by their content.
     compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes + 1}, assets => {
-      for (const [file, text] of withoutUnused(styles, [...textsOf(assets, '.js').values()], isRuledOut)) {
+      const used = removeFrom(styles, isNamedIn([...readTexts(assets, '.js').values()]));
+      const {targets} = getLightningCssMinimizerOptions();
+      for (const [file, text] of transformAll(used, {minify: true, targets})) {
         compilation.updateAsset(file, new webpack.sources.RawSource(text));
       }
     });
   });
 }
 
-const textsOf = (assets: Compilation['assets'], ending: string): Map<string, string> =>
+/** The texts of files, by their names. */
+type Texts = ReadonlyMap<string, string>;
+
+const readTexts = (assets: Compilation['assets'], ending: string): Texts =>
   new Map(
     Object.entries(assets)
       .filter(([file]) => file.endsWith(ending))
       .map(([file, asset]) => [file, asset.source().toString()]),
   );
 
-/** The minimized style sheets without what is unused and without variables that have only one value. */
-function withoutUnused(
-  styles: ReadonlyMap<string, string>,
-  scripts: readonly string[],
-  isRuledOut: (name: string) => boolean,
-): Map<string, string> {
-  const isNamed = namedIn(scripts);
-  const isUsed = (name: string): boolean => isNamed(name) && !isRuledOut(name);
-  const cleared = (
-    sheets: ReadonlyMap<string, string>,
-    unused: readonly string[] = [],
-  ): ReadonlyMap<string, string> => {
-    const more = unusedNames([...sheets.values()], isUsed).filter(name => !unused.includes(name));
-    // A removed rule may have been the last one that reads a variable.
-    return more.length === 0 ? sheets : cleared(transformed(sheets, {unusedSymbols: more}), [...unused, ...more]);
-  };
-  const {targets} = getLightningCssMinimizerOptions();
-  return transformed(cleared(withoutConstants(cleared(styles), isNamed)), {minify: true, targets});
+/** Removes rules and variables, and then the variables that only these rules read. */
+function removeFrom(styles: Texts, isNamed: (name: string) => boolean, removed: readonly string[] = []): Texts {
+  const unused = findUnused([...styles.values()], isNamed).filter(name => !removed.includes(name));
+  if (unused.length === 0) return styles;
+  return removeFrom(transformAll(styles, {unusedSymbols: unused}), isNamed, [...removed, ...unused]);
 }
+
+const transformAll = (styles: Texts, options: Omit<TransformOptions<CustomAtRules>, 'filename' | 'code'>): Texts =>
+  new Map(
+    [...styles].map(([filename, text]) => [
+      filename,
+      transform({...options, filename, code: Buffer.from(text)}).code.toString(),
+    ]),
+  );

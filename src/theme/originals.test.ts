@@ -7,10 +7,6 @@ import path from 'node:path';
  * matters, and store the new hash.
  */
 const originals: Record<string, {file: string; sha256: string}> = {
-  'Admonition/Icon/Tip': {
-    file: '@docusaurus/theme-classic/lib/theme/Admonition/Icon/Tip.js',
-    sha256: '79bafd452b047fc25f2c9a2401fb94865f0b819a3d97e268d7020a29d43acf5b',
-  },
   AnnouncementBar: {
     file: '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js',
     sha256: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
@@ -27,25 +23,9 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/index.js',
     sha256: '0d361f5894590ea483a8cd846925bf41d85301eed29e0cfb4dc515128ab35556',
   },
-  'DocSidebar/Desktop/CollapseButton': {
-    file: '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/CollapseButton/index.js',
-    sha256: 'c9e58ef5b279bcb5a5b4008068355df00191e84b4594c901f80cec530249339f',
-  },
-  'DocRoot/Layout/Sidebar/ExpandButton': {
-    file: '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Sidebar/ExpandButton/index.js',
-    sha256: '4e17c4017a76924c7a4c8e9b739e2b17007a5f6c1b6fdbed88b7cf0fa46ef0fe',
-  },
   'DocSidebarItem/Link': {
     file: '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Link/index.js',
     sha256: '958cc3eddb48752c0afe716f3b2438305afc5a9543137eca4f687323d8b95a47',
-  },
-  DocVersionBadge: {
-    file: '@docusaurus/theme-classic/lib/theme/DocVersionBadge/index.js',
-    sha256: '20215ec62c76197486358ff8bbbaa0fabf0970608cc136aeb61e5b6575066663',
-  },
-  DocVersionBanner: {
-    file: '@docusaurus/theme-classic/lib/theme/DocVersionBanner/index.js',
-    sha256: '28bd5c678e2c5f5285c0f585cb9de975e1ab6a2aa9ed29d2a5a2a54e3c963f06',
   },
   Error: {
     file: '@docusaurus/core/lib/client/theme-fallback/Error/index.js',

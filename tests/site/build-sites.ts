@@ -5,13 +5,14 @@ import path from 'node:path';
 import {type Site, sites} from './sites';
 
 /** What a build reads. */
-const FOLDERS = ['config', 'docs', 'plugins', 'src', 'static', 'tests/site/fixture'];
+const FOLDERS = ['config', 'docs', 'plugins', 'src', 'static', 'tests/site/fixture', 'tests_versioned_docs'];
 const FILES = [
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',
   'tests/site/ask-service/docusaurus.config.ts',
   'tests/site/sites.ts',
+  'tests_versions.json',
 ];
 
 /** A hash of everything that a build reads. */

@@ -4,13 +4,12 @@ import type {Page} from '@playwright/test';
 import {transform} from 'lightningcss';
 import {answered, submitQuestion} from './ask';
 import {hits, input, openModal} from './search';
-import {COMPONENTS} from '../../plugins/unused-styles/unused';
-import {BUILD, htmlOf, sitemapPaths} from './sitemap';
+import {BUILD} from './sitemap';
 import {expect, open, test} from './test';
 
 /*
  * Each part of the site has its own style sheet (plugins/page-styles), so their number and order depend on the way that a
- * reader takes. And rules that no page can use are removed (plugins/unused-styles). Neither may show.
+ * reader takes. And rules for classes that no script names are removed (plugins/unused-styles). Neither may show.
  */
 
 const SHEETS = path.join(BUILD, 'assets/css');
@@ -31,19 +30,11 @@ const dependencies = [
   published('@docsearch/css/dist/modal.css', 'theme-search-algolia.docsearch'),
 ];
 
-/** The site's variables. Those that have only one value are not in the build's sheets, but the whole sheets read them. */
-const variables = ['tokens', 'infima', 'search', 'docsearch'].map(name => readFileSync(`src/css/${name}.css`, 'utf8'));
-
 /** Lists of style sheets that replace those of a page, by what is different about them. */
 function variants(): Record<string, string[]> {
   const [main = '', ...others] = sheets.map(({text}) => text);
   return {
-    'the sheets of all parts, and the whole sheets of the dependencies': [
-      ...variables,
-      main,
-      ...dependencies,
-      ...others,
-    ],
+    'the sheets of all parts, and the whole sheets of the dependencies': [main, ...dependencies, ...others],
     'the sheets of all parts in the opposite order': [main, ...[...others].reverse()],
   };
 }
@@ -104,12 +95,6 @@ async function expectNoDifference(page: Page): Promise<void> {
   }, variants());
   expect(found.slice(0, 10)).toEqual([]);
 }
-
-test('the styles of the search set nothing on the root element, which all others would inherit', () => {
-  const {text} = sheets.find(each => each.text.includes('.DocSearch-Dropdown{')) ?? {};
-  expect(text).toContain('.DocSearch-Container{--docsearch');
-  expect(text).not.toMatch(/:root|html/);
-});
 
 /** A page or a state of one. */
 interface View {
@@ -208,16 +193,6 @@ for (const address of [
     await expectNoDifference(page);
   });
 }
-
-test('no page has a class of Infima whose rules the build leaves out', () => {
-  const classes = sitemapPaths().flatMap(address =>
-    [...htmlOf(address).matchAll(/class=(?:"(?<list>[^"]*)"|(?<one>[^\s>]+))/g)].flatMap(({groups}) =>
-      (groups?.['list'] ?? groups?.['one'] ?? '').split(' '),
-    ),
-  );
-  expect(classes).toContain('breadcrumbs');
-  expect(COMPONENTS.filter(component => classes.includes(component))).toEqual([]);
-});
 
 test('the build has each class that the site has rules for', () => {
   const built = sheets.map(({text}) => text).join('\n');
