@@ -1,5 +1,5 @@
 /**
- * Who answers questions: the page, which quotes the docs; Algolia's assistant; or your own server, at an absolute URL
+ * Who answers questions: the page, which quotes the docs; Algolia's assistant; or your own service, at an absolute URL
  * without a final slash (deploy/ask-protocol.md).
  */
 export type AskWay =

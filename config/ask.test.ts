@@ -52,6 +52,10 @@ test.each([
     ['ASK_AI_URL contains the value of OPENAI'],
   ],
   [
+    {AI_GATEWAY_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
+    ['ASK_AI_URL contains the value of AI_GATEWAY_API_KEY'],
+  ],
+  [
     {ASK_AI_ASSISTANT_ID: 'x y', ASK_AI_URL: 'http://me@ask.example.org?a'},
     [
       'are both set',

@@ -4,7 +4,7 @@ import {missingCredentials} from './search';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Who answers questions: Algolia's assistant if its id is set, your own server if its address is set, otherwise
+ * Who answers questions: Algolia's assistant if its id is set, your own service if its URL is set, otherwise
  * the docs themselves.
  *
  * The pages contain these settings, so no key belongs here. A model's key may be set, because many set it for every
@@ -69,19 +69,23 @@ function mistakesOfAddress(address: string): string[] {
   ];
 }
 
-/** Keys are longer. Servers that need none get a word, such as `ollama`. */
+/** Keys are longer. Models that need none get a word, such as `ollama`. */
 const SHORTEST_KEY = 16;
 
-/** The published variables that contain the model's key. */
+/** The keys of models that many set for every program on their machine. */
+const KEYS = ['AI_GATEWAY_API_KEY', 'OPENAI_API_KEY'];
+
+/** The published variables that contain a model's key. */
 function publishedKey(environment: Environment): string[] {
-  const key = environment['OPENAI_API_KEY'] ?? '';
-  if (key.length < SHORTEST_KEY) return [];
-  return ['ASK_AI_ASSISTANT_ID', 'ASK_AI_URL']
-    .filter(name => environment[name]?.includes(key))
-    .map(
-      name =>
-        `${name} contains the value of OPENAI_API_KEY, and every page would show it. Only the ask server reads the key.`,
-    );
+  return KEYS.flatMap(keyName => {
+    const key = environment[keyName] ?? '';
+    if (key.length < SHORTEST_KEY) return [];
+    return ['ASK_AI_ASSISTANT_ID', 'ASK_AI_URL']
+      .filter(name => environment[name]?.includes(key))
+      .map(
+        name => `${name} contains the value of ${keyName}, and every page would show it. Only the service needs it.`,
+      );
+  });
 }
 
 const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, '');
