@@ -78,23 +78,7 @@ const zones = [
       '**/plugins/**',
       '**/tests/**',
     ],
-    because: 'a server uses the same code, so it must not depend on the page or the build',
-  },
-  {
-    folder: 'ask-server',
-    files: ['ask-server/**'],
-    forbidden: [
-      '@site/**',
-      '@docusaurus/**',
-      'react',
-      '**/components/**',
-      '**/theme/**',
-      '**/pages/**',
-      '**/runner/**',
-      '**/plugins/**',
-      '**/tests/**',
-    ],
-    because: 'the server uses src/ask and src/search, and reads only the output of the build',
+    because: 'deploy/ask-service.ts uses the same code in Node, so it must not depend on the page or the build',
   },
   {
     folder: 'src/search',
@@ -119,14 +103,13 @@ const zones = [
   {
     folder: 'src',
     files: ['src/client/**', 'src/pages/**', 'src/theme/**', 'src/highlight/**'],
-    forbidden: ['**/ask-server/**', '**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
+    forbidden: ['**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
     because: 'the page must not import the build, tests or the sandbox, which is bundled separately',
   },
   {
     folder: 'plugins',
     files: ['plugins/**'],
     forbidden: [
-      '**/ask-server/**',
       '**/src/theme/**',
       '**/src/pages/**',
       '**/src/components/**',
@@ -179,7 +162,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'ask-server/**', 'config/**', 'plugins/**', 'tests/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
@@ -195,7 +178,7 @@ export default tseslint.config(
   },
   {
     // Commands print to the console.
-    files: ['tests/**'],
+    files: ['deploy/**', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   ...zoneRules,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {readFence} from '../plugins/docs-model/marks.cjs';
 import {blocksOf} from '../src/ask/protocol/read';
-import {turnsOf, RequestError} from '../src/ask/protocol/request';
 import {understood} from '../src/ask/understand';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {keptConversations} from '../src/components/ask/history';
@@ -139,15 +138,6 @@ test('of stored conversations only valid ones are kept', () => {
       for (const exchange of exchanges) expect(exchange.blocks).toSatisfyAll(block => typeof block.type === 'string');
   });
 });
-
-test('a request is a conversation, or is refused with a reason', () =>
-  check(values({messages: [{id: 'a', role: 'user', parts: [{type: 'text', text: 'a'}]}]}), value => {
-    try {
-      expect(turnsOf(value)).toBeArray();
-    } catch (error) {
-      expect(error).toBeInstanceOf(RequestError);
-    }
-  }));
 
 test('any stream of events ends: with an answer or an error', () => {
   const pieces = [

@@ -12,9 +12,9 @@ module.exports = {
   // A test that needs a DOM starts with `@jest-environment jsdom`.
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{ask-server,config,plugins,src}/**/*.test.{ts,tsx}',
+    '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{ask-server,checks,setups,site}/**/*.test.ts',
+    '<rootDir>/tests/{checks,setups,site}/**/*.test.ts',
   ],
   transform: {'\\.[jt]sx?$': 'babel-jest'},
   transformIgnorePatterns: esModules,

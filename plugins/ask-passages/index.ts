@@ -9,7 +9,7 @@ import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
 import {passagesOf} from './passages';
 
 /**
- * Creates the files that answers quote from, one for each doc. Pages and the reference server read them. Under
+ * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under
  * `npm start` a file is generated from its doc when it is requested.
  */
 export default function askPassages(context: LoadContext): Plugin {

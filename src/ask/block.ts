@@ -1,6 +1,6 @@
 /**
- * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, a
- * self-hosted server), and src/components/ask renders them.
+ * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, your
+ * own service), and src/components/ask renders them.
  */
 
 /** A section of the docs that an answer refers to. */

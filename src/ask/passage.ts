@@ -2,7 +2,7 @@ import type {CodeBlock, SectionRef} from './block';
 
 /**
  * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
- * writes a file for each page (plugins/ask-passages), which a browser or a server reads.
+ * writes a file for each page (plugins/ask-passages), which a browser or a service reads.
  */
 
 /** A paragraph, a list or a table. */

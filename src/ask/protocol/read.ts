@@ -1,7 +1,7 @@
+import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
 import type {Block, SectionRef} from '../block';
 import {withTimeout} from '../../async/timeout';
-import {BY_DOCS, type Chunk, DONE} from './chunk';
 import {errorOf} from './error';
 import {fieldOf} from './json';
 
@@ -14,10 +14,13 @@ interface Options {
 }
 
 /** The chunks after which an answer is complete. */
-const LAST: readonly unknown[] = ['finish', 'abort'] satisfies (Chunk['type'] | 'abort')[];
+const LAST: readonly unknown[] = ['finish', 'abort'] satisfies UIMessageChunk['type'][];
+
+/** The last event, which is not a chunk. */
+const DONE = '[DONE]';
 
 /**
- * Reads an answer from the stream of a service. Unknown chunks are ignored.
+ * Reads an answer from the UI message stream of a service (deploy/ask-protocol.md). Unknown chunks are ignored.
  * @throws {AnswerError} for an error chunk
  * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
  */
@@ -29,18 +32,12 @@ export async function* blocksOf(body: ReadableStream<Uint8Array>, options: Optio
     const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
     const type = fieldOf(chunk, 'type');
     if (type === 'error') throw errorOf(stringOf(chunk, 'errorText'), options.apology);
-    else if (type === BY_DOCS.type && fieldOf(chunk, 'data') === BY_DOCS.data) yield {type: 'author', author: 'docs'};
     else if (type === 'tool-input-available') query = textOf(fieldOf(chunk, 'input'), 'query') ?? query;
     else if (type === 'tool-output-available') {
       const output = fieldOf(chunk, 'output');
       const found = listOf(fieldOf(output, 'hits'));
-      const count = fieldOf(output, 'nbHits');
       hits.push(...found.flatMap(sectionOf));
-      yield {
-        type: 'search',
-        query: textOf(output, 'query') ?? query,
-        count: typeof count === 'number' ? count : found.length,
-      };
+      yield {type: 'search', query: textOf(output, 'query') ?? query, count: found.length};
     } else if (type === 'source-url') named.push(...sectionOf(chunk));
     else if (type === 'text-delta') {
       const piece = stringOf(chunk, 'delta');

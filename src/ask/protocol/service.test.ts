@@ -157,11 +157,6 @@ describe('streams', () => {
     ]);
   });
 
-  test('marks an answer by the docs', async () => {
-    answering(token(), stream({type: 'data-answered-by', data: 'docs'}, delta('Yes.'), '[DONE]'));
-    expect(await asked()).toEqual([{type: 'author', author: 'docs'}, markdown('Yes.')]);
-  });
-
   test('reads events in chunks of any size, with comments and Windows line endings', async () => {
     const text = `: still there\n\n${events(delta('Yes.'), {type: 'finish'})}`.replaceAll('\n', '\r\n');
     const bytes = [...new TextEncoder().encode(text)];

@@ -7,13 +7,13 @@ import {fieldOf, jsonIn} from './json';
 import {blocksOf} from './read';
 import {requestOf} from './request';
 
-/** A service that implements deploy/ask-protocol.md: Algolia's assistant or a self-hosted server. */
+/** A service that implements deploy/ask-protocol.md: Algolia's assistant or your own service. */
 export interface Service {
   /** Its address, to which `/token` and `/feedback` are added. */
   readonly url: string;
   /** The sentence for the reader if the answer fails. */
   readonly apology: string;
-  /** Algolia's assistant and the filters of its search; absent for a self-hosted server. */
+  /** Algolia's assistant and the filters of its search; absent for your own service. */
   readonly assistant?: {
     readonly id: string;
     readonly appId: string;

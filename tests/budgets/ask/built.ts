@@ -1,6 +1,6 @@
-import {siteContent} from '../../../ask-server/site-content';
 import {docsSource} from '../../../src/ask/answer';
 import type {Block} from '../../../src/ask/block';
+import {readBuiltDocs} from '../../../src/ask/built-docs';
 import {markdownOf} from '../../../src/ask/markdown';
 import {links} from '../../../config/site';
 
@@ -20,7 +20,7 @@ export interface Answer {
  * @throws {Error} if a file is missing
  */
 export async function answererOf(build: string): Promise<(questions: readonly string[]) => Promise<Answer>> {
-  const source = docsSource({...(await siteContent(build)), report: () => links.issues});
+  const source = docsSource({...(await readBuiltDocs(build)), report: () => links.issues});
   return async questions => {
     const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
     const blocks: Block[] = [];

@@ -1,6 +1,7 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import {expect} from '@playwright/test';
-import {type Chunk, DONE} from '../../../src/ask/protocol/chunk';
+import type {UIMessageChunk} from 'ai';
+import * as v from 'valibot';
 import {portOf, shut} from './server';
 
 /** A received request. */
@@ -12,6 +13,17 @@ interface ReceivedRequest {
   /** The parsed JSON, or `undefined` without a body. */
   readonly body: unknown;
 }
+
+const CONVERSATION = v.object({
+  messages: v.array(v.object({id: v.string(), role: v.string(), parts: v.array(v.object({text: v.string()}))})),
+});
+
+/** The reader's questions in a chat request, oldest first. */
+export const readQuestions = ({body}: ReceivedRequest): {readonly id: string; readonly text: string}[] =>
+  v
+    .parse(CONVERSATION, body)
+    .messages.filter(({role}) => role === 'user')
+    .map(({id, parts}) => ({id, text: parts.map(({text}) => text).join('')}));
 
 /** A response without a stream; `silent` sends none. */
 type Reply = 'silent' | {readonly status: number; readonly body: string; readonly type?: string};
@@ -99,6 +111,9 @@ export async function startAssistant(port = 0): Promise<Assistant> {
 
 const ROOT = '/chat';
 
+/** The last event of a stream. */
+const DONE = '[DONE]';
+
 const json = (body: unknown): Reply => ({status: 200, body: JSON.stringify(body), type: 'application/json'});
 
 function replyWith(response: ServerResponse, reply: Reply): void {
@@ -119,7 +134,7 @@ function chatOf(request: ReceivedRequest, response: ServerResponse): Chat {
   response.on('close', () => {
     hasLeft = !hasEnded;
   });
-  const send = (...chunks: (Chunk | typeof DONE)[]) => {
+  const send = (...chunks: (UIMessageChunk | typeof DONE)[]) => {
     if (!response.headersSent)
       response.writeHead(200, {'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1'});
     for (const chunk of chunks) response.write(`data: ${chunk === DONE ? DONE : JSON.stringify(chunk)}\n\n`);

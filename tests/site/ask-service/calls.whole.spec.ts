@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect} from '@playwright/test';
-import {turnsOf} from '../../../src/ask/protocol/request';
 import {ALGOLIA} from '../algolia';
 import {answer, answered, askButton, submitQuestion, askFollowUp} from '../ask';
 import {dialog, input, openModal} from '../search';
+import {readQuestions} from './assistant';
 import {openAsking, test} from './test';
 import {endpoint, hosted, WAYS} from './ways';
 
@@ -35,7 +35,7 @@ for (const way of WAYS) {
       await answered(page);
       await askFollowUp(page, 'and undefined?');
       const {request} = await assistant.nextQuestion();
-      expect(turnsOf(request.body).map(({question}) => question)).toEqual(['is it null', 'and undefined?']);
+      expect(readQuestions(request).map(({text}) => text)).toEqual(['is it null', 'and undefined?']);
       expect(assistant.requestsTo('/token')).toHaveLength(1);
     });
 
@@ -66,7 +66,7 @@ for (const way of WAYS) {
       await expect(answer(page)).toContainText('Thank you for your feedback');
       await expect.poll(() => assistant.requestsTo('/feedback').length).toBe(1);
       const [{headers, body} = {headers: {}, body: {}}] = assistant.requestsTo('/feedback');
-      expect(body).toMatchObject({messageId: turnsOf(chat.request.body).at(-1)?.id, thumbs: 0});
+      expect(body).toMatchObject({messageId: readQuestions(chat.request).at(-1)?.id, thumbs: 0});
       expect(headers['authorization']).toMatch(/^TOKEN /);
     });
   });

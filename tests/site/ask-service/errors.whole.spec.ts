@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
-import {turnsOf} from '../../../src/ask/protocol/request';
 import {ANSWERING, answer, answered, submitQuestion, exchanges, field, askFollowUp} from '../ask';
 import {dialog, isError} from '../search';
-import type {Assistant, Chat} from './assistant';
+import {type Assistant, type Chat, readQuestions} from './assistant';
 import {APOLOGY, openAsking, test} from './test';
 import {WAYS} from './ways';
 
@@ -80,7 +79,7 @@ for (const way of WAYS) {
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Enter');
       const {request} = await assistant.nextQuestion();
-      expect(turnsOf(request.body).map(({question}) => question)).toEqual(['and undefined?']);
+      expect(readQuestions(request).map(({text}) => text)).toEqual(['and undefined?']);
     });
 
     test('no more data arrives: the answer times out after 15 s, and the connection is closed', async ({

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
-import {turnsOf} from '../../../src/ask/protocol/request';
 import {
   ANOTHER,
   ANSWERING,
@@ -16,7 +15,7 @@ import {
 import {axeFindings, axeFindingsOfColors} from '../axe';
 import {BLOCKED} from '../blocked-storage';
 import {dialog, hits, input, modal, openModal} from '../search';
-import type {Chat} from './assistant';
+import {type Chat, readQuestions} from './assistant';
 import {openAsking, test} from './test';
 import {endpoint, WAYS} from './ways';
 
@@ -133,7 +132,7 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     await answered(page);
     await askFollowUp(page, 'and undefined?');
     const {request}: Chat = await assistant.nextQuestion();
-    expect(turnsOf(request.body).map(({question}) => question)).toEqual(['is it null', 'and undefined?']);
+    expect(readQuestions(request).map(({text}) => text)).toEqual(['is it null', 'and undefined?']);
     expect(assistant.requestsTo('/token')).toHaveLength(1);
   });
 }

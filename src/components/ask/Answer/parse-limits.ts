@@ -3,7 +3,7 @@
  * that repeats itself could otherwise crash the page or block it for seconds.
  */
 
-/** The longest text, in characters: the reference server's default. */
+/** The longest text, in characters: about twice the longest answer of deploy/ask-service.ts. */
 const LONGEST = 12_000;
 
 /** Quotations, lists or emphasis in one another, and list items that are deeply indented. */

@@ -1,0 +1,52 @@
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {packed} from '../search/index-file';
+import {readBuiltDocs} from './built-docs';
+import {FORM, type Passage} from './passage';
+import {sectionOf} from './testing/content';
+
+const passages: readonly Passage[] = [
+  {
+    url: '/docs/matchers/array#tobearray',
+    titles: ['Array', '.toBeArray()'],
+    parts: [
+      {kind: 'text', markdown: 'Passes when the value is an array.'},
+      {kind: 'code', language: 'ts', code: 'expect([]).toBeArray();'},
+    ],
+  },
+  {
+    url: '/docs/matchers/array#tobearrayofsize',
+    titles: ['Array', '.toBeArrayOfSize(size)'],
+    parts: [{kind: 'text', markdown: 'Passes when the value is an array with exactly so many elements.'}],
+  },
+];
+
+let build: string;
+beforeEach(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'built-docs-'));
+  await write('assets/search/index-0a1b2c3d.json', packed(passages.map(sectionOf)));
+  await write('ask/docs/matchers/array.json', {form: FORM, passages});
+});
+afterEach(() => rm(build, {recursive: true}));
+
+async function write(name: string, content: unknown): Promise<void> {
+  const file = path.join(build, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(content));
+}
+
+test('finds the sections of a built site, with their text', async () => {
+  const {findSections} = await readBuiltDocs(build);
+  expect((await findSections('array of size'))[0]?.url).toBe('/docs/matchers/array#tobearrayofsize');
+  expect((await findSections('toBeArray'))[0]).toEqual({
+    url: '/docs/matchers/array#tobearray',
+    title: '.toBeArray()',
+    text: 'Passes when the value is an array.\n\n```ts\nexpect([]).toBeArray();\n```',
+  });
+});
+
+test('rejects a folder with the search indexes of several builds', async () => {
+  await write('assets/search/index-4e5f6a7b.json', packed([]));
+  await expect(readBuiltDocs(build)).rejects.toThrow('has the search indexes of several builds');
+});
