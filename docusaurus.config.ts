@@ -25,6 +25,7 @@ import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import matcherFacts from './plugins/matcher-facts';
 import pageStyles from './plugins/page-styles';
+import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchIndex from './plugins/search-index';
@@ -102,6 +103,7 @@ export default checked({
     licenses,
     markdownTwins,
     pageStyles,
+    pageTitles,
     playgroundExamples,
     runnerScript,
     searchIndex,

@@ -1,15 +1,18 @@
+import titles from '@generated/page-titles/default/titles.json';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
 import SearchField from '@site/src/components/shared/SearchField';
-import {PLACES, STARTS} from './places';
+import {getPlaces, getStarts} from './places';
 import {nearest, type Place} from './rank';
 import styles from './styles.module.css';
 import {useFound} from './useFound';
 
 const MOST = 6;
+const PLACES = getPlaces(titles);
+const STARTS = getStarts(PLACES);
 
 /**
  * The pages and matchers most similar to a request, with a field to change it. The field searches the site; until the

@@ -1,23 +1,26 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {PLACES} from './places';
+import {existsSync} from 'node:fs';
+import {getPlaces, getStarts, WORDS} from './places';
 
-/** The front matter's title of each page, by its address. */
-const titles = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter(file => file.endsWith('.mdx'))
-  .map(file => {
-    const [, title = ''] = /^title: (.*)$/m.exec(readFileSync(`docs/${file}`, 'utf8')) ?? [];
-    return [`/docs/${file}`.replace(/(\/index)?\.mdx$/, ''), title] as const;
-  });
-
-test.each(titles)('%s is suggested by its title, %s', (address, title) => {
-  const labels = PLACES.filter(({to}) => to === address).map(({label}) => label);
-
-  expect(labels).not.toBeEmpty();
-  expect(labels).toSatisfyAll(label => label === title);
+const places = getPlaces({
+  '/docs': 'Introduction',
+  '/docs/getting-started/install': 'Install',
+  '/docs/getting-started/linting': 'ESLint',
+  '/docs/matchers': 'Matchers',
 });
 
-test('suggests no page that does not exist', () => {
-  const pages = new Set([...titles.map(([address]) => address), '/playground']);
+const namesOf = (page: string): string[] => places.filter(({to}) => to === page).map(({name}) => name);
 
-  expect(PLACES.map(({to}) => to.replace(/#.*/, ''))).toSatisfyAll(address => pages.has(address));
+test('suggests a page by its title, the end of its path, and other words for it', () => {
+  expect(namesOf('/docs')).toEqual(['docs', 'Introduction']);
+  expect(namesOf('/docs/getting-started/linting')).toEqual(['linting', 'ESLint']);
+  expect(namesOf('/docs/matchers')).toEqual(['matchers', 'Matchers', 'api', 'reference']);
+  expect(places.find(({to}) => to === '/docs/getting-started/linting')?.label).toBe('ESLint');
+});
+
+test('starts with the introduction and the list of matchers', () => {
+  expect(getStarts(places).map(({label}) => label)).toEqual(['Introduction', 'Matchers']);
+});
+
+test.each(Object.keys(WORDS))('%s, a key of WORDS in places.ts, is a page of the docs', page => {
+  expect([`.${page}.mdx`, `.${page}/index.mdx`]).toSatisfyAny(file => existsSync(file));
 });

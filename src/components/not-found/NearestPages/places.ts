@@ -1,27 +1,24 @@
 import {addressOf, groups} from '@site/src/catalogue';
 import type {Place} from './rank';
 
-/** The pages outside of the reference, and the words that readers and the navbar use for pages. */
-const PAGES: readonly Place[] = [
-  {name: 'introduction', label: 'Introduction', to: '/docs'},
-  {name: 'docs', label: 'Introduction', to: '/docs'},
-  {name: 'install', label: 'Install', to: '/docs/getting-started/install'},
-  {name: 'getting-started', label: 'Install', to: '/docs/getting-started/install'},
-  {name: 'setup', label: 'Setup', to: '/docs/getting-started/setup'},
-  {name: 'typescript', label: 'TypeScript', to: '/docs/getting-started/typescript'},
-  {name: 'eslint', label: 'ESLint', to: '/docs/getting-started/eslint'},
-  {name: 'matchers', label: 'Matchers', to: '/docs/matchers'},
-  {name: 'api', label: 'Matchers', to: '/docs/matchers'},
-  {name: 'reference', label: 'Matchers', to: '/docs/matchers'},
-  {name: 'playground', label: 'Playground', to: '/playground'},
-];
+/** Other words that readers and the navbar use for pages. */
+export const WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/docs/getting-started/install': ['getting-started'],
+  '/docs/matchers': ['api', 'reference'],
+};
 
-/** Every page by its title, and every matcher by its name. */
-export const PLACES: readonly Place[] = [
-  ...PAGES,
-  ...groups.map(({page, label}) => ({name: page, label, to: `/docs/matchers/${page}`})),
+/**
+ * Every page by its title, the end of its path and other words for it, and every matcher by its name.
+ * @param titles the titles of the docs by their paths
+ */
+export const getPlaces = (titles: Readonly<Record<string, string>>): Place[] => [
+  ...Object.entries({...titles, '/playground': 'Playground'}).flatMap(([to, title]) => {
+    const names = new Set([to.split('/').at(-1) ?? '', title, ...(WORDS[to] ?? [])]);
+    return [...names].map(name => ({name, label: title, to}));
+  }),
   ...groups.flatMap(group => group.matchers.map(name => ({name, label: `.${name}()`, to: addressOf(group, name)}))),
 ];
 
-/** Suggestions if no page is similar to the request. */
-export const STARTS = PAGES.filter(({name}) => name === 'introduction' || name === 'matchers');
+/** Suggestions if no page is similar to the request: the introduction and the list of the matchers. */
+export const getStarts = (places: readonly Place[]): Place[] =>
+  ['/docs', '/docs/matchers'].flatMap(start => places.find(({to}) => to === start) ?? []);
