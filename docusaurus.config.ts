@@ -21,6 +21,7 @@ import dependencyEdits from './plugins/dependency-edits';
 import earlyRows from './plugins/early-rows';
 import earlySearch from './plugins/early-search';
 import examples from './plugins/examples';
+import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import matcherFacts from './plugins/matcher-facts';
@@ -100,6 +101,7 @@ export default checked({
     dependencyEdits,
     earlyRows,
     earlySearch,
+    hostFiles,
     licenses,
     markdownTwins,
     pageStyles,

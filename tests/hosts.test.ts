@@ -1,15 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {files, headers} from '../deploy/headers';
-import {groups} from '../src/catalogue';
+import {headers} from '../deploy/headers';
+import {getVercelSettings, renderNginx, renderRedirects} from '../deploy/hosts';
+import {findMistakes} from '../plugins/host-files/mistakes';
 
 const textOf = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
-test('the configuration of every host has the headers of deploy/headers.ts; `npm run headers` writes them', () => {
-  for (const [file, text] of Object.entries(files())) {
-    const read = (content: string): unknown => (file.endsWith('.json') ? JSON.parse(content) : content);
-    expect({file, content: read(textOf(file))}).toEqual({file, content: read(text)});
-  }
+test('vercel.json and deploy/nginx.conf have the headers and redirects; if not, run `npm run hosts`', () => {
+  expect(JSON.parse(textOf('vercel.json'))).toEqual(getVercelSettings());
+  expect(textOf('deploy/nginx.conf')).toBe(renderNginx());
 });
 
 test('the headers are those that scanners for security look for', () => {
@@ -39,18 +38,51 @@ test("the header's content security policy does not restrict the runner's frame 
   expect(headers['/']?.['Content-Security-Policy']).not.toMatch(/connect-src|default-src|script-src|worker-src/);
 });
 
-test('URLs that end in .html redirect to the page, for every page', () => {
-  const docs = groups.map(({page}) => `/docs/matchers/${page}`);
-  const guides = ['install', 'setup', 'typescript', 'eslint'].map(name => `/docs/getting-started/${name}`);
-  const routes = ['/docs', '/docs/matchers', ...guides, ...docs, '/playground'];
-  const redirects = textOf('static/_redirects')
-    .split('\n')
-    .filter(line => line.startsWith('/'));
+describe('a moved page', () => {
+  const moved = {'/docs/matchers/Array': '/docs/matchers/array', '/docs/old': '/docs#new'};
 
-  expect(redirects).toIncludeSameMembers([
-    '/index.html / 301',
-    ...routes.flatMap(route => [`${route}.html ${route} 301`, `${route}/index.html ${route} 301`]),
-  ]);
+  test('is redirected by Netlify and Cloudflare Pages, as are the files of all pages', () => {
+    expect(renderRedirects(['/', '/docs/', '/docs/matchers/array'], moved).trim().split('\n')).toEqual([
+      '/docs/matchers/Array /docs/matchers/array 301',
+      '/docs/matchers/Array/ /docs/matchers/array 301',
+      '/docs/matchers/Array.html /docs/matchers/array 301',
+      '/docs/matchers/Array/index.html /docs/matchers/array 301',
+      '/docs/old /docs#new 301',
+      '/docs/old/ /docs#new 301',
+      '/docs/old.html /docs#new 301',
+      '/docs/old/index.html /docs#new 301',
+      '/index.html / 301',
+      '/docs.html /docs 301',
+      '/docs/index.html /docs 301',
+      '/docs/matchers/array.html /docs/matchers/array 301',
+      '/docs/matchers/array/index.html /docs/matchers/array 301',
+    ]);
+  });
+
+  test('is redirected by Vercel', () => {
+    expect(getVercelSettings({'/docs/old': '/docs#new'})).toMatchObject({
+      redirects: [
+        {source: '/docs/old', destination: '/docs#new', permanent: true},
+        {source: '/docs/old/', destination: '/docs#new', permanent: true},
+      ],
+    });
+  });
+
+  test('is redirected by nginx', () => {
+    expect(renderNginx(moved)).toInclude(
+      '  rewrite ^/docs/matchers/Array/?$ /docs/matchers/array permanent;\n  rewrite ^/docs/old/?$ /docs#new? permanent;\n',
+    );
+  });
+
+  test('stops the build if it still exists, or leads to a page that does not', () => {
+    const pages = new Set(['/docs/', '/docs/matchers/array']);
+
+    expect(findMistakes(moved, pages)).toEqual([]);
+    expect(findMistakes({'/docs/matchers/array': '/docs', '/docs/old': '/docs/gone#new'}, pages)).toEqual([
+      'config/redirects.ts: "/docs/matchers/array" is a page, so nothing can redirect from it.',
+      'config/redirects.ts: "/docs/old" leads to "/docs/gone", which is not a page.',
+    ]);
+  });
 });
 
 test('packages are pinned where the site depends on their internals', () => {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -14,6 +14,7 @@ import Verdict from '@site/src/components/shared/Verdict';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
+import {findTarget} from './redirect';
 import reports from './reports.json';
 import styles from './styles.module.css';
 
@@ -23,12 +24,16 @@ const [report]: readonly Report[] = reports;
  * The not-found page, presented as a failing test.
  *
  * The host serves one file for all unknown addresses, so only the browser knows the address. Without JavaScript the
- * page explains the failure and links to places to go on.
+ * page explains the failure and links to places to go on. The path of a moved page leads to the page: not every host
+ * redirects.
  */
 export default function MissingPage(): ReactNode {
-  const {pathname, hash} = useLocation();
+  const location = useLocation();
+  const {pathname, hash} = location;
+  const target = findTarget(location, useBaseUrl('/'));
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
+  if (target !== undefined) return <Redirect to={target} />;
   return (
     <main className={styles.page} data-missing="">
       <h1>

@@ -1,0 +1,21 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirects} from '../../config/redirects';
+import {renderHeaders, renderRedirects} from '../../deploy/hosts';
+import {mistake} from '../mistakes/index.cjs';
+import {findMistakes} from './mistakes';
+
+/** Writes _headers and _redirects, which Netlify and Cloudflare Pages read. */
+export default function hostFiles({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'host-files',
+    async postBuild({outDir, routesPaths}) {
+      const routes = routesPaths.filter(route => !route.endsWith('.html'));
+      const mistakes = findMistakes(redirects, new Set(routes.map(route => `/${route.slice(baseUrl.length)}`)));
+      if (mistakes.length > 0) throw mistake(mistakes.join('\n'));
+      await writeFile(path.join(outDir, '_headers'), renderHeaders());
+      await writeFile(path.join(outDir, '_redirects'), renderRedirects(routes));
+    },
+  };
+}
