@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 
-/** The chunk of a route's component: Docusaurus 3.9.2 names it so in production (core's genChunkName). */
+/** The chunk of a route's component: Docusaurus names it so in production (core's genChunkName). */
 const chunkOf = (component: string): string => createHash('md5').update(component).digest('hex').slice(0, 8);
 
 /** The components around every page of the docs, from the outside in. */
@@ -71,7 +71,7 @@ export default function bundler() {
       config: false,
     }),
     configureWebpack(config, isServer) {
-      // Rspack enables it by default and prints a deprecation warning where it is set, as Docusaurus 3.9.2 does.
+      // Rspack enables it by default and prints a deprecation warning where it is set, as Docusaurus does.
       if (config.experiments) Reflect.deleteProperty(config.experiments, 'lazyBarrel');
       const resolve = {alias: {[prismLanguages]: false as const}};
       if (isServer) return {resolve};

@@ -33,7 +33,7 @@ export const edits: readonly Edit[] = [
     name: 'malformed hash',
     file: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js',
     why: 'A hash such as #% makes decodeURIComponent throw, and the whole page crashes on client navigation.',
-    upstream: 'not reported; 3.9.2',
+    upstream: 'not reported',
     find: 'const id = decodeURIComponent(hash.substring(1));',
     replace:
       'let id = hash.substring(1); try { id = decodeURIComponent(id); } catch { /* not an encoded id: use it unchanged */ }',
@@ -45,7 +45,7 @@ export const edits: readonly Edit[] = [
       "When the code of the first page fails to load, nothing says so. Where the host sent the page's HTML, it stays, and " +
       'src/client/offer-reload.ts shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the error ' +
       'text and a Retry button, so the app has to start before its code is complete.',
-    upstream: 'not reported; 3.9.2',
+    upstream: 'not reported',
     find: `    preload(window.location.pathname).then(() => {
         startTransition(renderApp);
     });`,
@@ -66,7 +66,7 @@ export const edits: readonly Edit[] = [
       'When the code of the next page fails to load, Docusaurus loads the page in full, even if the reader has gone on to ' +
       "another. Without a network that replaces a readable page with the browser's error page. " +
       'src/client/offer-reload.ts first asks whether the host answers.',
-    upstream: 'not reported; 3.9.2',
+    upstream: 'not reported',
     find: 'window.location.reload();',
     replace: "if (nextLocation === this.props.location) window.dispatchEvent(new Event('next-page-failed'));",
   },

@@ -19,7 +19,7 @@ const contained: Readonly<Record<string, string>> = {
  * parts. By default all styles are in one file that delays the first paint of each page, also those of the search and the
  * playground.
  *
- * Docusaurus 3.9.2 can link them, but with Rspack its manifest lists chunks by number, not by the names of modules.
+ * Docusaurus can link them, but with Rspack its manifest lists chunks by number, not by the names of modules.
  */
 export default function pageStyles(context: LoadContext): Plugin {
   const addStyles = async (compilation: Compilation): Promise<void> => {

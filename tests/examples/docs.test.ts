@@ -92,22 +92,26 @@ describe('the catalogue', () => {
   });
 });
 
-describe('the number of matchers and the version', () => {
-  const introduction = readFileSync('docs/index.mdx', 'utf8');
+describe('the version of the library', () => {
+  test('is right in docs/index.mdx', () => {
+    const [, named] = /describe version (\S+)\.\s/.exec(readFileSync('docs/index.mdx', 'utf8')) ?? [];
 
-  test('are right in the README and the introduction', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(`${matcherCount} additional matchers for Jest`);
-    expect(introduction).toContain(`It adds ${matcherCount} matchers to Jest's own`);
-    expect(introduction).toContain(`These pages describe version ${version}.`);
+    expect(named).toBe(version);
   });
 
-  test('are not typed on any other page', () => {
-    const number = new RegExp(`\\b${matcherCount}\\b|(?<!['@-])\\b${libraryVersion.replaceAll('.', '\\.')}\\b`);
+  test('is not typed on any other page', () => {
+    const typed = new RegExp(`(?<!['@-])\\b${libraryVersion.replaceAll('.', '\\.')}\\b`);
 
-    expect(all.filter(({file}) => number.test(readFileSync(file, 'utf8'))).map(({file}) => file)).toEqual([
+    expect(all.map(({file}) => file).filter(file => typed.test(readFileSync(file, 'utf8')))).toEqual([
       'docs/index.mdx',
     ]);
   });
+});
+
+test('README.md and docs/index.mdx are right that there are more than 70 matchers', () => {
+  for (const file of ['README.md', 'docs/index.mdx'])
+    expect(readFileSync(file, 'utf8').match(/\b\d+ (?=(?:additional )?matchers\b)/g)).toEqual(['70 ']);
+  expect(matcherCount).toBeGreaterThan(70);
 });
 
 describe("the introduction's table of names from other libraries", () => {

@@ -1,12 +1,12 @@
 import {library} from '../../src/catalogue/library';
-import {matcherCases} from '../runner/conformance/matchers';
+import {getCase} from '../runner/conformance/matchers';
 import {changesOfMatchers} from './changes';
 import {installedLibrary} from './installed';
 import {signaturesIn} from './signatures';
 
 /** Returns the result of an expression from a case of the conformance suite, which is source text. */
 const run = (name: string, write: (args: string) => string): unknown => {
-  const {setup = '', args = ''} = matcherCases[name] ?? {};
+  const {setup = '', args = ''} = getCase(name);
   return new Function('expect', 'jest', `${setup}\nreturn ${write(args)};`)(expect, jest);
 };
 
@@ -22,7 +22,7 @@ test('the stored facts agree with the installed library', () => {
 });
 
 describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
-  const {pass = '', fail = ''} = matcherCases[name] ?? {};
+  const {pass, fail} = getCase(name);
 
   test(isAsync ? 'returns a promise' : 'returns its verdict at once', async () => {
     const given = name === 'fail' ? undefined : run(name, args => `expect(${pass}).${name}(${args})`);

@@ -1,4 +1,4 @@
-import {groups} from '../../../src/catalogue';
+import {groups, type MatcherName} from '../../../src/catalogue';
 
 /**
  * For each matcher, a value that passes and one that fails, as source text. `setup` is inserted at the start of each
@@ -20,7 +20,8 @@ const dates =
   'const past = new Date(0), now = new Date("2020-01-01T00:00:00Z"), later = new Date("2030-06-15T12:00:00Z");';
 const mocks = 'const first = jest.fn(), second = jest.fn(), never = jest.fn(); first("a", 1); second({b: 2});';
 
-export const matcherCases: Readonly<Record<string, MatcherCase>> = {
+/** The cases. A missing one is a type error. */
+const matcherCases: Readonly<Record<MatcherName, MatcherCase>> = {
   pass: {pass: '1', fail: '1', args: '"passes whatever comes"'},
   fail: {pass: '1', fail: '1', args: '"fails whatever comes"'},
   toBeEmpty: {pass: '[]', fail: '"a"'},
@@ -120,6 +121,18 @@ export const matcherCases: Readonly<Record<string, MatcherCase>> = {
   toBeSymbol: {pass: 'Symbol("a")', fail: '"a"'},
 };
 
+const cases: ReadonlyMap<string, MatcherCase> = new Map(Object.entries(matcherCases));
+
+/**
+ * The case of a matcher.
+ * @throws {Error} naming the file to change, if there is none
+ */
+export function getCase(name: string): MatcherCase {
+  const found = cases.get(name);
+  if (!found) throw new Error(`tests/runner/conformance/matchers.ts: add a case for ${name} to matcherCases.`);
+  return found;
+}
+
 /** A way to use a matcher, the expected result, and the statement. */
 interface Use {
   readonly title: string;
@@ -182,8 +195,7 @@ export interface ConformanceFile {
 
 /** All ways to use a matcher, as a block of tests. */
 function blockOf(name: string): {code: string; fails: boolean[]} {
-  const entry = matcherCases[name];
-  if (!entry) throw new Error(`matcherCases has no case for ${name}`);
+  const entry = getCase(name);
   const all = uses(name, entry);
   const tests = all.map(({title, code}) => {
     const body = [entry.setup, code].filter(Boolean).map(line => `    ${line}`);
