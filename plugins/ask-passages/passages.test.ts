@@ -133,8 +133,8 @@ describe('the docs', () => {
     expect(urls).toIncludeSameMembers([...new Set(urls)]);
   });
 
-  test('have every section that has other names', () => {
-    expect(urls).toIncludeAllMembers([...aliasedAddresses]);
+  test('have every section that src/catalogue names, e.g. in guides.ts', () => {
+    expect(aliasedAddresses.filter(section => !urls.includes(section))).toEqual([]);
   });
 
   test('have every section that explains a message', () => {
