@@ -8,10 +8,8 @@ import {fromHash} from '../src/components/playground/link';
 import {tidyStored} from '../src/components/search/SearchModal/stored';
 import {createEngine} from '../src/search/engine';
 
-const inputs = process.env['FUZZ_INPUTS'];
-
-// `npm test` tries the same 500 inputs in each run, `npm run fuzz` others each time. A failure prints the seed to repeat it.
-fc.configureGlobal(inputs ? {numRuns: Number(inputs)} : {numRuns: 500, seed: 1});
+// `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to repeat it.
+fc.configureGlobal(process.env['WHOLE'] ? {numRuns: 5_000} : {numRuns: 500, seed: 1});
 
 /** Texts from pieces that have a meaning somewhere, and from any characters. */
 const texts = (pieces: readonly string[], maxLength = 40): fc.Arbitrary<string> =>

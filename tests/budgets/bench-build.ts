@@ -87,7 +87,7 @@ function measure(name: string, folder: string): Measured {
 }
 
 /**
- * `npm run bench:build` measures a production build of a copy of the site, the first one and a second one. With
+ * `npm run bench -- build` measures a production build of a copy of the site, the first one and a second one. With
  * `-- --pages 1000` it measures how a build grows: another copy has that many more pages, each like a matcher page. It is
  * not a test: on a busy machine the result means little.
  */

@@ -4,7 +4,7 @@ import budgets from './budgets.json';
 import {check, median, run, withServer} from './measure';
 
 /**
- * `npm run bench:dev` measures a maintainer's waiting time: from `docusaurus start` to the first page, without and with
+ * `npm run bench -- dev` measures a maintainer's waiting time: from `docusaurus start` to the first page, without and with
  * the cache of an earlier start, and from saving an MDX file to seeing the change. It is not a test: on a busy machine the
  * result means little.
  */

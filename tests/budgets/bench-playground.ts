@@ -7,7 +7,7 @@ import budgets from './budgets.json';
 const budget = budgets.playground;
 
 /**
- * `npm run bench:playground` measures the built site's playground: the longest task that blocks the page between
+ * `npm run bench -- playground` measures the built site's playground: the longest task that blocks the page between
  * opening a link and the end of its run, and the time to the next run's result. It covers all of fault-list.ts and
  * large outputs. Tasks are measured in processor time, as the median of several runs. Arguments after `--`: the built
  * site's folder (default `build`), and part of the names of the cases to measure.

@@ -25,7 +25,7 @@ const READING_MS = 400;
 
 const gzipKiB = (text = '') => gzipped(text) / 1024;
 
-/** Compares the runner's speed on this machine with tests/budgets/budgets.json: `npm run bench:runner`. */
+/** Compares the runner's speed on this machine with tests/budgets/budgets.json: `npm run bench -- runner`. */
 async function bench(): Promise<Record<string, number>> {
   const files = await buildHarness();
   const server = await serve(files);

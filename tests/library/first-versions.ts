@@ -1,5 +1,5 @@
 /**
- * `npm run library:since`: compares the version in which each matcher appeared (src/catalogue/facts.json) with all
+ * `npm test -- "first versions"`: compares the version in which each matcher appeared (src/catalogue/facts.json) with all
  * versions on npm. Needs the network; downloads are kept in .cache/library. `--report=<file>` writes the number of
  * matchers that agree as JSON.
  */

@@ -1,7 +1,7 @@
 import {faults} from './fault-list';
 import {expect, plain, test} from './harness';
 
-// `npm run bench:playground` measures how long the page is blocked, and how soon the next run ends.
+// `npm run bench -- playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {
   test(name, async ({sharedRunner: runner}) => {
     const outcome = await runner.run(fault.code);

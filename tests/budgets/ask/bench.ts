@@ -5,7 +5,7 @@ import {isSilent, questionSets, setNames} from './questions';
 import {realGoals, realMeasures, realShares} from '../real/outcomes';
 import {realSets, realNames} from '../real/questions';
 
-/** Compares the answers of the built site with their goals: `npm run build`, then `npm run bench:ask`. */
+/** Compares the answers of the built site with their goals: `npm run build`, then `npm run bench -- ask`. */
 async function main(): Promise<void> {
   const ask = await answererOf('build');
   for (const name of setNames) {

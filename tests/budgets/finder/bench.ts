@@ -1,6 +1,6 @@
 /**
- * `npm run bench:finder`: for how many examples the right matcher comes first. `-- --explain` lists the signals of the
- * ranking, in order, and the misses of the tuned set.
+ * `npm run bench -- finder`: for how many examples the right matcher comes first. With `--explain` it lists the signals of
+ * the ranking, in order, and the misses of the tuned set.
  */
 import {signals} from '../../../src/finder/rank';
 import {check, run} from '../measure';

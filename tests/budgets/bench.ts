@@ -1,0 +1,59 @@
+/**
+ * `npm run bench -- <name>` runs a benchmark of the list below, and passes it all further arguments. Without a name it
+ * lists them. None is a test: times are meaningful only on a quiet machine.
+ */
+interface Benchmark {
+  readonly measures: string;
+  readonly run: () => Promise<unknown>;
+}
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  ask: {
+    measures: "the answers to readers' questions against their goals, on the built site",
+    run: () => import('./ask/bench'),
+  },
+  'ask-server': {
+    measures: 'the reference server under load; further argument: seconds',
+    run: () => import('./ask-server/bench'),
+  },
+  build: {
+    measures: 'the time and memory of a build; --pages 1000: how it grows with so many more pages',
+    run: () => import('./bench-build'),
+  },
+  dev: {
+    measures: "the dev server's start, and the time until an edit is on the screen",
+    run: () => import('./bench-dev'),
+  },
+  finder: {
+    measures: 'how often the right matcher comes first; --explain: the pairs for which it does not',
+    run: () => import('./finder/bench'),
+  },
+  page: {
+    measures: 'the bytes of each kind of page, and of the first search, question and run, on the built site',
+    run: () => import('./bench-page'),
+  },
+  playground: {
+    measures: 'the longest task of the playground; further arguments: folder of a built site, part of a name of a case',
+    run: () => import('./bench-playground'),
+  },
+  runner: {
+    measures: "the test runner's size, and the time of a first and of a later run",
+    run: () => import('./bench-runner'),
+  },
+  search: {
+    measures: 'the quality, size and speed of the search, on the built site; --explain "<query>": scores of its hits',
+    run: () => import('./search/bench'),
+  },
+};
+
+async function main(): Promise<void> {
+  // A benchmark reads its arguments as if it had been started alone.
+  const [name] = process.argv.splice(2, 1);
+  if (name !== undefined && Object.hasOwn(benchmarks, name)) return void (await benchmarks[name]?.run());
+  if (name !== undefined) console.error(`No benchmark is named "${name}".`);
+  console.error('npm run bench -- <name>');
+  for (const [each, {measures}] of Object.entries(benchmarks)) console.error(`  ${each.padEnd(12)}${measures}`);
+  process.exitCode = name === undefined ? 0 : 1;
+}
+
+void main();
