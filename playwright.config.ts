@@ -4,8 +4,10 @@ import {fixtureServer, productServer} from './tests/site/servers';
 
 /** Tests of the built site in a real browser. `npx playwright test` runs only these; `npm test` builds the site first. */
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['site/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
+  // every test of a clone in a folder called `site`.
+  projects: ['site', 'budgets'].map(name => ({name, testDir: `tests/${name}`})),
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
   reporter: 'list',
@@ -19,7 +21,7 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   expect: {
     timeout: 30_000,
-    toMatchAriaSnapshot: {pathTemplate: '{testDir}/site/accessibility-trees/{arg}{ext}', children: 'deep-equal'},
+    toMatchAriaSnapshot: {pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}', children: 'deep-equal'},
   },
   use: {
     baseURL: productServer.url,
