@@ -7,17 +7,43 @@ export interface Part {
   readonly command: readonly [program: string, ...args: string[]];
   /** The format of the report. A part without a report counts as one test; its exit code is the result. */
   readonly report?: Format;
-  /** Needs both cores or the network, so no quick part runs at the same time; `npm run check` skips it. */
+  /** `npm run check` skips it. */
   readonly slow?: true;
-  /** Runs at the same time as the slow part before it, which waits often enough. */
-  readonly together?: true;
+  /** Builds the site or needs a browser: these parts run one after the other, next to the others. */
+  readonly browser?: true;
   /** The name of another part. If that part fails, this one does not run and counts as failed. */
   readonly needs?: string;
   /** Arguments that select some of the tests; omitted with `--whole`. */
   readonly some?: readonly string[];
   /** Runs only with `--whole` or when named on the command line. */
   readonly whole?: true;
+  /** Arguments that select all files; `changed` replaces them. */
+  readonly all?: readonly string[];
+  /**
+   * The arguments of `--changed`, from the paths of the changed files; `undefined` if none of them concerns the part.
+   * `--changed` skips a part without this function.
+   */
+  readonly changed?: (files: readonly string[]) => readonly string[] | undefined;
 }
+
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+const DOCS = /^docs\/.*\.mdx$/;
+
+/** Adds the changed files whose paths match a pattern to the arguments. */
+const selectFiles =
+  (pattern: RegExp, ...args: readonly string[]): Part['changed'] =>
+  files => {
+    const selected = files.filter(file => pattern.test(file));
+    return selected.length > 0 ? [...args, ...selected] : undefined;
+  };
+
+/** Tools compare contents, because a checkout changes the times of files. */
+const cacheIn = (folder: string) =>
+  ['--cache', '--cache-strategy=content', `--cache-location=.cache/${folder}/`] as const;
+
+const jest = (project: string) => ['jest', `--selectProjects=${project}`, '--json', '--outputFile={report}'] as const;
+
+const relatedTests = ['--passWithNoTests', '--findRelatedTests'] as const;
 
 const playwright = ['--reporter=list,json'] as const;
 
@@ -26,9 +52,25 @@ const withoutWhole = ['--grep-invert=.whole.spec'] as const;
 
 /** All parts of `npm test`, in order. */
 export const parts: readonly Part[] = [
-  {name: 'unit tests', command: ['jest', '--selectProjects=unit', '--json', '--outputFile={report}'], report: 'jest'},
-  {name: 'lint', command: ['eslint', '--max-warnings=0', '.']},
-  {name: 'examples', command: ['jest', '--selectProjects=examples', '--json', '--outputFile={report}'], report: 'jest'},
+  {
+    name: 'unit tests',
+    command: jest('unit'),
+    report: 'jest',
+    changed: selectFiles(CODE, ...relatedTests),
+  },
+  {
+    name: 'examples',
+    command: jest('examples'),
+    report: 'jest',
+    changed: selectFiles(DOCS, ...relatedTests),
+  },
+  {
+    // No rule needs types, so the result of a file depends on no other file.
+    name: 'lint',
+    command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cacheIn('eslint')],
+    all: ['.'],
+    changed: selectFiles(/\.(?:[cm]?js|tsx?|mdx)$/),
+  },
   {
     name: 'examples under Vitest',
     command: [
@@ -40,13 +82,32 @@ export const parts: readonly Part[] = [
       '--outputFile={report}',
     ],
     report: 'jest',
+    changed: selectFiles(DOCS),
   },
-  {name: 'types', command: ['tsc', '--noEmit']},
-  {name: 'spelling', command: ['cspell', 'lint', '--quiet', '--gitignore']},
-  {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
+    changed: files => (files.some(file => CODE.test(file)) ? [] : undefined),
+  },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--quiet', '--gitignore', ...cacheIn('cspell')],
+    changed: selectFiles(/./, '--no-must-find-files'),
+  },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...cacheIn('prettier')],
+    all: ['.'],
+    changed: selectFiles(/./),
+  },
   {name: 'dead code', command: ['knip']},
-  {name: 'stylelint', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
-  {name: 'markdownlint', command: ['markdownlint-cli2']},
+  {
+    name: 'stylelint',
+    command: ['stylelint', '--max-warnings=0', ...cacheIn('stylelint')],
+    all: ['src/**/*.css'],
+    changed: selectFiles(/^src\/.*\.css$/),
+  },
+  {name: 'markdownlint', command: ['markdownlint-cli2'], changed: selectFiles(/\.mdx?$/, '--no-globs')},
   {
     name: 'setups',
     command: ['tsx', 'tests/setups/run.ts', '--report={report}'],
@@ -59,11 +120,10 @@ export const parts: readonly Part[] = [
     command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],
     report: 'count',
     slow: true,
-    together: true,
     whole: true,
   },
-  {name: 'build', command: ['docusaurus', 'build'], slow: true},
-  {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true, together: true},
+  {name: 'build', command: ['docusaurus', 'build'], slow: true, browser: true},
+  {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true, browser: true},
   {
     name: 'site tests',
     command: ['playwright', 'test', ...playwright],
@@ -71,6 +131,7 @@ export const parts: readonly Part[] = [
     report: 'playwright',
     needs: 'build',
     slow: true,
+    browser: true,
   },
   {
     name: 'runner tests',
@@ -78,5 +139,6 @@ export const parts: readonly Part[] = [
     some: withoutWhole,
     report: 'playwright',
     slow: true,
+    browser: true,
   },
 ];

@@ -1,53 +1,67 @@
-import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {countOf, lastLine, type Count} from './count';
 import {parts, type Part} from './parts';
 
+const USAGE = `npm test                  every part, without some long tests
+npm test -- --whole       every part with all tests
+npm test -- lint types    these parts
+npm run check             the parts without build and browser
+npm run check -- --changed
+  the same for files that differ from the upstream branch, or else from main; without knip
+`;
+
 const REPORTS = path.resolve('.cache/checks');
 
-/** The number of parts that run at the same time, except slow ones. */
-const LANES = 3;
+/** The number of quick parts that run at the same time, in addition to one with a browser. */
+const LANES = 2;
 
 /** The time limit of a part. A part that takes longer hangs. */
 const LIMIT_MS = 30 * 60_000;
 
+/** The time between two lines about the running parts. */
+const PROGRESS_MS = 15_000;
+
+/** The number of lines that the end of the run shows of a part that failed. A file has all of them. */
+const SHOWN_LINES = 200;
+
 const NOT_RUN: Count = {passed: 0, failed: 1, skipped: 0};
 
-/** The number of lines that the end of the run repeats of each part that failed. */
-const REPEATED_LINES = 60;
+/** When each running part started, and the last line of its output, by the part's name. */
+const running = new Map<string, {readonly start: number; line: string}>();
 
-/** The last lines of the parts that failed. */
+/** The output of the parts that failed. */
 const failures: string[] = [];
 
-/** The slow parts in groups that run one after the other. */
-function groupsOf(slow: readonly Part[]): Part[][] {
-  const groups: Part[][] = [];
-  for (const part of slow) {
-    const last = groups.at(-1);
-    if (part.together && last) last.push(part);
-    else groups.push([part]);
-  }
-  return groups;
+const print = (text: string): boolean => process.stdout.write(`${text}\n`);
+
+const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+
+function printProgress(): void {
+  for (const [name, {start, line}] of running) print(`… ${name}, ${secondsSince(start).toFixed()} s: ${line}`);
 }
 
-/** Runs a part from the root of the repository. Its output appears at its end; that of the first slow part of a group appears while it runs. */
-async function run({name, command, some = [], report: format, slow, together}: Part): Promise<Count> {
-  const isShownAtOnce = slow && !together;
-  const report = path.join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
+/** Runs a part from the root of the repository. */
+async function run({name, command, report: format}: Part, isWhole: boolean): Promise<Count> {
+  const file = path.join(REPORTS, name.replaceAll(' ', '-'));
+  const [report, log] = [`${file}.json`, `${file}.log`];
   // A report from an earlier run must not be used for this one.
   rmSync(report, {force: true});
-  const [program, ...args] = [...command, ...some].map(text => text.replace('{report}', report));
-  const start = performance.now();
-  process.stdout.write(`▸ ${name}\n`);
+  const [program = '', ...args] = command.map(text => text.replace('{report}', report));
+  const status = {start: performance.now(), line: ''};
+  running.set(name, status);
+  print(`▸ ${name}`);
   const output: Buffer[] = [];
   const exitCode = await new Promise<number | null>(resolve => {
-    const child = spawn(program ?? '', args, {
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       // Programs in node_modules/.bin are .cmd files on Windows, which only a shell can start.
       shell: process.platform === 'win32',
+      timeout: LIMIT_MS,
       env: {
         ...process.env,
+        ...(isWhole && {WHOLE: 'true'}),
         PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
@@ -55,67 +69,100 @@ async function run({name, command, some = [], report: format, slow, together}: P
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
         output.push(text);
-        if (isShownAtOnce) process.stdout.write(text);
+        status.line = text.toString().trim().split('\n').at(-1) ?? '';
       });
-    const limit = setTimeout(() => child.kill(), LIMIT_MS);
-    const end = (code: number | null) => {
-      clearTimeout(limit);
-      resolve(code);
-    };
     child.on('error', error => {
       output.push(Buffer.from(`${error.message}\n`));
-      end(null);
+      resolve(null);
     });
-    child.on('close', end);
+    child.on('close', resolve);
   });
-  const count = countOf(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  running.delete(name);
   const text = Buffer.concat(output).toString();
-  if (!isShownAtOnce) process.stdout.write(text);
-  if (count.failed > 0) failures.push(`✗ ${name}\n${text.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n')}`);
-  process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(count)}, ${seconds} s\n`);
+  writeFileSync(log, text);
+  const count = countOf(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
+  const lines = text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  if (count.failed > 0) failures.push(`✗ ${name}, ${path.relative('.', log)}\n${lines}`);
+  print(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(count)}, ${secondsSince(status.start).toFixed(1)} s`);
   return count;
 }
 
-/**
- * `npm test` runs every part, `npm run check` (`--quick`) all parts that are not slow. Names after the options select
- * parts: `npm test -- lint "unit tests"`. With `--whole`, parts that normally run some of their tests run all of them.
- */
-async function main(): Promise<Count> {
-  const args = process.argv.slice(2);
+const git = (...args: readonly string[]): string[] =>
+  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
+    .split('\n')
+    .filter(Boolean);
+
+/** @returns the paths of new and changed files, also of those that are not committed */
+function listChangedFiles(): string[] {
+  for (const branch of ['@{upstream}', 'main', 'HEAD'])
+    try {
+      const [base = branch] = git('merge-base', 'HEAD', branch);
+      return [
+        ...git('diff', '--name-only', '--diff-filter=d', base),
+        ...git('ls-files', '--others', '--exclude-standard'),
+      ];
+    } catch {
+      // There is no such branch.
+    }
+  throw new Error('--changed needs a Git repository.');
+}
+
+/** Reduces a part to the changed files. Few of them have tests, so the exit code counts as one test. */
+function reduceToChanged(part: Part, files: readonly string[]): Part[] {
+  const args = part.changed?.(files);
+  return args ? [{...part, report: undefined, command: [...part.command, ...args]}] : [];
+}
+
+/** @throws {Error} if an argument is not the name of a part */
+function selectParts(args: readonly string[]): Part[] {
   const names = args.filter(arg => !arg.startsWith('-'));
-  const [quick, whole] = [args.includes('--quick'), args.includes('--whole')];
+  const [isQuick, isWhole] = [args.includes('--quick'), args.includes('--whole')];
   const known = parts.map(part => part.name);
   const unknown = names.filter(name => !known.includes(name));
   if (unknown.length > 0) throw new Error(`no part is named ${unknown.join(', ')}; the parts are: ${known.join(', ')}`);
-  const chosen = parts
-    .filter(part => (names.length > 0 ? names.includes(part.name) : !(quick && part.slow) && (whole || !part.whole)))
-    .map(part => (whole ? {...part, some: undefined} : part));
+  const chosen = parts.filter(part =>
+    names.length > 0 ? names.includes(part.name) : !(isQuick && part.slow) && (isWhole || !part.whole),
+  );
+  const files = args.includes('--changed') ? listChangedFiles() : undefined;
+  if (files) return chosen.flatMap(part => reduceToChanged(part, files));
+  return chosen.map(part => ({
+    ...part,
+    command: [...part.command, ...(part.all ?? []), ...((!isWhole && part.some) || [])],
+  }));
+}
 
+async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count> {
   mkdirSync(REPORTS, {recursive: true});
   const counts = new Map<string, Count>();
-  const waiting = chosen.filter(({slow}) => !slow).values();
-  const lane = async () => {
-    for (const part of waiting) counts.set(part.name, await run(part));
+  const runInOrder = async (queue: Iterable<Part>) => {
+    for (const part of queue) {
+      const isMet = counts.get(part.needs ?? '')?.failed !== 1;
+      if (!isMet) print(`✗ ${part.name}: not run, because it needs "${part.needs}"`);
+      counts.set(part.name, isMet ? await run(part, isWhole) : NOT_RUN);
+    }
   };
-  await Promise.all(Array.from({length: LANES}, lane));
-  const runOrNot = async (part: Part) => {
-    const isMet = counts.get(part.needs ?? '')?.failed !== 1;
-    if (!isMet) process.stdout.write(`✗ ${part.name}: not run, because it needs "${part.needs}"\n`);
-    counts.set(part.name, isMet ? await run(part) : NOT_RUN);
-  };
-  for (const group of groupsOf(chosen.filter(({slow}) => slow))) await Promise.all(group.map(runOrNot));
+  const browser = chosen.filter(part => part.browser);
+  const waiting = chosen.filter(part => !part.browser).values();
+  const lanes = browser.length > 0 ? LANES : LANES + 1;
+  const progress = setInterval(printProgress, PROGRESS_MS);
+  await Promise.all([runInOrder(browser), ...Array.from({length: lanes}, () => runInOrder(waiting))]);
+  clearInterval(progress);
   const sum = (key: keyof Count) => [...counts.values()].reduce((total, count) => total + count[key], 0);
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
 }
 
-main()
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return NOT_RUN;
-  })
-  .then(total => {
-    if (failures.length > 0) process.stdout.write(`\nWhat failed, once more:\n${failures.join('\n\n')}\n\n`);
-    process.stdout.write(`${lastLine(total)}\n`);
-    process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
-  });
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return void print(USAGE);
+  const chosen = selectParts(args);
+  if (chosen.length === 0) return void print('No part concerns the changed files.\n0 passed, 0 failed');
+  const total = await runAll(chosen, args.includes('--whole'));
+  if (failures.length > 0) print(`\n${failures.join('\n\n')}\n`);
+  print(lastLine(total));
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  print(lastLine(NOT_RUN));
+  process.exitCode = 1;
+});
