@@ -5,6 +5,6 @@
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // Only a test that hangs reaches it, however busy the machine is. Jest ignores the limit of a project.
-  testTimeout: 60_000,
+  testTimeout: 600_000,
   projects: ['<rootDir>/tests/unit.config.cjs', '<rootDir>/tests/examples/jest.config.cjs'],
 };

@@ -21,7 +21,7 @@ test('Prettier formats the examples of a page, whatever their marks', () => {
   expect(outputOf('prettier/bin/prettier.cjs', options, page('const a = {b:  "c"}'))).toBe(
     page("const a = { b: 'c' };"),
   );
-}, 30_000);
+});
 
 test("ESLint lints the examples of a page and reports the page's line", () => {
   const options = ['--format', 'json', '--stdin', '--stdin-filename', 'docs/matchers/try.mdx'];
@@ -33,4 +33,4 @@ test("ESLint lints the examples of a page and reports the page's line", () => {
     '5 @typescript-eslint/no-unused-vars',
     '6 @typescript-eslint/ban-ts-comment',
   ]);
-}, 30_000);
+});

@@ -25,4 +25,4 @@ test('lists the known issues that are fixed, the examples that broke and the rep
     ],
     reports: ['docs/made-up.mdx:33 .toBe()'],
   });
-}, 60_000);
+});

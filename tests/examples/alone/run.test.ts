@@ -25,7 +25,7 @@ test("gives Jest's report in color, the same anywhere on the page", async () => 
   ]);
   expect(second?.tests).toEqual(first?.tests);
   expect([first?.line, second?.line]).toEqual([2, 5]);
-}, 60_000);
+});
 
 test('gives every test of an example, with the names of its blocks', async () => {
   const code = [
@@ -43,13 +43,13 @@ test('gives every test of an example, with the names of its blocks', async () =>
     {titles: ['a', 'c'], status: 'skipped', report: '', message: ''},
     {titles: ['d'], status: 'todo', report: '', message: ''},
   ]);
-}, 60_000);
+});
 
 test('refuses an example that cannot run without the rest of its page, and names its line', async () => {
   await expect(runAlone([page(['# Try', ''], 'ts test', 'cart.clear();', ...failing)])).rejects.toThrow(
     /^docs\/try\.mdx:3: Jest cannot run this example alone:[\s\S]*cart is not defined/,
   );
-}, 60_000);
+});
 
 // tests/runner/examples.spec.ts runs all others alone, in a browser.
 test('the examples that cannot run in a browser pass, each alone in its file', async () => {
@@ -60,4 +60,4 @@ test('the examples that cannot run in a browser pass, each alone in its file', a
     const passed = tests.map(test => ({...test, status: 'passed', report: ''}));
     expect({page, line, tests}).toEqual({page, line, tests: passed});
   }
-}, 60_000);
+});

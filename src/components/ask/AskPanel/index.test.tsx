@@ -279,6 +279,6 @@ test('an answer that arrives in very many pieces at once is shown', async () => 
     yield {type: 'title', text: 'The end'};
   };
   open('toBeNil', {source});
-  expect(await screen.findByRole('heading', {name: 'The end'}, {timeout: 20_000})).toBeTruthy();
+  expect(await screen.findByRole('heading', {name: 'The end'}, {timeout: 300_000})).toBeTruthy();
   expect(screen.getByRole('article').textContent).toInclude('a '.repeat(14_999));
-}, 30_000);
+});
