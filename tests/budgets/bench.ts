@@ -12,10 +12,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: "the answers to readers' questions against their goals, on the built site",
     run: () => import('./ask/bench'),
   },
-  'ask-server': {
-    measures: 'the reference server under load; further argument: seconds',
-    run: () => import('./ask-server/bench'),
-  },
   build: {
     measures: 'the time and memory of a build; --pages 1000: how it grows with so many more pages',
     run: () => import('./bench-build'),

@@ -22,6 +22,8 @@ export class Requested {
   /** @param folder of the built site, where the sizes are read: the browser may lack the body of a prefetched file */
   constructor(page: Page, folder: string) {
     page.on('request', request => {
+      // The runner's worker is made in the page, of code that was fetched before.
+      if (request.url().startsWith('blob:')) return;
       const file = sentFile(folder, new URL(request.url()).pathname);
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
       const body = readFileSync(file);

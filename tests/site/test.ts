@@ -77,23 +77,17 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Waits for the style sheets and fonts of a page whose scripts are held, so that positions no longer change. */
-export async function styled(page: Page): Promise<void> {
-  const isLoaded = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({sheet}) => sheet),
-    );
-  await expect.poll(isLoaded).toBe(true);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
+/** Waits for the fonts of a page, which move text a little when they replace their fallbacks. */
+export const withFonts = (page: Page): Promise<void> => page.evaluate(() => document.fonts.ready.then(() => undefined));
 
 /**
- * Opens a page and waits until React has hydrated it.
+ * Opens a page and waits until React has hydrated it and its fonts have loaded.
  * @param path of the product, or a full URL
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await withFonts(page);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {button, dialog, hits, input} from './search';
 import {passing} from './examples';
-import {expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, styled, test} from './test';
+import {expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, withFonts, test} from './test';
 
 /** The buttons that cover a line of code of their block. */
 const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
@@ -67,7 +67,7 @@ test.describe('On a phone', () => {
       await page.goto(path, {waitUntil: 'commit'});
       const text = page.locator('.theme-doc-markdown');
       await page.locator('.footer').waitFor();
-      await styled(page);
+      await withFonts(page);
       const before = await text.boundingBox();
       await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
       await scripts.release();
