@@ -19,11 +19,15 @@ const rows: Readonly<Record<string, (holds: (value: unknown[], list: unknown[]) 
 };
 
 test('has a row for each difference', () => {
-  expect(table.map(({Members}) => Members)).toEqual(['whole', 'some of their properties', ...Object.keys(rows)]);
+  expect(table.map(({Members}) => Members)).toEqual([
+    'with all properties',
+    'with some properties',
+    ...Object.keys(rows),
+  ]);
 });
 
 const columns = ['Exactly these', 'At least these', 'Any of these'].flatMap(column =>
-  table.flatMap(cells => matchersIn(cells[column] ?? '').map(name => ({name, column}))),
+  table.slice(0, 2).flatMap(cells => matchersIn(cells[column] ?? '').map(name => ({name, column}))),
 );
 
 test('names the six matchers', () => {
@@ -36,5 +40,5 @@ test.each(columns)('$name behaves as its column says', ({name, column}) => {
   const holds = (value: unknown[], list: unknown[]) => passes(name, value, [takesOne ? list[0] : list]);
   for (const {Members = '', ...cells} of table.slice(2))
     if (!takesOne || Members === 'other elements')
-      expect([Members, cells[column]]).toEqual([Members, rows[Members]?.(holds)]);
+      expect([Members, cells[column]?.replace(`\`.${name}()\` `, '')]).toEqual([Members, rows[Members]?.(holds)]);
 });
