@@ -80,17 +80,18 @@ describe('the string page: how they compare', () => {
     const holds = (value: unknown, expected: unknown) => passes(name, value, argumentsFor(name, expected));
     const found = ['b', 'bx', 'xb', 'xbx'].map(value => holds(value, 'b'));
     const places: Readonly<Record<string, string>> = {
-      'true,false,false,false': 'the whole string',
+      'true,false,false,false': 'the full string',
       'true,true,false,false': 'the start',
       'true,false,true,false': 'the end',
       'true,true,true,true': 'any part',
     };
     const pattern = outcome(() => holds('b', /^[a-c]$/));
+    const readsFlags = outcome(() => holds('B', /b/i)) === pattern;
     return {
       Compares: places[`${found}`] ?? '',
       Case: holds('A', 'a') ? 'ignored' : 'counts',
       Whitespace: holds('a b', 'ab') ? 'ignored' : 'counts',
-      RegExp: pattern === 'passes' ? 'matches' : pattern,
+      RegExp: pattern.replace('passes', readsFlags ? 'matches' : 'matches, without flags'),
       'Number, `null`': summary({
         '404': outcome(() => holds(404, '404')),
         null: outcome(() => holds(null, 'null')),
