@@ -3,11 +3,11 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/array.mdx. */
 export const array = {
   toBeArray: {
-    names: ['isArray', 'is a list', 'instanceof Array', 'type of array', 'a(array)'],
+    names: ['isArray', 'is a list', 'type of array', 'a(array)'],
     phrases: `
-      is an array, value is an array, variable is a list, should be an array, array type, type check for arrays,
+      is an array, just an array, value is an array, variable is a list, should be an array, array type, type check for arrays,
       typeof array, returns an array, response is an array, list not an object, Array.isArray, isList, be.an('array'),
-      toBeInstanceOf(Array), expect.any(Array), sequence, vector, endpoint answers with a collection`,
+      instanceof Array, toBeInstanceOf(Array), expect.any(Array), sequence, vector, endpoint answers with a collection`,
   },
   toBeArrayOfSize: {
     names: ['length of a list', 'number of elements', 'how many items', 'count', 'lengthOf', 'hasSize'],
@@ -67,16 +67,9 @@ export const array = {
       every row matched and none left over`,
   },
   toIncludeAnyMembers: {
-    names: [
-      'contains at least one of',
-      'contains none of',
-      'intersection',
-      'lists overlap',
-      'disjoint',
-      'include.any.members',
-      'containsAnyOf',
-    ],
+    names: ['contains at least one of', 'intersection', 'lists overlap', 'include.any.members', 'containsAnyOf'],
     phrases: `
+      contains none of, disjoint, any of several partial objects,
       array has one or more of these values, at least one in common, two arrays share an element, common elements,
       elements in common, no common elements, nothing in common, no overlap, arrays intersect, array overlaps with another,
       contains any of, contains one of several values, some of these items, contains either, contains neither,
@@ -111,9 +104,9 @@ export const array = {
       'find by property',
       'some object matches',
       'contains partial object',
-      'hasItem',
     ],
     phrases: `
+      hasItem,
       find an object in an array, array contains object with property, list has an item with id,
       list includes an element that has these fields, one element matches partially, array includes an object with a value,
       array has an object with at least these properties, some object in the list has, element with a given name,
@@ -131,8 +124,9 @@ export const array = {
       each user is older than, nobody violates the rule`,
   },
   toSatisfyAny: {
-    names: ['at least one element', 'some item matches', 'no element', 'none match', 'anySatisfy', 'exists'],
+    names: ['at least one element', 'some item matches', 'anySatisfy', 'exists'],
     phrases: `
+      no element, none match,
       any element passes a test, any item meets a condition, some item fulfils a condition, some value matches,
       one element is, at least one item is, one of the items satisfies, an element exists that, contains an element that,
       none of the elements, no item meets a condition, array.some, Array.prototype.some, some number is greater than,

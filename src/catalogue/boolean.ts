@@ -3,8 +3,9 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/boolean.mdx. */
 export const boolean = {
   toBeBoolean: {
-    names: ['is a bool', 'typeof boolean', 'true or false', 'isBoolean', 'flag'],
+    names: ['is a bool', 'true or false', 'isBoolean', 'flag'],
     phrases: `
+      typeof boolean,
       is boolean, boolean type, boolean value, type check for booleans, either true or false, yes or no, returns a boolean,
       logical value, typeof x === 'boolean', not truthy but a boolean, be.a('boolean'), expect.any(Boolean),
       instanceof Boolean, primitive boolean, a bool and not a string, 0 or 1 instead of a boolean, coerced to boolean`,

@@ -3,30 +3,32 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/number.mdx. */
 export const number = {
   toBeNumber: {
-    names: ['typeof number', 'isNumber', 'is numeric', 'float', 'not a string'],
+    names: ['typeof number', 'isNumber', 'is a number'],
     phrases: `
-      is a number, value is a number, number type, numeric value, type check for numbers, returns a number,
+      is numeric, float, not a string, value is a number, number type, numeric value, type check for numbers, returns a number,
       typeof x === 'number', int or float, double, decimal number, be.a('number'), expect.any(Number), any number, figure,
       came back as a number not text, parsed into a number, price is numeric, Number instance`,
   },
   toBeBigInt: {
-    names: ['10n', 'typeof bigint', 'isBigInt', 'large integer', 'long', 'int64', '64-bit id'],
+    names: ['10n', 'typeof bigint', 'isBigInt', 'int64'],
     phrases: `
+      large integer, long, 64-bit id,
       very big integers, big number, huge number, bigint type, value is a bigint, type check for bigints,
       larger than MAX_SAFE_INTEGER, arbitrary precision, BigInteger, n suffix, 123n, be.a('bigint'), expect.any(BigInt),
       large id, database id as bigint`,
   },
   toBeNaN: {
-    names: ['isNaN', 'not a number', 'invalid number', 'Number.isNaN', 'failed parseInt'],
+    names: ['isNaN', 'not a number', 'invalid number', 'failed parseInt'],
     phrases: `
+      Number.isNaN,
       value is not a number, result is NaN, NaN check, be.NaN, not numeric, cannot be converted to a number,
       cannot be parsed as a number, 0/0, failed calculation, number is invalid, Jest's own toBeNaN,
       undefined passes as NaN, square root of a negative, arithmetic went wrong, parse gave no number`,
   },
   toBeFinite: {
-    names: ['isFinite', 'Number.isFinite', 'not Infinity', 'not NaN', 'usable number', 'division by zero'],
+    names: ['finite number', 'not Infinity', 'not NaN', 'usable number'],
     phrases: `
-      finite number, no infinity, not infinite, number that is not NaN, neither NaN nor Infinity, real number,
+      isFinite, Number.isFinite, division by zero, no infinity, not infinite, number that is not NaN, neither NaN nor Infinity, real number,
       valid number, divided by zero, overflow, be.finite, Number.POSITIVE_INFINITY, limited number, sum overflows,
       usable in a calculation, dividing gives Infinity`,
   },
@@ -51,8 +53,9 @@ export const number = {
       modulus, even integer, pairs, evenly divisible, halves without a rest`,
   },
   toBeOdd: {
-    names: ['not divisible by two', 'uneven', '% 2 === 1', 'isOdd', 'modulo', 'parity'],
+    names: ['not divisible by two', 'uneven', 'isOdd', 'modulo', 'parity'],
     phrases: `
+      % 2 === 1,
       odd number, not divisible by 2, remainder 1, remainder when dividing by two, n % 2 == 1, modulo 2, modulus,
       odd integer, not even, half leaves a rest`,
   },
@@ -75,8 +78,9 @@ export const number = {
       Math.random result`,
   },
   toBeInteger: {
-    names: ['whole number', 'isInteger', 'Number.isInteger', 'int', 'no decimals', 'without a fraction', 'round'],
+    names: ['whole number', 'int', 'no decimals', 'without a fraction'],
     phrases: `
+      isInteger, Number.isInteger, round,
       integer number, is an integer, whole numbers only, no decimal places, no decimal point, not a decimal, not a float,
       no fraction, without decimals, round number, natural number, full number, isSafeInteger, numeric string, countable,
       count is whole, id is an int, float instead of an int, modulo 1`,

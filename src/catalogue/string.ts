@@ -4,22 +4,25 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/string.mdx. */
 export const string = {
   toBeString: {
-    names: ['is a string', 'typeof string', 'is text', 'isString', 'instanceOf String', 'string type'],
+    names: ['is a string', 'is text', 'isString', 'string type'],
     phrases: `
+      typeof string, instanceOf String,
       value is text, value is a string, type check for strings, returns a string, text value, textual, typeof x === 'string',
       be.a('string'), a('string'), expect.any(String), characters, char, text not a number, String object, string instance, is a str,
       came back as text`,
   },
   toBeHexadecimal: {
-    names: ['hex color', 'hex colour', 'CSS color code', 'isHexColor', 'color code with #'],
+    names: ['hex color', 'hex colour', 'CSS color code', 'color code with #'],
     phrases: `
+      isHexColor,
       hex string, hex code, hex value, hexadecimal color, hexadecimal number, CSS color, CSS colour, color string, colour code,
       HTML color, web color, valid color, color format, background color, #fff, #ff0000, rgb hex, hex digits, base 16, 0x,
       color starts with a hash, six hex letters, theme color, rgb, passes once and then fails`,
   },
   toBeDateString: {
-    names: ['parseable date', 'ISO 8601', 'timestamp as text', 'Date.parse', 'date format'],
+    names: ['parseable date', 'timestamp as text', 'Date.parse'],
     phrases: `
+      ISO 8601, date format, a Date object fails,
       string can be parsed as a date, parse a date from a string, text that is a date, valid date string, string is a date,
       ISO date, ISO date format, ISO string, toISOString, date in a string, timestamp string, createdAt string, JSON date,
       date-time, RFC 3339, YYYY-MM-DD, convert string to date, format of a date, date came as JSON string,
@@ -41,16 +44,9 @@ export const string = {
       strings equal except for case, capitals do not count, user names in different case, both in lowercase`,
   },
   toEqualIgnoringWhitespace: {
-    names: [
-      'ignore spaces',
-      'ignore line breaks',
-      'ignore indentation',
-      'trim',
-      'compare SQL or HTML',
-      'equalToIgnoringWhiteSpace',
-      'strip spaces',
-    ],
+    names: ['ignore spaces', 'ignore line breaks', 'ignore indentation', 'compare SQL or HTML', 'strip spaces'],
     phrases: `
+      trim, equalToIgnoringWhiteSpace,
       ignore whitespace, ignoring white space, whitespace does not matter, ignore newlines, ignore tabs, ignoring indentation,
       multiline strings, compare multi-line text, compare text without spaces, strip whitespace, remove spaces,
       different formatting, formatted text, pretty printed, template literal, line endings, CRLF, blanks,
