@@ -1,6 +1,7 @@
 import {groups} from '../../src/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
+import {samplesOf, type Sample} from './values';
 import {outcome, passes} from './verdict';
 
 // Each cell of the tables on the number page and on the string page is derived from the behavior of the matchers.
@@ -13,37 +14,42 @@ const rowsUnder = (file: string, id: string) =>
 const matchersOf = (page: string): readonly string[] => groups.find(group => group.page === page)?.matchers ?? [];
 
 /** What a cell says about several values: their common outcome, or the values that do not fail. */
-function summary(outcomes: Readonly<Record<string, string>>): string {
-  const [first = '', ...others] = Object.values(outcomes);
-  if (others.every(outcome => outcome === first)) return first;
-  const differ = Object.entries(outcomes).filter(([, outcome]) => outcome !== 'fails');
-  return differ.map(([value, outcome]) => `\`${value}\` ${outcome}`).join(', ');
+function summary(outcomes: readonly (readonly [text: string, outcome: string])[]): string {
+  const [[, first] = ['', '']] = outcomes;
+  if (outcomes.every(([, outcome]) => outcome === first)) return first;
+  return outcomes.flatMap(([value, outcome]) => (outcome === 'fails' ? [] : [`\`${value}\` ${outcome}`])).join(', ');
 }
 
 describe('the number page: which values pass', () => {
   const rows = rowsUnder('docs/matchers/number.mdx', 'which-values');
 
-  /** A whole number of the right sign and parity. */
-  const wholes: Readonly<Record<string, number>> = {toBeNegative: -12, toBeOdd: 13};
+  const signOf = (name: string) => (name === 'toBeNegative' ? -1 : 1);
+  /** The even number, or the odd one after it, with the sign that a matcher asks for. */
+  const suited = (name: string, even: number) => signOf(name) * (even + (name === 'toBeOdd' ? 1 : 0));
+  const suitedBigInt = (name: string, even: bigint) => BigInt(signOf(name)) * (even + (name === 'toBeOdd' ? 1n : 0n));
   const widest = (name: string): readonly number[] => (name === 'toBeWithin' ? [-Infinity, Infinity] : []);
+
+  const evens = [2, 12, 4096];
 
   /** The correct row of a matcher. */
   function valuesRow(name: string): Row {
-    const whole = wholes[name] ?? 12;
-    const columns: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-      Fraction: {'1.5': whole + Math.sign(whole) / 2},
-      '`NaN`': {NaN},
-      '`Infinity`, `-Infinity`': {Infinity, '-Infinity': -Infinity},
-      BigInt: {'12n': BigInt(whole)},
-      'Numeric string': {"'12'": `${whole}`},
-      '`Number` object': {'new Number(12)': Object(whole)},
-      '`null`, `undefined`': {null: null, undefined},
+    const numbers = evens.map(even => suited(name, even));
+    const columns: Readonly<Record<string, readonly Sample[]>> = {
+      Fraction: samplesOf('fraction').map(([text, value]) => [text, signOf(name) * Number(value)]),
+      '`NaN`': samplesOf('NaN'),
+      '`Infinity`, `-Infinity`': samplesOf('infinity'),
+      BigInt: samplesOf('bigint').map(([text, value]) => [text, suitedBigInt(name, BigInt(Number(value)))]),
+      'Numeric string': numbers.flatMap(number =>
+        [`${number}`, ` ${number} `, `${number}.0`].map(text => [text, text]),
+      ),
+      '`Number` object': numbers.map(number => [`${number}`, Object(number)]),
+      '`null`, `undefined`': samplesOf('nothing'),
     };
     const of = (value: unknown) => outcome(() => passes(name, value, widest(name)));
     return Object.fromEntries(
-      Object.entries(columns).map(([column, values]) => [
+      Object.entries(columns).map(([column, samples]) => [
         column,
-        summary(Object.fromEntries(Object.entries(values).map(([text, value]) => [text, of(value)]))),
+        summary(samples.map(([text, value]) => [text, of(value)])),
       ]),
     );
   }
@@ -66,6 +72,9 @@ describe('the number page: which values pass', () => {
   );
 });
 
+/** What several checks found, joined where they differ. */
+const common = (found: readonly (string | undefined)[]): string => [...new Set(found)].join(', ');
+
 describe('the string page: how they compare', () => {
   const rows = rowsUnder('docs/matchers/string.mdx', 'how-they-compare');
 
@@ -78,24 +87,26 @@ describe('the string page: how they compare', () => {
   /** The correct row of a matcher. */
   function comparisonRow(name: string): Row {
     const holds = (value: unknown, expected: unknown) => passes(name, value, argumentsFor(name, expected));
-    const found = ['b', 'bx', 'xb', 'xbx'].map(value => holds(value, 'b'));
+    // It reads the text as a pattern.
+    const written = (text: string) => (name === 'toIncludeRepeated' ? text.replace(/[.*(]/g, '\\$&') : text);
+    const found = (text: string) =>
+      ['', 'x'].flatMap(before => ['', 'x'].map(after => holds(before + text + after, written(text))));
     const places: Readonly<Record<string, string>> = {
       'true,false,false,false': 'the full string',
       'true,true,false,false': 'the start',
       'true,false,true,false': 'the end',
       'true,true,true,true': 'any part',
     };
-    const pattern = outcome(() => holds('b', /^[a-c]$/));
+    const texts = samplesOf('string').flatMap(([, text]) => (text === '' ? [] : [String(text)]));
+    const pattern = common([/^[a-c]$/, /b/, /[^x]/].map(expected => outcome(() => holds('b', expected))));
     const readsFlags = outcome(() => holds('B', /b/i)) === pattern;
+    const others = [...samplesOf('whole', 'fraction', 'NaN', 'infinity'), ['null', null] as const];
     return {
-      Compares: places[`${found}`] ?? '',
-      Case: holds('A', 'a') ? 'ignored' : 'counts',
-      Whitespace: holds('a b', 'ab') ? 'ignored' : 'counts',
+      Compares: common(texts.map(text => places[`${found(text)}`])),
+      Case: common([...'AÉЖΩ'].map(letter => (holds(letter, letter.toLowerCase()) ? 'ignored' : 'counts'))),
+      Whitespace: common([...' \t\n\u00A0'].map(space => (holds(`a${space}b`, 'ab') ? 'ignored' : 'counts'))),
       RegExp: pattern.replace('passes', readsFlags ? 'matches' : 'matches, without flags'),
-      'Number, `null`': summary({
-        '404': outcome(() => holds(404, '404')),
-        null: outcome(() => holds(null, 'null')),
-      }),
+      'Number, `null`': summary(others.map(([text, value]) => [text, outcome(() => holds(value, String(value)))])),
     };
   }
 

@@ -1,6 +1,7 @@
 import {groups} from '../../src/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
+import {type Kind, OBJECTS, samplesOf} from './values';
 import {passes} from './verdict';
 
 // Each cell of the two tables on the index page is derived from the behavior of the matchers.
@@ -12,66 +13,141 @@ const named = (part: RegExp, ...of: readonly string[]): string[] =>
 const page = pageAt('docs/matchers/index.mdx');
 
 /** How to create a value and a list from members, for a kind of matcher. */
-interface Kind {
+interface Container {
   readonly of: RegExp;
-  readonly value: (members: readonly string[]) => unknown;
+  readonly value: (members: readonly unknown[]) => unknown;
   /** The argument of the matcher: a list of members, or one. */
-  readonly list: (members: readonly string[]) => unknown;
+  readonly list: (members: readonly unknown[]) => unknown;
   /** A value, and a member that lacks a part of what the value has. */
   readonly part: readonly [value: unknown, list: unknown];
 }
 
 const ada = {id: 1, name: 'Ada'};
-const values = (members: readonly string[]) => Object.fromEntries(members.map((member, at) => [`${at}`, member]));
-const keys = (members: readonly string[]) => Object.fromEntries(members.map(member => [member, 1]));
-const entries = (members: readonly string[]) => members.map(member => [member, 1]);
-const objects = (members: readonly string[]) => members.map(name => ({name}));
+const values = (members: readonly unknown[]) => Object.fromEntries(members.map((member, at) => [`${at}`, member]));
+const keys = (members: readonly unknown[]) => Object.fromEntries(members.map(member => [member, 1]));
+const entries = (members: readonly unknown[]) => members.map(member => [member, 1]);
+const objects = (members: readonly unknown[]) => members.map(name => ({name}));
+const itself = (members: readonly unknown[]) => members;
 const first = <T>(list: readonly T[]): T | undefined => list[0];
 
-const kinds: readonly Kind[] = [
+const containers: readonly Container[] = [
   {of: /^toPartiallyContain$/, value: objects, list: it => first(objects(it)), part: [[ada], {id: 1}]},
-  {of: /^toInclude|^arrayContaining$|^toEqual$/, value: objects, list: objects, part: [[ada], [{id: 1}]]},
+  {of: /Partial/, value: objects, list: objects, part: [[ada], [{id: 1}]]},
+  {of: /^toInclude|^arrayContaining$|^toEqual$/, value: itself, list: itself, part: [[ada], [{id: 1}]]},
   {of: /Key$/, value: keys, list: first, part: [{id: 1}, 'i']},
-  {of: /Keys$/, value: keys, list: it => it, part: [{id: 1}, ['i']]},
+  {of: /Keys$/, value: keys, list: itself, part: [{id: 1}, ['i']]},
   {of: /Value$/, value: values, list: first, part: [{ada}, {id: 1}]},
-  {of: /Values$/, value: values, list: it => it, part: [{ada}, [{id: 1}]]},
+  {of: /Values$/, value: values, list: itself, part: [{ada}, [{id: 1}]]},
   {of: /Entry$/, value: keys, list: it => first(entries(it)), part: [{ada}, ['ada', {id: 1}]]},
   {of: /Entries$/, value: keys, list: entries, part: [{ada}, [['ada', {id: 1}]]]},
   {of: /^objectContaining$/, value: keys, list: keys, part: [{ada}, {ada: {id: 1}}]},
 ];
 
-/** Everything up to three members of two, in every order. */
-const lists = ['', 'a', 'b', 'aa', 'ab', 'ba', 'bb', 'aaa', 'aab', 'aba', 'baa', 'abb', 'bab', 'bba', 'bbb'].map(it => [
-  ...it,
-]);
-const sorted = (members: readonly string[]) => [...members].sort();
-const once = (members: readonly string[]) => [...new Set(members)];
-const same = (some: readonly string[], others: readonly string[]) => `${sorted(some)}` === `${sorted(others)}`;
+/** Two members of each kind: those of one kind differ, but Sets and Maps do not (they are a known issue). */
+const ofKinds: readonly (readonly [unknown, unknown])[] = [
+  ...(['array', 'function', 'string', 'boxed', 'typed array', 'plain object', 'object without a prototype'] as const),
+  ...(['error', 'fraction', 'infinity', 'bigint'] as const),
+].map(kind => {
+  const [[, one] = [], [, other] = []] = samplesOf(kind);
+  return [one, other];
+});
 
-/** The correct row of the first table for a matcher. */
-function membersRow(name: string, takesOne: boolean): Row {
-  const kind = kinds.find(({of}) => of.test(name));
-  if (!kind) throw new Error(`Of what members are a value and a list of ${name}?`);
-  const holds = (value: readonly string[], list: readonly string[]) =>
-    passes(name, kind.value(value), [kind.list(list)]);
+/** Two members that differ. */
+const pairs: readonly (readonly [unknown, unknown])[] = [
+  ...[
+    ['a', 'b'],
+    [0, -0],
+    [NaN, null],
+    [12, 12n],
+    [12, '12'],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [new Date(0), new Date(1)],
+  ].map(([one, other]): [unknown, unknown] => [one, other]),
+  ...ofKinds,
+];
+const pairsOfKeys = [
+  ['a', 'b'],
+  ['0', '1'],
+  ['', ' '],
+  ['constructor', 'toString'],
+  ['a.b', 'a'],
+] as const;
+
+/** Everything up to three members of two, in every order, as places in a pair. */
+const lists = ['', '0', '1', '00', '01', '10', '11', '000', '001', '010', '100', '011', '101', '110', '111'].map(it =>
+  [...it].map(Number),
+);
+const sorted = (members: readonly number[]) => [...members].sort();
+const once = (members: readonly number[]) => [...new Set(members)];
+const same = (some: readonly number[], others: readonly number[]) => `${sorted(some)}` === `${sorted(others)}`;
+
+/** What the first table says about an empty list: which of the values pass. */
+const EMPTY: Readonly<Record<string, (value: unknown) => boolean>> = {
+  passes: () => true,
+  fails: () => false,
+  '`[]` only': value => Array.isArray(value) && value.length === 0,
+  '`[]`, `[undefined]`': value => Array.isArray(value) && value.every(element => element === undefined),
+  'without keys': value => Object.keys(Object(value)).length === 0,
+};
+
+/** The correct row of the first table for a matcher and a pair of members. */
+function membersRow(name: string, takesOne: boolean, pair: readonly [unknown, unknown]): Row {
+  const container = containers.find(({of}) => of.test(name));
+  if (!container) throw new Error(`Of what members are a value and a list of ${name}?`);
+  const of = (members: readonly number[]) => members.map(member => pair[member]);
+  const holds = (value: readonly number[], list: readonly number[]) =>
+    passes(name, container.value(of(value)), [container.list(of(list))]);
   // Where members are keys, a value has each of them once, and so has the list where it is an object.
-  const inValue = kind.value === keys ? once : (members: readonly string[]) => members;
-  const canRepeat = kind.list !== keys;
+  const inValue = container.value === keys ? once : (members: readonly number[]) => members;
+  const canRepeat = container.list !== keys;
 
-  const pairs = lists.flatMap(value => lists.map(list => [sorted(inValue(value)), sorted(list)] as const));
-  const ignored = () => pairs.every(([value, list]) => holds(value, list) === holds(once(value), once(list)));
-  const counted = () => pairs.every(([value, list]) => holds(value, list) === same(value, list));
+  const both = lists.flatMap(value => lists.map(list => [sorted(inValue(value)), sorted(list)] as const));
+  const ignored = () => both.every(([value, list]) => holds(value, list) === holds(once(value), once(list)));
+  const counted = () => both.every(([value, list]) => holds(value, list) === same(value, list));
   const emptyList = () => {
-    if (holds(['a'], [])) return 'passes';
-    return holds([], []) ? `\`${JSON.stringify(kind.value([]))}\` only` : 'fails';
+    const samples = samplesOf(...(container.value === itself || container.value === objects ? ARRAYS : OBJECTS));
+    const found = samples.map(([, value]) => passes(name, value, [container.list([])]));
+    return Object.keys(EMPTY).find(cell => samples.every(([, value], at) => EMPTY[cell]?.(value) === found[at]));
   };
   return {
-    Order: takesOne ? '' : holds(['a', 'b'], ['b', 'a']) ? 'any' : 'counts',
-    Duplicates: takesOne || !canRepeat ? '' : ignored() ? 'ignored' : counted() ? 'counted' : 'misread',
-    Extras: holds(['a', 'b'], ['a']) ? 'allowed' : 'fail',
-    Partial: passes(name, kind.part[0], [kind.part[1]]) ? 'yes' : 'no',
-    'Empty list': takesOne ? '' : emptyList(),
+    Order: takesOne ? '' : orderOf(name, holds),
+    Duplicates: takesOne || !canRepeat ? '' : ignored() ? 'ignored' : counted() ? 'counted' : 'unreliable',
+    Extras: holds([0, 1], [0]) ? 'allowed' : 'fail',
+    Partial: passes(name, container.part[0], [container.part[1]]) ? 'yes' : 'no',
+    'Empty list': takesOne ? '' : (emptyList() ?? ''),
   };
+}
+
+const ARRAYS: readonly Kind[] = ['array'];
+
+/** Lists of which one member also fits the counterpart of the other. */
+const OVERLAPPING: Readonly<Record<string, readonly [value: readonly unknown[], list: readonly unknown[]]>> = {
+  toIncludeAllMembers: [
+    [1, 'a'],
+    [expect.anything(), 1],
+  ],
+  toIncludeSameMembers: [
+    [1, 'a'],
+    [expect.anything(), 1],
+  ],
+  toIncludeAllPartialMembers: [
+    [{a: 1, b: 1}, {a: 1}],
+    [{a: 1}, {a: 1, b: 1}],
+  ],
+  toIncludeSamePartialMembers: [
+    [{a: 1, b: 1}, {a: 1}],
+    [{a: 1}, {a: 1, b: 1}],
+  ],
+};
+
+/** Whether the order of the list makes a difference, also where its members overlap. */
+function orderOf(name: string, holds: (value: readonly number[], list: readonly number[]) => boolean): string {
+  if (!holds([0, 1], [1, 0])) return 'counts';
+  const [value, list] = OVERLAPPING[name] ?? [[], []];
+  return !OVERLAPPING[name] || passes(name, value, [list]) ? 'any' : 'any, with exceptions';
 }
 
 describe('order, duplicates, extras', () => {
@@ -87,7 +163,10 @@ describe('order, duplicates, extras', () => {
   });
 
   test.each(rows)('$name behaves as its row says', ({name, takesOne, cells}) => {
-    expect(cells).toEqual(membersRow(name, takesOne));
+    const {Order = '', ...others} = cells;
+    const row = {...others, Order: Order.replace(/\[([^\]]*)\]\([^)]*\)/, '$1')};
+    for (const pair of /Key|Entr|^objectContaining/.test(name) ? pairsOfKeys : pairs)
+      expect([pair, row]).toEqual([pair, membersRow(name, takesOne, pair)]);
   });
 });
 
