@@ -22,6 +22,7 @@ import earlyRows from './plugins/early-rows';
 import earlySearch from './plugins/early-search';
 import examples from './plugins/examples';
 import hostFiles from './plugins/host-files';
+import knownIssues from './plugins/known-issues';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import matcherFacts from './plugins/matcher-facts';
@@ -70,6 +71,7 @@ export default checked({
           sidebarPath: './sidebars.ts',
           editUrl: sourceRepository && `${sourceRepository}/edit/main/`,
           admonitions: {keywords: ['related', 'known-issue']},
+          beforeDefaultRemarkPlugins: [knownIssues],
           remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, sectionAnchors, matcherFacts, tableNames, examples],
         },
         blog: false,

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Part, Passage} from '../../src/ask/passage';
 import type {Doc} from '../docs-model/docs';
+import {listKnownIssues, readKnownIssues} from '../docs-model/known-issues';
 import {type DocsPage, linkedPage} from '../docs-model/page.cjs';
 import {codeBlockOf} from '../examples/code-block';
 import {storedReports} from '../examples/stored-reports';
@@ -37,6 +38,10 @@ export function passagesOf(page: DocsPage, {file, path, title}: Doc, docs: Reado
           const parts = partsOf(label === undefined ? node.children : rest);
           return [{kind: 'note', type: node.name, ...(label && {title: label.map(page.sourceOf).join('')}), parts}];
         }
+        case 'leafDirective':
+          return node.name === 'known-issues'
+            ? [{kind: 'text', markdown: listKnownIssues(readKnownIssues(), link)}]
+            : [];
         case 'yaml':
         case 'mdxjsEsm':
         case 'mdxFlowExpression':

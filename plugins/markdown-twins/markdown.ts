@@ -27,7 +27,7 @@ interface Options {
 export function markdownOf(passages: readonly Passage[], {description, commands, link}: Options): string {
   const sections = passages.map(passage => {
     const own = passage.titles.length === 1 ? [`> ${description}`] : factsOf(passage);
-    return [headingOf(passage), ...own, ...passage.parts.map(part => partOf(part, passage, commands))].join('\n\n');
+    return [headingOf(passage), ...own, ...partsOf(passage.parts, passage, commands)].join('\n\n');
   });
   return `${outsideCode(sections.join('\n\n'), text => text.replace(/(?<=\]\()\/[^)\s]*/g, link))}\n`;
 }
@@ -53,25 +53,33 @@ const TITLES: Readonly<Record<string, string>> = {
   related: 'See also',
 };
 
-function partOf(part: Part, within: Passage, commands: Options['commands']): string {
+const partsOf = (parts: readonly Part[], within: Passage, commands: Options['commands']): string[] =>
+  parts.map((part, at) => partOf(part, parts[at - 1], within, commands));
+
+/** @param before the part before it, if there is one */
+function partOf(part: Part, before: Part | undefined, within: Passage, commands: Options['commands']): string {
   if (part.kind === 'text') return part.markdown;
-  if (part.kind === 'code') return codeOf({...part, code: commands.get(part.code) ?? part.code});
+  if (part.kind === 'code') {
+    const isIntroduced = before?.kind === 'text' && before.markdown.endsWith(':');
+    return codeOf({...part, code: commands.get(part.code) ?? part.code}, isIntroduced);
+  }
   const {type, title, parts} = part;
   const kind = TITLES[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   const names = type === 'related' ? namesOf(matchers.get(within.url) ?? '') : [];
   const lines = [
     `**${title === undefined ? kind : `${kind}: ${title}`}**`,
-    ...parts.map(each => partOf(each, within, commands)),
+    ...partsOf(parts, within, commands),
     ...(names.length > 0 ? [`Also looked for as: ${names.join(', ')}.`] : []),
   ];
   return lines.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
-function codeOf({language, title, code, marks, report}: Extract<Part, {kind: 'code'}>): string {
+/** @param isIntroduced whether the text before it ends with a colon */
+function codeOf({language, title, code, marks, report}: Extract<Part, {kind: 'code'}>, isIntroduced: boolean): string {
   return [
     ...(title === undefined ? [] : [`\`${title}\``]),
-    ...(marks?.shows === 'edge-cases' ? ['Edge cases, each as a test that passes:'] : []),
-    ...(marks?.verdict === 'fails' ? ['This example fails:'] : []),
+    ...(marks?.shows === 'edge-cases' && !isIntroduced ? ['Edge cases, each as a test that passes:'] : []),
+    ...(marks?.verdict === 'fails' && !isIntroduced ? ['This example fails:'] : []),
     fenced(language, code),
     ...(report === undefined ? [] : ['Jest prints:', fenced('text', stripVTControlCharacters(report))]),
   ].join('\n\n');

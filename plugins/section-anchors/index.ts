@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {readFence} from '../docs-model/marks.cjs';
+import {createRowIds} from '../docs-model/row-ids';
 
 /**
  * Remark plugin: gives each example, failing example, list of edge cases and known issue of a section an id, so that
@@ -9,18 +10,13 @@ import {readFence} from '../docs-model/marks.cjs';
  */
 export default function sectionAnchors() {
   return (tree: Root): void => {
-    const counts = new Map<string, number>();
+    const idOf = createRowIds();
     let section: unknown;
     visit(tree, node => {
       if (node.type === 'heading') section = node.data?.hProperties?.['id'];
       const kind = kindOf(node);
-      if (kind && typeof section === 'string') {
-        const first = `${section}-${kind}`;
-        const count = (counts.get(first) ?? 0) + 1;
-        counts.set(first, count);
-        const id = count === 1 ? first : `${first}-${count}`;
-        node.data = {...node.data, hProperties: {...node.data?.hProperties, id}};
-      }
+      if (kind && typeof section === 'string')
+        node.data = {...node.data, hProperties: {...node.data?.hProperties, id: idOf(section, kind)}};
       // The content of a note belongs to the note.
       return node.type === 'containerDirective' ? SKIP : undefined;
     });

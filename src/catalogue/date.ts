@@ -3,18 +3,20 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/date.mdx. */
 export const date = {
   toBeDate: {
-    names: ['isDate', 'instanceof Date', 'Date object', 'datetime', 'not a date string', 'any(Date)'],
+    names: ['isDate', 'Date object', 'datetime'],
     phrases: `
       date type, value is a date, is a date object, type check for dates, returns a date, instance of Date,
       toBeInstanceOf(Date), expect.any(Date), be.a('date'), typeof date, JavaScript Date, property is a date,
-      moment or dayjs object, timestamp is no date`,
+      moment or dayjs object, timestamp is no date,
+      instanceof Date, not a date string, any(Date), Luxon, Temporal, fake timers, mocked Date`,
   },
   toBeValidDate: {
-    names: ['Invalid Date', 'isValid', 'real date', 'parsed date', 'getTime is not NaN', 'date validation'],
+    names: ['isValid', 'real date', 'parsed date', 'getTime is not NaN', 'date validation'],
     phrases: `
       date is valid, is valid date, date that exists, real calendar date, invalid date check, date is not invalid, NaN date,
       isNaN of a date, legal date, correct date, February 30, new Date() of a wrong string, valid Date object,
-      date parsed without problems, date is malformed, month 13, garbage date`,
+      date parsed without problems, date is malformed, month 13, garbage date,
+      Invalid Date`,
   },
   toBeAfter: {
     names: ['later than', 'isAfter', 'newer than', 'in the future', 'date greater than', 'since a date'],

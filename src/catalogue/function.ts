@@ -43,12 +43,13 @@ export const functions = {
       adds a row, grew by, count before minus count after, removes one item`,
   },
   toChangeTo: {
-    names: ['changes from to', 'new value after call', 'state transition', 'becomes', 'sets value'],
+    names: ['new value after call', 'state transition', 'becomes', 'sets value'],
     phrases: `
       value becomes something after a call, status changes to, status becomes, changes into, variable is set to,
       new value afterwards, state becomes, switches to, ends up as, ends with value, updates to, assigns, transitions to,
       flag is set after a call, from one value to another, RSpec change to, change to its original state,
-      toggled to true, goes from open to closed, becomes null after reset`,
+      toggled to true, goes from open to closed, becomes null after reset,
+      changes from to`,
   },
   toThrowWithMessage: {
     names: [

@@ -209,6 +209,7 @@ export const guides: Readonly<Record<string, string>> = {
   '/docs/matchers/number#which-values': `
     coerce to a number, coercion of numeric strings, non-numbers pass, does not check that the value is a number,
     which number matchers accept strings`,
+  '/docs/matchers/#known-issues': `known bugs, list of bugs, limitations, open issues, defects of the library`,
   '/docs/matchers/#equality': `
     equality, how are values compared, deep comparison, compare deeply, are objects compared deeply, deep equality,
     recursive equality, Set and Map compared, addEqualityTesters, custom equality, toEqual or toStrictEqual,

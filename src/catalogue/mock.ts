@@ -52,6 +52,7 @@ export const mock = {
       calledOnceWithArgs, invoked once with arguments, mock called once with payload,
       handler called once with event, toHaveBeenCalledWith a single time, single call and its parameters,
       one invocation and its payload, invoked one time with parameters, fetch called once with url,
-      no other call with other arguments, emitted once with payload`,
+      no other call with other arguments, emitted once with payload,
+      called once with these arguments among other calls`,
   },
 } satisfies PageAliases;

@@ -3,37 +3,32 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/object.mdx. */
 export const object = {
   toBeObject: {
-    names: ['is an object', 'typeof object', 'plain object', 'isObject', 'isPlainObject', 'not null', 'class instance'],
+    names: ['is an object', 'typeof object', 'isObject', 'not null', 'class instance'],
     phrases: `
       object type, value is an object, is plain object, type check for objects, object not array, value is an object not array,
       not null and an object, object literal, dictionary, hash, JSON object, returns an object, key value store,
       typeof x === 'object', be.an('object'), expect.any(Object), not a primitive, record not a list,
-      got null instead of an object`,
+      got null instead of an object,
+      plain object, isPlainObject`,
   },
   toBeEmptyObject: {
-    names: ['has no own keys', 'no properties', 'isEmpty', 'equals {}', 'Object.keys length 0', 'blank object'],
+    names: ['has no own keys', 'no properties', 'Object.keys length 0', 'blank object'],
     phrases: `
       empty object, object is empty, object without properties, object without keys, object has no keys, no own keys,
       no fields, zero keys, nothing in the object, no attributes, equals an empty object, {}, empty dictionary,
       empty JSON, Object.keys(x).length === 0, errors object is empty, no headers at all, no validation errors left,
-      body is {}`,
+      body is {},
+      isEmpty, equals {}`,
   },
   toContainKey: {
-    names: [
-      'has key',
-      'has property',
-      'hasOwnProperty',
-      'Object.hasOwn',
-      'own property',
-      'in operator',
-      'field exists',
-    ],
+    names: ['has key', 'has property', 'hasOwnProperty', 'Object.hasOwn', 'own property', 'field exists'],
     phrases: `
       has a property, object has a property, object has a field, property exists, key exists, key is present,
       contains a key, has own property, certain property, single key, attribute is present, member is defined,
       response has a field, property is missing, key is missing, does not have a property, toHaveProperty,
       have.property, hasKey, has_key, containsKey, key in object, lodash has, property in an object, column is there,
-      prop is there whatever its value, property is undefined but exists`,
+      prop is there whatever its value, property is undefined but exists,
+      in operator`,
   },
   toContainKeys: {
     names: ['has all keys', 'required fields', 'at least these keys', 'includes keys', 'several properties'],
@@ -59,7 +54,8 @@ export const object = {
       nothing but these keys, no extra keys, no extra fields, no unexpected fields, no unknown properties,
       no additional properties, additionalProperties false, strict keys, exact keys, key set equals, same set of keys,
       keys are equal, complete list of keys, shape of an object, strict shape, all and only, have.all.keys, Chai all.keys,
-      Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
+      Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response,
+      number keys`,
   },
   toContainAnyKeys: {
     names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys', 'none of these keys'],
@@ -139,19 +135,21 @@ export const object = {
       any of the provided entries, none of these settings`,
   },
   toBeExtensible: {
-    names: ['Object.isExtensible', 'preventExtensions', 'can add properties', 'new properties', 'open object'],
+    names: ['Object.isExtensible', 'can add properties', 'new properties', 'open object'],
     phrases: `
       can be extended, object can be extended, properties can be added, new properties can be added, add new keys,
       new property is allowed, object is not locked, non-extensible, cannot add properties, Reflect.isExtensible,
-      be.extensible, open for new fields, locked against additions, monkey patch`,
+      be.extensible, open for new fields, locked against additions, monkey patch,
+      preventExtensions`,
   },
   toBeFrozen: {
-    names: ['Object.isFrozen', 'Object.freeze', 'immutable', 'read only', 'constant', 'cannot change', 'deep freeze'],
+    names: ['Object.isFrozen', 'Object.freeze', 'read only'],
     phrases: `
       immutable object, immutability, can't be modified, cannot be modified, cannot be changed, object must not change,
       read-only object, constant object, unchangeable, not mutable, Object.freeze was called, be.frozen,
       write protected, locked object, is const, protected from changes, readonly, cannot assign to read only property,
-      final`,
+      final,
+      immutable, constant, cannot change, deep freeze`,
   },
   toBeSealed: {
     names: ['Object.isSealed', 'Object.seal', 'cannot add or delete properties', 'fixed shape', 'fixed keys'],

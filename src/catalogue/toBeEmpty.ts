@@ -3,21 +3,13 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/toBeEmpty.mdx. */
 export const toBeEmpty = {
   toBeEmpty: {
-    names: [
-      'no elements',
-      'length 0',
-      'isEmpty',
-      'nothing in it',
-      'blank string',
-      'empty map or set',
-      'no results',
-      'size 0',
-    ],
+    names: ['no elements', 'length 0', 'isEmpty', 'nothing in it', 'empty map or set', 'no results'],
     phrases: `
       array is empty, empty array, empty list, empty string, empty collection, collection has no elements, list without items,
       no items, no entries, nothing inside, zero elements, zero length, length is zero, length === 0, toHaveLength(0),
       string without characters, empty map, empty set, iterable without elements, without content, no rows, empty result,
       empty response, not empty, non-empty, has content, be.empty, array cleared, no errors were collected,
-      queue drained`,
+      queue drained,
+      blank string, size 0, DOM element is empty`,
   },
 } satisfies PageAliases;

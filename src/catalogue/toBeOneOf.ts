@@ -18,6 +18,7 @@ export const toBeOneOf = {
       value is in an array, value is among, any of these options, equals one of, matches one of, possible values,
       permitted values, valid options, status is one of, either this or that, this or that value, several expected values,
       more than one correct value, member of a list, be.oneOf, isOneOf, enumeration, choice, alternatives, allow list,
-      status 200 or 201, expect a or b, red or green or blue, one of two answers, random pick`,
+      status 200 or 201, expect a or b, red or green or blue, one of two answers, random pick,
+      undefined or a string`,
   },
 } satisfies PageAliases;

@@ -1,14 +1,15 @@
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../../src/text/nearest';
+import {knownIssuesIn} from '../../plugins/docs-model/known-issues';
 import {type DocsPage, linkedPage} from '../../plugins/docs-model/page.cjs';
 
 /**
  * Checks the links in the sources, before a build does. Only the build and the site tests check links to content that
  * components add.
- * @returns a sentence on each link to a section that its page does not have
+ * @returns a sentence on each link to a section or a known issue that its page does not have
  */
 export function brokenAnchors(pages: readonly DocsPage[]): string[] {
-  const idsOf = new Map(pages.map(({file, sections}) => [file, sections.map(({id}) => id)]));
+  const idsOf = new Map(pages.map(page => [page.file, [...page.sections, ...knownIssuesIn(page)].map(({id}) => id)]));
   return pages.flatMap(({file, tree}) => {
     const broken: string[] = [];
     visit(tree, 'link', ({url, position}) => {

@@ -103,7 +103,7 @@ describe('the string page: how they compare', () => {
     const others = [...samplesOf('whole', 'fraction', 'NaN', 'infinity'), ['null', null] as const];
     return {
       Compares: common(texts.map(text => places[`${found(text)}`])),
-      Case: common([...'AÉЖΩ'].map(letter => (holds(letter, letter.toLowerCase()) ? 'ignored' : 'counts'))),
+      Case: common(['A', 'É', 'Ж'].map(letter => (holds(letter, letter.toLowerCase()) ? 'ignored' : 'counts'))),
       Whitespace: common([...' \t\n\u00A0'].map(space => (holds(`a${space}b`, 'ab') ? 'ignored' : 'counts'))),
       RegExp: pattern.replace('passes', readsFlags ? 'matches' : 'matches, without flags'),
       'Number, `null`': summary(others.map(([text, value]) => [text, outcome(() => holds(value, String(value)))])),

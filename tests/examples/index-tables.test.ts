@@ -165,7 +165,7 @@ describe('order, duplicates, extras', () => {
   test.each(rows)('$name behaves as its row says', ({name, takesOne, cells}) => {
     const {Order = '', ...others} = cells;
     const row = {...others, Order: Order.replace(/\[([^\]]*)\]\([^)]*\)/, '$1')};
-    for (const pair of /Key|Entr|^objectContaining/.test(name) ? pairsOfKeys : pairs)
+    for (const pair of /Key|Entry|Entries|^objectContaining/.test(name) ? pairsOfKeys : pairs)
       expect([pair, row]).toEqual([pair, membersRow(name, takesOne, pair)]);
   });
 });

@@ -92,7 +92,7 @@ describe('an empty list', () => {
     fails: () => false,
   };
 
-  test.each(rows.filter(({name}) => !name.endsWith('s')))('is no argument of $name', ({cell}) => {
+  test.each(rows.filter(({name}) => !name.endsWith('s')))('is not an argument of $name', ({cell}) => {
     expect(cell).toBe('');
   });
 

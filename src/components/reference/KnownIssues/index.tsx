@@ -1,0 +1,25 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {libraryVersion} from '@site/src/catalogue/version';
+import Disclosure from '@site/src/components/example/Disclosure';
+
+/**
+ * The known issues of all matchers in a row that opens. The search finds each issue in its own section first.
+ * @param props.children the list; plugins/known-issues writes it
+ */
+export default function KnownIssues({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Disclosure
+      id="known-issues-list"
+      warns={true}
+      title={
+        <Translate id="site.KnownIssues.title" values={{version: libraryVersion}}>
+          {'All known issues in {version}'}
+        </Translate>
+      }
+      heading={translate({id: 'site.KnownIssues.heading', message: 'all known issues'})}
+    >
+      <div data-search="aside">{children}</div>
+    </Disclosure>
+  );
+}
