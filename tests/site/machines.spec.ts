@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {links} from '../../config/site';
+import {listKnownIssues, readKnownIssues} from '../../plugins/docs-model/known-issues';
 import {matcherCount} from '../../src/catalogue';
 import {BUILD, htmlOf, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
@@ -46,6 +47,24 @@ for (const page of docs) {
     expect(texts.filter(text => !twin.includes(text))).toEqual([]);
   });
 }
+
+test('the Markdown of the matchers index has the list of known issues, with links to the Markdown of the pages', () => {
+  const issues = readKnownIssues();
+  const link = (url: string) =>
+    `${SITE}/docs/matchers${url.replace('./index.mdx', '.md').replace(/^\.\/(\w+)\.mdx/, '/$1.md')}`;
+
+  expect(fileOf('docs/matchers.md')).toContain(listKnownIssues(issues, link));
+});
+
+test('an example in Markdown has one introduction', () => {
+  const twice = docs.filter(page =>
+    /:\n\n(?:> )?(?:This example fails|Edge cases, each as a test that passes):$/m.test(
+      fileOf(`${page.replace(/\/$/, '')}.md`),
+    ),
+  );
+
+  expect(twice).toEqual([]);
+});
 
 test('every page of the docs names its Markdown, and llms.txt lists all of them in the order of the sidebar', () => {
   const list = fileOf('llms.txt');

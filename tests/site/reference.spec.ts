@@ -5,6 +5,7 @@ import {groups} from '../../src/catalogue';
 import {library, signatureOf} from '../../src/catalogue/library';
 import {namesOf} from '../../src/catalogue/aliases';
 import {edgesOf} from '../../src/catalogue/edges';
+import {readKnownIssues} from '../../plugins/docs-model/known-issues';
 import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
@@ -30,6 +31,23 @@ test('the section of each matcher has its facts, edge cases and related matchers
       expect(text).toContain(`Also known as${namesOf(matcher).join(', ')}`);
     }
   }
+
+  test('the index lists every known issue in one row, each with a link to its own row', async ({readStatic}) => {
+    const page = await readStatic('/docs/matchers');
+    const list = page.locator('#known-issues-list');
+    await expect(list.getByRole('listitem').first()).toBeHidden();
+    await list.locator('summary').click();
+    const issues = readKnownIssues();
+    await expect(list.getByRole('listitem')).toHaveCount(issues.length);
+    for (const [at, {id, title, reports}] of issues.entries()) {
+      const item = list.getByRole('listitem').nth(at);
+      await expect(item.getByRole('link', {name: plain(title), exact: true})).toHaveAttribute(
+        'href',
+        new RegExp(`#${id}$`),
+      );
+      for (const url of reports) await expect(item.locator(`a[href="${url}"]`)).toBeVisible();
+    }
+  });
 });
 
 test.describe('A list of edge cases', () => {
