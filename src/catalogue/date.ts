@@ -8,7 +8,7 @@ export const date = {
       date type, value is a date, is a date object, type check for dates, returns a date, instance of Date,
       toBeInstanceOf(Date), expect.any(Date), be.a('date'), typeof date, JavaScript Date, property is a date,
       moment or dayjs object, timestamp is no date,
-      instanceof Date, not a date string, any(Date), Luxon, Temporal, fake timers, mocked Date`,
+      instanceof Date, not a date string, any(Date), Luxon, Temporal`,
   },
   toBeValidDate: {
     names: ['isValid', 'real date', 'parsed date', 'getTime is not NaN', 'date validation'],

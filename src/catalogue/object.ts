@@ -54,8 +54,7 @@ export const object = {
       nothing but these keys, no extra keys, no extra fields, no unexpected fields, no unknown properties,
       no additional properties, additionalProperties false, strict keys, exact keys, key set equals, same set of keys,
       keys are equal, complete list of keys, shape of an object, strict shape, all and only, have.all.keys, Chai all.keys,
-      Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response,
-      number keys`,
+      Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
   },
   toContainAnyKeys: {
     names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys', 'none of these keys'],

@@ -9,7 +9,7 @@ export const promise = {
       async call succeeds, async call works, async function does not throw, await does not throw, await that it does not reject,
       no rejection, not rejected, completes without error, be.fulfilled, Chai fulfilled, toBeResolved, assert.doesNotReject, eventually, resolves.not.toThrow,
       promise settles, thenable, request succeeds, however it rejected, becomes fulfilled, async method finishes,
-      await without an error, promise completes`,
+      await without an error, promise completes, async code should not throw`,
   },
   toReject: {
     names: ['promise rejected', 'rejects', 'async error', 'throws async', 'async function fails', 'rejection'],
