@@ -56,10 +56,7 @@ test('SPECIFICATION.md has requirements for every section, each with a number of
 test('every test that SPECIFICATION.md names exists', () => {
   const missing = requirements.flatMap(({number, tests}) =>
     tests
-      .filter(
-        ({file, title}) =>
-          !existsSync(path.join(root, file)) || !titlesIn(file).some(it => it.test(title)),
-      )
+      .filter(({file, title}) => !existsSync(path.join(root, file)) || !titlesIn(file).some(it => it.test(title)))
       .map(({file, title}) => `${number}: ${file} › ${title}`),
   );
 
