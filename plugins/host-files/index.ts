@@ -7,12 +7,12 @@ import {mistake} from '../mistakes/index.cjs';
 import {findMistakes} from './mistakes';
 
 /** Writes _headers and _redirects, which Netlify and Cloudflare Pages read. */
-export default function hostFiles({baseUrl}: LoadContext): Plugin {
+export default function hostFiles(context: LoadContext): Plugin {
   return {
     name: 'host-files',
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths.filter(route => !route.endsWith('.html'));
-      const mistakes = findMistakes(redirects, new Set(routes.map(route => `/${route.slice(baseUrl.length)}`)));
+      const mistakes = findMistakes(redirects, new Set(routes.map(route => `/${route.slice(context.baseUrl.length)}`)));
       if (mistakes.length > 0) throw mistake(mistakes.join('\n'));
       await writeFile(path.join(outDir, '_headers'), renderHeaders());
       await writeFile(path.join(outDir, '_redirects'), renderRedirects(routes));

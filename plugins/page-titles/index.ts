@@ -5,12 +5,12 @@ import {docsIn} from '../docs-model/docs';
  * Provides the titles of the docs by their paths for the not-found page, in the order of the sidebar: the module
  * `@generated/page-titles/default/titles.json`.
  */
-export default function pageTitles({baseUrl}: LoadContext): Plugin {
+export default function pageTitles(context: LoadContext): Plugin {
   return {
     name: 'page-titles',
     async allContentLoaded({allContent, actions}) {
       const titles = docsIn(allContent).map(({path, title}): [string, string] => [
-        `/${path.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1'),
+        `/${path.slice(context.baseUrl.length)}`.replace(/(.)\/$/, '$1'),
         title,
       ]);
       await actions.createData('titles.json', Object.fromEntries(titles));
