@@ -92,7 +92,7 @@ export const parts: readonly Part[] = [
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--quiet', '--gitignore', ...cacheIn('cspell')],
-    changed: selectFiles(/./, '--no-must-find-files'),
+    changed: selectFiles(/\.(?:mdx?|tsx?|[cm]?js|css|conf)$/, '--no-must-find-files'),
   },
   {
     name: 'format',
