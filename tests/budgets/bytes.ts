@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 /** Compresses with brotli at quality 11, as a good host does. */
-export const brotli = (body: Buffer): Buffer =>
+const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 
 export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
@@ -55,7 +55,7 @@ export const list = (files: Iterable<readonly [string, number]>): string =>
     .join('\n');
 
 /** The file that a host sends for a path: the not-found page if there is none. */
-export const sentFile = (folder: string, pathname: string): string =>
+const sentFile = (folder: string, pathname: string): string =>
   [pathname, `${pathname}/index.html`, `${pathname}.html`]
     .map(each => path.join(folder, each))
     .find(each => statSync(each, {throwIfNoEntry: false})?.isFile()) ?? path.join(folder, '404.html');
