@@ -4,8 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 /** Compresses with brotli at quality 11, as a good host does. */
-const brotli = (body: Buffer): Buffer =>
-  brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
+const brotli = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 
 export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
