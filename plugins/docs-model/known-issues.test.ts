@@ -17,14 +17,14 @@ const text = [
 ].join('\n\n');
 
 test('reads the known issues of a page, with their rows and reports', () => {
-  const issues = knownIssuesIn(readPage(text, 'docs/matchers/new.mdx'));
+  const issues = knownIssuesIn(readPage(text, 'docs/matchers/array.mdx'));
 
   expect(issues.map(({id}) => id)).toEqual(['equality-known-issue', 'new-known-issue', 'new-known-issue-2']);
-  expect(listKnownIssues(issues, url => url.replace('./new.mdx', '/docs/new'))).toBe(
+  expect(listKnownIssues(issues, url => url.replace('./array.mdx', '/docs/array'))).toBe(
     [
-      '- Equality: [Any two Sets are equal](/docs/new#equality-known-issue), [#1](https://github.com/jest-community/jest-extended/issues/1)',
-      '- `.toBeNew()`: [Throws for `null`](/docs/new#new-known-issue)',
-      '- `.toBeNew()`: [Passes](/docs/new#new-known-issue-2), [#2](https://github.com/jest-community/jest-extended/pull/2)',
+      '- Array: [Any two Sets are equal](/docs/array#equality-known-issue), [#1](https://github.com/jest-community/jest-extended/issues/1)',
+      '- `.toBeNew()`: [Throws for `null`](/docs/array#new-known-issue)',
+      '- `.toBeNew()`: [Passes](/docs/array#new-known-issue-2), [#2](https://github.com/jest-community/jest-extended/pull/2)',
     ].join('\n'),
   );
 });

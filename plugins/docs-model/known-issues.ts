@@ -52,6 +52,10 @@ export function readKnownIssues(): KnownIssue[] {
   return files.flatMap(file => knownIssuesIn(readPage(readFileSync(file, 'utf8'), file)));
 }
 
+/** The title of a page about matchers of one kind. */
+const labelOf = (file: string): string | undefined =>
+  groups.find(({page}) => page === path.basename(file, '.mdx'))?.label;
+
 /**
  * A list of known issues in Markdown.
  * @param link gives the link to a file of the docs in the list, e.g. to `./object.mdx#tocontainkey-known-issue`
@@ -59,8 +63,8 @@ export function readKnownIssues(): KnownIssue[] {
 export const listKnownIssues = (issues: readonly KnownIssue[], link = (url: string): string => url): string =>
   issues
     .map(({file, id, section, title, reports}) => {
-      const name = section.startsWith('.') ? `\`${section.replace(/\(.*/, '()')}\`` : section;
+      const subject = section.startsWith('.') ? `\`${section.replace(/\(.*/, '()')}\`` : (labelOf(file) ?? section);
       const known = reports.map(url => `, [#${path.basename(url)}](${url})`).join('');
-      return `- ${name}: [${title}](${link(`./${path.basename(file)}#${id}`)})${known}`;
+      return `- ${subject}: [${title}](${link(`./${path.basename(file)}#${id}`)})${known}`;
     })
     .join('\n');
