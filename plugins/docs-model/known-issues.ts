@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ContainerDirective} from 'mdast-util-directive';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {groups} from '../../src/catalogue';
 import {type DocsPage, readPage} from './page.cjs';
@@ -35,7 +35,7 @@ export function knownIssuesIn({file, sections, sourceOf}: DocsPage): KnownIssue[
   );
 }
 
-function reportsIn(node: ContainerDirective): string[] {
+function reportsIn(node: Nodes): string[] {
   const reports: string[] = [];
   visit(node, 'link', ({url}) => void (REPORT.test(url) && reports.push(url)));
   return reports;
