@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import {Redirect, useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
@@ -28,12 +28,15 @@ const [report]: readonly Report[] = reports;
  * redirects.
  */
 export default function MissingPage(): ReactNode {
+  const history = useHistory();
   const location = useLocation();
   const {pathname, hash} = location;
   const target = findTarget(location, useBaseUrl('/'));
+  useEffect(() => {
+    if (target) history.replace(target);
+  });
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
-  if (target !== undefined) return <Redirect to={target} />;
   return (
     <main className={styles.page} data-missing="">
       <h1>
