@@ -33,7 +33,8 @@ export const object = {
   toContainKeys: {
     names: ['has all keys', 'required fields', 'at least these keys', 'includes keys', 'several properties'],
     phrases: `
-      has these keys, has all of these keys, object has several properties, object has multiple properties,
+      every key is present, all keys exist, has these keys, has all of these keys, object has several properties,
+      object has multiple properties,
       object has properties a b c, contains all of these keys, several keys, multiple keys, required fields are present,
       response contains required fields, mandatory properties, at least these fields, all expected properties,
       these keys and maybe more, list of keys, toHaveProperties, contain.keys, include.keys, have.properties, assertArrayHasKeys,
