@@ -19,3 +19,11 @@ test('a variable is used if a style sheet or a script reads it', () => {
 
   expect(findUnused(styles, isNamedIn(['style.getPropertyValue("--b")']))).toEqual(['--c']);
 });
+
+test('a class is used if a line break precedes it in a string', () => {
+  expect(findUnused(['.button{top:0}'], isNamedIn(['"card\\nbutton"']))).toEqual([]);
+});
+
+test.each(['@keyframes fade{to{top:0}}', '#fade{top:0}'])('a class is kept if it shares its name with %s', other => {
+  expect(findUnused([`.fade{top:0}${other}`], isNamedIn([]))).toEqual([]);
+});
