@@ -65,5 +65,7 @@ export default function pageStyles(context: LoadContext): Plugin {
 const withStyles = (html: string, sheets: ReadonlyMap<string, string>): string =>
   html.replace(/<link rel="?stylesheet"? href="?(?<href>[^" >]+)"? ?\/?>/g, (link, href: string) => {
     const text = sheets.get(href);
-    return text === undefined ? link : `<style data-href="${href}">${text}</style>`;
+    if (text === undefined) return link;
+    // An image in a sheet may have a style element, whose end would be that of this one.
+    return `<style data-href="${href}">${text.replace(/<(?=\/style)/gi, '\\3c ')}</style>`;
   });
