@@ -75,6 +75,10 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
       output.push(Buffer.from(`${error.message}\n`));
       resolve(null);
     });
+    // Processes that outlive a part at its limit would keep its output open, and the run would never end.
+    child.on('exit', (_, signal) => {
+      if (signal) for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    });
     child.on('close', resolve);
   });
   running.delete(name);
