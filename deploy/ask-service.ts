@@ -41,7 +41,7 @@ const APOLOGY = 'The assistant did not answer. Your question is kept.';
 /** With this code, the page offers a new conversation. */
 const TOO_LONG = {code: 'AI-217', message: 'This conversation is too long.'};
 
-/** The token of every reader. Other sites cannot use it in a page, because CORS does not allow them its header. */
+/** The token of every reader. Pages of other sites cannot send it, because CORS does not allow them the header. */
 const TOKEN = 'reader';
 
 /** Only text is read: no files, tools or system messages. A stopped answer can be empty. */
@@ -59,6 +59,8 @@ const CHAT = v.object({
     v.check(messages => messages.at(-1)?.role === 'user'),
   ),
 });
+
+const FEEDBACK = v.object({messageId: v.pipe(v.string(), v.maxLength(100)), thumbs: v.picklist([0, 1])});
 
 interface Options {
   readonly docs: Pick<BuiltDocs, 'findSections'>;
@@ -84,7 +86,9 @@ export function createAskService({docs, model, origin}: Options): Hono {
   app.use(bearerAuth({token: TOKEN, prefix: 'TOKEN'}));
   app.use(bodyLimit({maxSize: 64 * 1024, onError: context => context.json(TOO_LONG, 413)}));
   app.post('/chat/feedback', async context => {
-    console.info('Feedback:', JSON.stringify(await context.req.json()));
+    const feedback = v.safeParse(FEEDBACK, await context.req.json().catch(() => undefined));
+    if (!feedback.success) return context.text('The request has no feedback.', 400);
+    console.info('Feedback:', JSON.stringify(feedback.output));
     return context.body(null, 204);
   });
   app.post('/chat', async context => {
@@ -113,4 +117,4 @@ async function main(): Promise<void> {
   serve({fetch: app.fetch, hostname: HOST, port: Number(PORT)}, () => console.info(`http://${HOST}:${PORT}/chat`));
 }
 
-if (process.argv[1] === __filename) void main();
+if (require.main === module) void main();

@@ -119,10 +119,12 @@ test.each([
   expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-ai-sdk-version');
 });
 
-test('feedback is written to the log', async () => {
+test('feedback is written to the log, and nothing else', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();
   const {post} = serviceWith(FINISH);
   expect((await post('/chat/feedback', {messageId: 'm1', thumbs: 0})).status).toBe(204);
+  for (const body of ['{', {}, {messageId: 'a'.repeat(101), thumbs: 1}])
+    expect((await post('/chat/feedback', body)).status).toBe(400);
   expect(log).toHaveBeenCalledExactlyOnceWith('Feedback:', '{"messageId":"m1","thumbs":0}');
   log.mockRestore();
 });
