@@ -60,8 +60,7 @@ const faces = `
 }
 `;
 
-// Only on wide screens: Chromium holds the first paint for preloaded fonts, and on a slow phone they would load before the
-// style sheets.
+// Only on wide screens: Chromium holds the first paint for preloaded fonts, which takes long on a slow phone.
 const preload = (href: string) => ({
   tagName: 'link',
   attributes: {
