@@ -103,6 +103,7 @@ export function createAskService({docs, model, origin}: Options): Hono {
       prepareStep: ({stepNumber}) => ({toolChoice: stepNumber === 0 ? 'required' : 'none'}),
       stopWhen: stepCountIs(2),
       maxOutputTokens: 1500,
+      maxRetries: 0,
       abortSignal: context.req.raw.signal,
       onError: ({error}) => console.error(String(error)),
     });

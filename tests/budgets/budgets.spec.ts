@@ -35,6 +35,8 @@ for (const [address, limits] of Object.entries(budgets.pages)) {
       expect(bytes, kind).toBeGreaterThan(0);
       expect(bytes, `${kind}\n${list(requested.loaded)}`).toBeLessThanOrEqual(limits[kind]);
     }
+    // The HTML contains the styles of the page; a part that loads later brings its own.
+    expect(requested.bytesOf('css'), list(requested.loaded)).toBeLessThanOrEqual(budgets.laterStyles);
     if (address.startsWith('/docs/')) await expectFewPrefetched(page, requested, budgets.prefetchedOnDocsPages['1280']);
   });
 }

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
 import {resultsAddress} from '@site/src/components/search/addresses';
@@ -14,9 +14,10 @@ import Verdict from '@site/src/components/shared/Verdict';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
-import {findTarget} from './redirect';
+
 import reports from './reports.json';
 import styles from './styles.module.css';
+import useRedirect from './useRedirect';
 
 const [report]: readonly Report[] = reports;
 
@@ -24,17 +25,11 @@ const [report]: readonly Report[] = reports;
  * The not-found page, presented as a failing test.
  *
  * The host serves one file for all unknown addresses, so only the browser knows the address. Without JavaScript the
- * page explains the failure and links to places to go on. The path of a moved page leads to the page: not every host
- * redirects.
+ * page explains the failure and links to places to go on.
  */
 export default function MissingPage(): ReactNode {
-  const history = useHistory();
-  const location = useLocation();
-  const {pathname, hash} = location;
-  const target = findTarget(location, useBaseUrl('/'));
-  useEffect(() => {
-    if (target) history.replace(target);
-  });
+  const {pathname, hash} = useLocation();
+  useRedirect();
   const path = useIsBrowser() ? pathname : undefined;
   const asked = path === undefined ? '' : askedFor(path, hash);
   return (

@@ -7,7 +7,7 @@ interface Location {
 }
 
 /**
- * The new location of a moved page, with the query and, if the redirect has none of its own, the anchor.
+ * The new URL of a moved page, with the query and, if the redirect has none of its own, the anchor.
  * @param baseUrl the path of the site, which begins and ends with a slash
  * @returns `undefined` for a path without a redirect
  */
@@ -15,9 +15,9 @@ export function findTarget(
   {pathname, search, hash}: Location,
   baseUrl: string,
   moved: Readonly<Record<string, string>> = redirects,
-): Location | undefined {
+): string | undefined {
   const path = `/${pathname.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
   const [target, anchor] = (Object.hasOwn(moved, path) ? moved[path] : undefined)?.split('#') ?? [];
   if (target === undefined) return undefined;
-  return {pathname: baseUrl + target.slice(1), search, hash: anchor === undefined ? hash : `#${anchor}`};
+  return `${baseUrl}${target.slice(1)}${search}${anchor === undefined ? hash : `#${anchor}`}`;
 }
