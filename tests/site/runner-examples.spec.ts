@@ -165,19 +165,35 @@ test.describe('An example runs in the page', () => {
     await expect(verdictOf(example)).toHaveText(/^PASS/);
   });
 
-  test('when the code that shows results cannot be fetched, shows an error and the page still works', async ({
+  test('when the code that shows results or the editor cannot be fetched, shows an error, and the next try works', async ({
     page,
   }) => {
+    const SCRIPTS = /\/assets\/js\//;
+    let pending = 0;
+    page.on('request', () => pending++);
+    page.on('requestfailed', () => pending--);
+    page.on('requestfinished', () => pending--);
+    /** Lets scripts load again. A request that is still open would fail the next try, too. */
+    const recover = async () => {
+      await expect.poll(() => pending).toBe(0);
+      await page.unroute(SCRIPTS);
+    };
     await routeLater(page);
     await open(page, PAGE);
     await page.waitForLoadState('networkidle');
-    await page.route(/\/assets\/js\//, route => route.abort());
     const example = passing(page);
+
+    await page.route(SCRIPTS, route => route.abort());
     await runIn(example);
     await expect(verdictOf(example)).toHaveText(/could not be loaded/);
+    await recover();
+    await runIn(example);
+    await expect(verdictOf(example)).toHaveText(/^PASS/);
+
+    await page.route(SCRIPTS, route => route.abort());
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(verdictOf(example)).toHaveText(/could not be loaded/);
-    await page.unroute(/\/assets\/js\//);
+    await recover();
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(example.getByRole('textbox')).toBeVisible();
     await runIn(example);
