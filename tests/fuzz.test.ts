@@ -8,7 +8,8 @@ import {fromHash} from '../src/components/playground/link';
 import {tidyStored} from '../src/components/search/SearchModal/stored';
 import {createEngine} from '../src/search/engine';
 
-// `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to repeat it.
+// `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
+// repeat it.
 fc.configureGlobal(process.env['WHOLE'] ? {numRuns: 5_000} : {numRuns: 500, seed: 1});
 
 /** Texts from pieces that have a meaning somewhere, and from any characters. */

@@ -78,6 +78,9 @@ describe('a moved page', () => {
     const pages = new Set(['/docs/', '/docs/matchers/array']);
 
     expect(findMistakes(moved, pages)).toEqual([]);
+    expect(findMistakes({'/docs/older/': '/docs/#new'}, pages)).toEqual([
+      'config/redirects.ts: write "/docs/older/" without the final slash.',
+    ]);
     expect(findMistakes({'/docs/matchers/array': '/docs', '/docs/old': '/docs/gone#new'}, pages)).toEqual([
       'config/redirects.ts: "/docs/matchers/array" is a page, so nothing can redirect from it.',
       'config/redirects.ts: "/docs/old" leads to "/docs/gone", which is not a page.',

@@ -7,7 +7,7 @@ export const date = {
     phrases: `
       date type, value is a date, is a date object, type check for dates, returns a date, instance of Date,
       toBeInstanceOf(Date), expect.any(Date), be.a('date'), typeof date, JavaScript Date, property is a date,
-      moment or dayjs object, timestamp is no date,
+      moment or dayjs object, timestamp is not a date,
       instanceof Date, not a date string, any(Date), Luxon, Temporal`,
   },
   toBeValidDate: {

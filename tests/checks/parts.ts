@@ -9,7 +9,7 @@ export interface Part {
   readonly report?: Format;
   /** `npm run check` skips it. */
   readonly slow?: true;
-  /** Builds the site or needs a browser: these parts run one after the other, next to the others. */
+  /** Builds the site or needs a browser: these parts run one after the other, after all others. */
   readonly browser?: true;
   /** The name of another part. If that part fails, this one does not run and counts as failed. */
   readonly needs?: string;

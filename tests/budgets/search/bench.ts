@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- search`: the quality, the size and the speed of the search, and the time until a reader sees the
- * results. It reads the built site, or another folder: `npm run bench -- search folder`. Times are meaningful only on a quiet
- * machine. With `--explain "<query>"` it prints how the first hits of a query get their scores instead.
+ * results. It reads the built site, or another folder: `npm run bench -- search folder`. Times are meaningful only on a
+ * quiet machine. With `--explain "<query>"` it prints how the first hits of a query get their scores instead.
  */
 import {build} from 'esbuild';
 import {HITS_IN_MODAL} from '../../../src/search/client';

@@ -14,7 +14,6 @@ import Verdict from '@site/src/components/shared/Verdict';
 import {unpack} from '@site/src/highlight/packed';
 import type {Report} from '@site/src/highlight/report';
 import {links} from '@site/config/site';
-
 import reports from './reports.json';
 import styles from './styles.module.css';
 import useRedirect from './useRedirect';
