@@ -7,15 +7,11 @@ const esModules = require('./es-modules.cjs');
 module.exports = {
   displayName: 'unit',
   rootDir: '..',
-  // Scripts store other versions of the library there.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // A test that needs a DOM starts with `@jest-environment jsdom`.
   testEnvironment: 'node',
-  testMatch: [
-    '<rootDir>/{config,plugins,src}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/*.test.ts',
-    '<rootDir>/tests/{checks,setups,site}/**/*.test.ts',
-  ],
+  roots: ['<rootDir>/config', '<rootDir>/plugins', '<rootDir>/src', '<rootDir>/tests'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/tests/(examples|library)/'],
   transform: {'\\.[jt]sx?$': 'babel-jest'},
   transformIgnorePatterns: esModules,
   moduleNameMapper: {

@@ -7,10 +7,9 @@ const esModules = require('../es-modules.cjs');
 module.exports = {
   displayName: 'examples',
   rootDir: '../..',
-  // Scripts store packages of other versions of the library there.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/docs/**/*.mdx', '<rootDir>/tests/{examples,library}/**/*.test.ts'],
+  roots: ['<rootDir>/docs', '<rootDir>/tests/examples', '<rootDir>/tests/library'],
+  testMatch: ['**/*.mdx', '**/*.test.ts'],
   moduleFileExtensions: ['mdx', 'ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   transform: {
     '\\.mdx$': '<rootDir>/tests/examples/mdx-transformer.cjs',
