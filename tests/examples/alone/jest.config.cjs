@@ -8,7 +8,7 @@ const configFile = require.resolve('../../../babel.config.js');
 module.exports = {
   displayName: 'alone',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/**/*.test.*'],
+  testMatch: ['**/*.test.*'],
   transform: {'\\.[jt]sx?$': [require.resolve('babel-jest'), {configFile}]},
   setupFilesAfterEnv: [require.resolve('jest-extended/all')],
   reporters: [[path.join(__dirname, 'reporter.cjs'), {output: process.env.ALONE_OUTPUT}]],
