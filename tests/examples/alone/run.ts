@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {type DocsExample, type DocsPage, examplesOf} from '../../../plugins/docs-model/page.cjs';
 
@@ -69,10 +70,8 @@ export async function runAlone(
   pages: readonly DocsPage[],
   chosen: (example: DocsExample) => boolean = () => true,
 ): Promise<AloneExample[]> {
-  // In the repository, so that an example finds the packages that it imports.
-  const cache = path.join(root, '.cache');
-  await mkdir(cache, {recursive: true});
-  const folder = await mkdtemp(path.join(cache, 'alone-'));
+  // Jest does not shorten a path with parentheses in a stack, and the repository's own path may have them.
+  const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'alone-'));
   try {
     const examples = pages.flatMap(docsPage =>
       examplesOf(docsPage)
@@ -87,6 +86,8 @@ export async function runAlone(
       await mkdir(path.dirname(place), {recursive: true});
       await writeFile(place, code);
     }
+    await writeFile(path.join(folder, 'package.json'), '{}');
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     const results = await runJest(folder);
     return examples.map(({place, ...example}) => {
       const {failure, tests} = results[place] ?? {failure: 'Jest did not run it.', tests: []};
