@@ -119,7 +119,8 @@ export const guides: Readonly<Record<string, string>> = {
     showConfig, matchers not loaded, inspect the configuration`,
   '/docs/getting-started/setup#not-a-function': `
     is not a function, matcher not registered, matcher not found, matcher is undefined, matchers not available,
-    unknown matcher, forgot /all, undefined at runtime`,
+    unknown matcher, forgot /all, undefined at runtime, is not in the latest release, missing in the installed version,
+    not released yet`,
   '/docs/getting-started/setup#no-global-expect': `
     global expect not found, check you have added jest-extended correctly, unable to find global expect,
     setupFiles instead of setupFilesAfterEnv`,
@@ -142,7 +143,8 @@ export const guides: Readonly<Record<string, string>> = {
   '/docs/getting-started/setup#find-index': `list.findIndex, Set given to toBeOneOf in Vitest`,
   '/docs/getting-started/setup#expect-matcher-utils': `instanceof ExpectMatcherUtils, failure without report in Bun`,
   '/docs/getting-started/setup#property-does-not-exist': `
-    types not loaded, TS2339 in tests, does not exist on type JestMatchers, does not exist on type Matchers`,
+    types not loaded, TS2339 in tests, does not exist on type JestMatchers, does not exist on type Matchers,
+    not defined in the Matchers interface, missing in the interface`,
 
   '/docs/getting-started/typescript': `
     TypeScript, types, typings, tsconfig, set up TypeScript, use jest-extended with TypeScript, declaration file, d.ts`,
@@ -229,7 +231,8 @@ export const guides: Readonly<Record<string, string>> = {
     wildcard in an expected object, part of an object by a rule, value unknown in advance, dynamic fields`,
   '/docs/matchers/#async': `
     await, async matchers, forgot await, asynchronous, resolves and rejects, return promise, await a matcher,
-    promise was not awaited, floating promise, test ends before the promise settles`,
+    promise was not awaited, floating promise, test ends before the promise settles, passes although it fails,
+    test passes but should fail, false positive`,
   '/docs/matchers/#realms': `
     realm, instanceof fails, vm context, structuredClone, objects made by Node, jsdom, cross-realm,
     not the same Date class, iframe, error from Node is no Error`,

@@ -24,7 +24,10 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/getting-started/setup#jest-package-json': ['multiple configurations found'],
   '/docs/getting-started/setup#other-runners': ['custom expect matchers that are not compatible with Playwright'],
-  '/docs/getting-started/setup#not-a-function': ['{matcher} is not a function'],
+  '/docs/getting-started/setup#not-a-function': [
+    '{matcher} is not a function',
+    '{matcher} is not in the latest release',
+  ],
   '/docs/getting-started/setup#no-global-expect': [
     "unable to find Jest's global expect",
     'please check you have added jest-extended correctly',
@@ -46,7 +49,11 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#missing-await': ['JestAssertionError'],
   '/docs/getting-started/setup#find-index': ['list.findIndex is not a function'],
   '/docs/getting-started/setup#expect-matcher-utils': ['expected this to be instanceof ExpectMatcherUtils'],
-  '/docs/getting-started/setup#property-does-not-exist': ['property {matcher} does not exist on type', 'TS2339'],
+  '/docs/getting-started/setup#property-does-not-exist': [
+    'property {matcher} does not exist on type',
+    '{matcher} is not defined in the Matchers interface',
+    'TS2339',
+  ],
   '/docs/getting-started/typescript#types': ["cannot find name 'test'", 'TS2593'],
   '/docs/getting-started/typescript#misspelt-matchers': [
     'property {name} does not exist on type … did you mean {matcher}',

@@ -52,6 +52,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** The number of hits on all pages. */
   readonly count: number;
+  /** The query with the words that were looked up instead of those that the docs do not have; absent if there are none. */
+  readonly corrected?: string;
 }
 
 /** The search of the whole site, with either engine. */

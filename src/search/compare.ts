@@ -3,8 +3,8 @@ import {createRecognition} from '../text/message';
 import {stemsOf} from '../text/stem';
 import {isStopWord, withoutFrame} from '../text/stop-words';
 import {groupOf} from '../text/synonyms';
-import {gluedOf, namesLike, piecesOf, spacedOf, tailsOf} from '../text/words';
-import {anchorOf, levelOf, type Section, titleOf, wholeTextOf} from './section';
+import {gluedOf, namesLike, piecesOf, runsIn, spacedOf, tailsOf} from '../text/words';
+import {anchorOf, levelOf, reportsOf, type Section, titleOf, wholeTextOf} from './section';
 
 /** The parts of a section that are compared with a whole query. */
 interface Known {
@@ -15,6 +15,10 @@ interface Known {
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
   readonly text: string;
+  /** The first words of each line of its failure reports, up to the first value; only of matchers. */
+  readonly failures: readonly string[];
+  /** The identifiers in its text and code, in lower case. */
+  readonly identifiers: ReadonlySet<string>;
 }
 
 /** A whole query, as the signals read it. */
@@ -84,6 +88,17 @@ export const factorOf = (signals: Signals): number =>
 const LEAST_END = 4;
 const LEAST_QUOTE = 4;
 
+/** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
+const FAILURE = /^\p{Lu}[\p{L} ,:]*/gmu;
+const LEAST_FAILURE = 4;
+
+/** The first line of a report names the matcher: `expect(received).not.toBeNil()`. */
+const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*(\w+)\(/;
+
+/** An identifier of several parts. A query for one that more sections have is not about one of them. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
+const MOST_WITH_IDENTIFIER = 2;
+
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
 const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
 
@@ -109,15 +124,40 @@ function knownOf(section: Section, stems: readonly (readonly string[])[], weigh:
     ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
     meanings: stems.map(each => meaningOf(each, weigh)),
     text: spacedOf(`${titleOf(section)} ${wholeTextOf(section)}`),
+    failures: titleOf(section).startsWith('.') ? failuresIn(reportsOf(section)) : [],
+    identifiers: new Set(
+      runsIn(`${wholeTextOf(section)} ${section.aside}`)
+        .filter(run => IDENTIFIER.test(run))
+        .map(gluedOf),
+    ),
   };
 }
 
+const failuresIn = (reports: string): string[] =>
+  (reports.match(FAILURE) ?? []).map(withoutNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
+
+/** The words of a report. Those of `.not` have that word in addition. */
+const withoutNot = (report: string): string => spacedOf(report).replaceAll(' not ', ' ');
+
+/** The number of letters of the longest line that a report contains. */
+const longestIn = (report: string, lines: readonly string[]): number =>
+  most(lines.filter(line => report.includes(` ${line} `)).map(line => line.length));
+
+/** The reasons for which a section comes before all others; the higher, the earlier. */
+export const PLACE = {
+  /** The query is an identifier that hardly another section has. */
+  identifier: 1,
+  /** The query is its name or an alias and nothing else, or the message in the query has its name. */
+  name: 2,
+  /** It explains the message in the query. */
+  message: 3,
+  /** It is about a matcher that prints the report in the query. */
+  report: 4,
+};
+
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
-  /**
-   * 2 if the section explains the message in the query; 1 if the message has its name, or if the query is its name or an
-   * alias and nothing else; otherwise 0.
-   */
+  /** Why the section comes first, as a value of `PLACE`; 0 if it does not. */
   placeOf(section: number): number;
   /** Whether the query mentions one of its names. */
   isMentioned(section: number): boolean;
@@ -143,6 +183,13 @@ export function createComparison(sections: readonly Section[]): (query: string) 
     const meaning = meaningOf(wordsIn(withoutFrame(query)), weigh);
     const quote = spacedOf(query);
     const message = recognize(query);
+    const hint = gluedOf(HINT.exec(query)?.[1] ?? '');
+    const hasHint = hint !== '' && matchers.has(hint);
+    const report = ` ${withoutNot(query)} `;
+    const printed = known.map(({failures}) => longestIn(report, failures));
+    const longest = most(printed);
+    const hasIdentifier = known.map(({identifiers}) => identifiers.has(glued));
+    const isRare = hasIdentifier.filter(Boolean).length <= MOST_WITH_IDENTIFIER;
     const asked: Asked = {
       identifiers: namesLike(query),
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
@@ -154,8 +201,11 @@ export function createComparison(sections: readonly Section[]): (query: string) 
       placeOf: section => {
         const own = known[section];
         if (!own) return 0;
-        if (message?.meaning === section && !message.foreign) return 2;
-        return Number(names.some(name => own.called.has(name)) || (message !== undefined && mentions(asked, own)));
+        if (hasHint ? own.called.has(hint) : longest > 0 && printed[section] === longest) return PLACE.report;
+        if (message?.meaning === section && !message.foreign) return PLACE.message;
+        if (names.some(name => own.called.has(name)) || (message !== undefined && mentions(asked, own)))
+          return PLACE.name;
+        return isRare && hasIdentifier[section] ? PLACE.identifier : 0;
       },
       isMentioned: section => {
         const own = known[section];

@@ -1,3 +1,4 @@
+// cspell:ignore tohavemembers tohavemembersonly sizze arraysize ignoreorder nestd
 import type {Query, TextRun} from './client';
 import {createEngine} from './engine';
 import type {Section} from './section';
@@ -133,6 +134,49 @@ test('a message leads to the section that explains it, and then to the matcher t
   expect(find('TypeError: expect(...).toBeArray is not a function').slice(0, 1)).toEqual(['missing']);
   expect(find('TypeError: expect(...).toBeArray is not a function')).toContain('tobearray');
   expect(find('TypeError: expect(...).toBeVisible is not a function')[0]).not.toBe('missing');
+});
+
+describe('a failure report', () => {
+  const printing = (name: string, report: string) => matcher('Array', name, `Passes for arrays.\n\f${report}`);
+  const find = async (text: string) => {
+    const engine = await engineOf([
+      printing('toHaveMembers', 'Expected list to have members:\n[1]'),
+      printing('toHaveMembersOnly', 'Expected list to have members and no more:\n[1]'),
+      ...sections,
+    ]);
+    return engine({text}).hits.map(({url}) => anchorOf(url));
+  };
+
+  test('finds the matcher that prints it, whatever is around it', async () => {
+    const around = 'toBeArray array size elements '.repeat(10);
+    expect((await find(`${around} Expected list to have members: [7] Received: [8]`))[0]).toBe('tohavemembers');
+    expect((await find(`Expected list to not have members and no more: [7] ${around}`))[0]).toBe('tohavemembersonly');
+  });
+
+  test('finds the matcher that its first line names', async () => {
+    const text = 'expect(received).not.toBeArray() Expected list to have members: [7]';
+    expect((await find(text))[0]).toBe('tobearray');
+  });
+});
+
+test.each([
+  ['arrray of size', 'array of size', 'tobearrayofsize'],
+  ['Array of sizze', 'Array of size', 'tobearrayofsize'],
+  ['arraysize', 'arrayofsize', 'tobearrayofsize'],
+  ['ignoreorder', 'ignore order', 'toincludesamemembers'],
+])('"%s" is corrected to %s', (query, corrected, anchor) => {
+  expect(answer(query).corrected).toBe(corrected);
+  expect(best(query)).toBe(anchor);
+});
+
+test.each(['array', 'arr', 'number of elements'])('"%s" is not corrected', query => {
+  expect(answer(query)).not.toHaveProperty('corrected');
+});
+
+test('a longer word is not the misspelling of one that its grammatical form hides', async () => {
+  const engine = await engineOf([matcher('Array', 'toBeDeep', 'Passes for nested arrays.')]);
+  expect(engine({text: 'nestjs'}).count).toBe(0);
+  expect(engine({text: 'nestd'}).corrected).toBe('nested');
 });
 
 test('another name of a section, written like a matcher, finds it within a sentence', async () => {

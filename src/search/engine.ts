@@ -14,10 +14,14 @@ export async function createEngine(
 ): Promise<(query: Query) => SearchResult> {
   const rank = await createRanking(sections);
   return ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
-    const ranked = rank(text, section => !filters || passes(section, filters));
+    const {ranked, corrected} = rank(text, section => !filters || passes(section, filters));
     const asked = wordsOf(text);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    return {hits: shown.map(one => hitOf(one, asked, excerptWords, siteUrl)), count: ranked.length};
+    return {
+      hits: shown.map(one => hitOf(one, asked, excerptWords, siteUrl)),
+      count: ranked.length,
+      ...(corrected !== undefined && {corrected}),
+    };
   };
 }
 

@@ -1,7 +1,8 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {stem, stemsOf} from '../text/stem';
+import {stem} from '../text/stem';
 import {synonymsOf} from '../text/synonyms';
-import {tailsOf} from '../text/words';
+import {countErrors} from '../text/nearest';
+import {tailsOf, wordsOf} from '../text/words';
 import {type Section, titleOf, wholeTextOf} from './section';
 
 /** A word in a section. */
@@ -17,6 +18,13 @@ interface Match {
 
 /** The sections that contain a word, by their index in the list. */
 export type Found = ReadonlyMap<number, Match>;
+
+/** The sections for a word of a query. */
+export interface WordResult {
+  readonly found: Found;
+  /** The word of the docs that was looked up, because they do not have the word itself. */
+  readonly correction?: string;
+}
 
 /** The weight of a word in each indexed field of a section. */
 const BOOST = {
@@ -85,9 +93,7 @@ const fieldsOf = (section: Section): Fields => {
   };
 };
 
-/** A word with each pair of neighboring letters swapped in turn. */
-const swapsOf = (word: string): string[] =>
-  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+const sortLetters = (word: string): string => [...word].sort().join('');
 
 /** A term to look up, and the weight of its matches. */
 interface Lookup {
@@ -99,12 +105,21 @@ interface Lookup {
 /**
  * Indexes sections by their words. The page responds in between.
  * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
- *   may still be typing it); `findOnly` looks up the word alone
+ *   may still be typing it); `findOnly` looks up the word alone; `split` separates words of the docs that a reader joined
  */
 export async function createWordIndex(sections: readonly Section[]) {
+  /** The words and the endings of identifiers in the docs, with the terms of the index. */
+  const vocabulary = new Map<string, string>();
   const index = new MiniSearch<Fields & {id: number}>({
     fields: Object.keys(BOOST),
-    tokenize: (text, field) => (field && TAILS.has(field) ? tailsOf(text) : stemsOf(text)),
+    tokenize(text, field) {
+      const isTails = field !== undefined && TAILS.has(field);
+      return (isTails ? tailsOf(text) : wordsOf(text)).map(word => {
+        const term = isTails ? word : stem(word);
+        vocabulary.set(word, term);
+        return term;
+      });
+    },
   });
   await index.addAllAsync(sections.map((section, id) => ({id, ...fieldsOf(section)})));
 
@@ -125,21 +140,44 @@ export async function createWordIndex(sections: readonly Section[]) {
     return found;
   }
 
+  /** The words of the docs that a word may be a misspelling of, nearest first. */
+  function findSimilar(word: string): {word: string; term: string; weight: number; errors: number}[] {
+    const most = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
+    return Array.from(vocabulary, ([other, term]) => ({word: other, term}))
+      .filter(({word: other}) => Math.abs(other.length - word.length) <= most)
+      .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
+      .filter(({errors}) => errors > 0 && errors <= most)
+      .map(entry => {
+        const {word: other, term, errors} = entry;
+        const isSwap = errors === 1 && sortLetters(word) === sortLetters(other);
+        return {...entry, weight: isSwap ? INSTEAD.swapped : (INSTEAD.fuzzy * term.length) / (term.length + errors)};
+      })
+      .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
+  }
+
   return {
-    find(word: string, isLast: boolean): Found {
+    find(word: string, isLast: boolean): WordResult {
       const root = stem(word);
-      const fuzzy = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
-      // For a word with two errors, fuzzy already covers a swap.
-      const swaps = fuzzy === 1 ? swapsOf(word).map(stem) : [];
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
       // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
       const forms = word.startsWith(root) ? [root] : [root, word];
-      return lookUp([
-        ...forms.map((term): Lookup => ({term, weight: 1, options: {prefix, fuzzy}})),
-        ...synonymsOf(root).map((term): Lookup => ({term, weight: INSTEAD.synonym})),
-        ...swaps.map((term): Lookup => ({term, weight: INSTEAD.swapped})),
-      ]);
+      const own = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
+      const synonyms = synonymsOf(root).map((term): Lookup => ({term, weight: INSTEAD.synonym}));
+      const similar = findSimilar(word);
+      const found = lookUp([...own, ...synonyms, ...similar]);
+      const [nearest] = similar;
+      return nearest && lookUp([...own, ...synonyms]).size === 0 ? {found, correction: nearest.word} : {found};
     },
-    findOnly: (word: string): Found => lookUp([{term: stem(word), weight: 1}]),
+    findOnly: (word: string): WordResult => ({found: lookUp([{term: stem(word), weight: 1}])}),
+    split(word: string): string[] {
+      if (vocabulary.has(word) || lookUp([{term: stem(word), weight: 1, options: {prefix: true}}]).size > 0)
+        return [word];
+      if (findSimilar(word).length > 0) return [word];
+      for (let at = word.length - LEAST_PREFIX; at >= LEAST_PREFIX; at--) {
+        const parts = [word.slice(0, at), word.slice(at)];
+        if (parts.every(part => vocabulary.has(part))) return parts;
+      }
+      return [word];
+    },
   };
 }

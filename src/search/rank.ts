@@ -1,8 +1,8 @@
 import {stem} from '../text/stem';
 import {isStopWord, withoutFrame} from '../text/stop-words';
 import {wordsOf} from '../text/words';
-import {createComparison, factorOf, type Signals} from './compare';
-import {type Found, createWordIndex} from './find';
+import {createComparison, factorOf, PLACE, type Signals} from './compare';
+import {type WordResult, createWordIndex} from './find';
 import type {Section} from './section';
 
 /** A section that answers a query. */
@@ -10,7 +10,7 @@ export interface Ranked {
   readonly section: Section;
   /** For each word of the query, the stems and the endings of identifiers that matched it. */
   readonly found: readonly ReadonlySet<string>[];
-  /** 2 if it explains the message in the query, 1 if it is named by the message or by the whole query: these come first. */
+  /** Why it comes before all others, as a value of `PLACE`; 0 if it does not. */
   readonly place: number;
   /** The part of the score that its words contribute, and the signals that multiply it. */
   readonly words: number;
@@ -18,6 +18,13 @@ export interface Ranked {
   readonly score: number;
   /** Whether the query is its name, or nearly means the same as a name, an alias or the beginning of its text. */
   readonly isAbout: boolean;
+}
+
+/** The sections for a query, best first. */
+interface Ranking {
+  readonly ranked: readonly Ranked[];
+  /** The query with the words that were looked up, if they differ from its own. */
+  readonly corrected?: string;
 }
 
 /** No question has more words. */
@@ -49,9 +56,11 @@ interface Asked {
   readonly isLast: boolean;
 }
 
+/** The words of a query. */
+const wordsIn = (query: string): string[] => [...new Set(wordsOf(withoutFrame(query)).slice(0, MOST_WORDS))];
+
 /** The words to look for, stop words last. */
-function askedOf(query: string): Asked[] {
-  const words = wordsOf(withoutFrame(query)).slice(0, MOST_WORDS);
+function askedOf(words: readonly string[]): Asked[] {
   return [...new Set(words)]
     .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
@@ -59,23 +68,23 @@ function askedOf(query: string): Asked[] {
 
 /**
  * Indexes sections for searching.
- * @returns a function that ranks the sections for a query, of those that `allows` accepts, best first
+ * @returns a function that ranks the sections for a query, of those that `allows` accepts
  */
 export async function createRanking(sections: readonly Section[]) {
-  const {find, findOnly} = await createWordIndex(sections);
+  const {find, findOnly, split} = await createWordIndex(sections);
   const compare = createComparison(sections);
   const lookUp = cached(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
 
-  return function rank(query: string, allows: (section: Section) => boolean): Ranked[] {
-    const asked = lookUp(askedOf(query));
+  return function rank(query: string, allows: (section: Section) => boolean): Ranking {
+    const words = new Map(wordsIn(query).map(word => [word, split(word)]));
+    const asked = lookUp(askedOf([...words.values()].flat()));
     // Stop words are highlighted only if the query has nothing else.
     const shown = asked.filter(({isStop}) => isStop === asked[0]?.isStop);
     const {placeOf, isMentioned, signalsOf} = compare(query);
-    const ranked = scored(asked, sections.length)
-      .flatMap(({id, score}) => {
-        const section = sections[id];
-        return section && allows(section) ? [{id, section, words: score, place: placeOf(id)}] : [];
-      })
+    const scores = scored(asked, sections.length);
+    const ranked = sections
+      .map((section, id) => ({id, section, words: scores.get(id) ?? 0, place: placeOf(id)}))
+      .filter(({section, words, place}) => (words > 0 || place > 0) && allows(section))
       .sort((a, b) => b.words - a.words)
       .filter(({id, place}, at) => at < CANDIDATES || place > 0 || isMentioned(id))
       .map(one => {
@@ -85,40 +94,47 @@ export async function createRanking(sections: readonly Section[]) {
     const isExact = shown.length === 1 || NEGATED.test(query);
     const least = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
     const best = Math.max(0, ...ranked.map(({score}) => score));
-    return ranked
+    const results = ranked
       .filter(({place, score}) => place > 0 || score >= LEAST_SCORE * best)
       .sort((a, b) => b.place - a.place || b.score - a.score)
       .map(({id, ...one}) => ({
         ...one,
         found: shown.map(({found}) => new Set(found.get(id)?.terms)),
         isAbout:
-          one.place > 0 ||
+          one.place >= PLACE.name ||
           (one.score >= ABOUT_SCORE * best &&
             shown.every(({found}) => found.get(id)?.isSubject) &&
             ((one.signals.get('phrase') ?? 0) >= least || shown.every(({found}) => found.get(id)?.isTitle))),
       }));
+    for (const {word, correction} of asked) if (correction !== undefined) words.set(word, [correction]);
+    const corrected = replaceWords(query, words);
+    return {ranked: results, ...(corrected !== query && {corrected})};
   };
 }
 
+/** @param words the words of a text in lower case, each with its replacement */
+const replaceWords = (text: string, words: ReadonlyMap<string, readonly string[]>): string =>
+  text.replace(/[\p{L}\p{N}]+/gu, run => {
+    const instead = words.get(run.toLowerCase())?.join(' ') ?? run;
+    return instead === run.toLowerCase() ? run : instead;
+  });
+
 /** A word and the sections that contain it. */
-interface LookedUp extends Asked {
-  readonly found: Found;
-}
+interface LookedUp extends Asked, WordResult {}
 
 /** Looks up words and caches the results for the next query: a reader who types changes one word at a time. */
-function cached(find: (asked: Asked) => Found): (asked: readonly Asked[]) => readonly LookedUp[] {
+function cached(find: (asked: Asked) => WordResult): (asked: readonly Asked[]) => readonly LookedUp[] {
   let kept: readonly LookedUp[] = [];
   return asked => {
-    kept = asked.map(one => ({
-      ...one,
-      found: kept.find(({word, isLast}) => word === one.word && isLast === one.isLast)?.found ?? find(one),
-    }));
+    kept = asked.map(
+      one => kept.find(({word, isLast}) => word === one.word && isLast === one.isLast) ?? {...one, ...find(one)},
+    );
     return kept;
   };
 }
 
 /** The sections that have some of the words, with their scores: the rarer a word, the more it counts. */
-function scored(asked: readonly LookedUp[], count: number): {id: number; score: number}[] {
+function scored(asked: readonly LookedUp[], count: number): ReadonlyMap<number, number> {
   const totals = new Map<number, {score: number; cover: number}>();
   let whole = 0;
   for (const {isStop, found} of asked) {
@@ -135,5 +151,5 @@ function scored(asked: readonly LookedUp[], count: number): {id: number; score: 
       } else if (!isClosed) totals.set(id, {score: score * weight, cover: rarity});
     }
   }
-  return Array.from(totals, ([id, {score, cover}]) => ({id, score: (score * cover) / whole}));
+  return new Map(Array.from(totals, ([id, {score, cover}]) => [id, (score * cover) / whole]));
 }

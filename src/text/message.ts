@@ -81,7 +81,7 @@ export function createRecognition<Meaning>(
       const foreign = names.find(({name, slot}) =>
         slot === '{matcher}'
           ? !isWord(name) && !isMatcher(name.split('.').at(-1) ?? name)
-          : slot === '{package}' && !OWN_PACKAGE.test(name),
+          : slot === '{package}' && !OWN_PACKAGE.test(name) && !isMatcher(name),
       );
       return {meaning, ...(foreign && {foreign: foreign.name})};
     }

@@ -1,3 +1,4 @@
+// cspell:ignore Damerau
 /** The most errors in a name, which has to have at least so many letters. */
 const MOST_ERRORS = 2;
 const SHORTEST = 8;
@@ -11,21 +12,27 @@ export function nearestName(misspelled: string, names: readonly string[]): strin
   const lower = misspelled.toLowerCase();
   if (lower.length < SHORTEST) return undefined;
   const near = names
-    .map(name => ({name, errors: distance(lower, name.toLowerCase())}))
+    .map(name => ({name, errors: countErrors(lower, name.toLowerCase())}))
     .sort((a, b) => a.errors - b.errors)[0];
   return near && near.errors <= MOST_ERRORS ? near.name : undefined;
 }
 
-/** The number of letters to add, remove or replace (Levenshtein 1965). */
-function distance(one: string, other: string): number {
-  let row = Array.from({length: other.length + 1}, (_, at) => at);
+/**
+ * The number of errors between two words: letters that are added, removed, replaced, or swapped with their neighbor (the
+ * distance of Damerau 1964, where no letter is part of two errors).
+ */
+export function countErrors(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({length: other.length + 1}, (_, column) => column);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
-      const replaced = one[i - 1] === other[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + replaced));
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }

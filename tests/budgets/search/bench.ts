@@ -5,7 +5,7 @@
  */
 import {build} from 'esbuild';
 import {HITS_IN_MODAL} from '../../../src/search/client';
-import {SIGNALS} from '../../../src/search/compare';
+import {PLACE, SIGNALS} from '../../../src/search/compare';
 import {createEngine} from '../../../src/search/engine';
 import {packed, unpacked} from '../../../src/search/index-file';
 import {createRanking} from '../../../src/search/rank';
@@ -90,12 +90,12 @@ const EXPLAINED = 10;
 /** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
 async function explain(query: string, sections: readonly Section[]): Promise<void> {
   const rank = await createRanking(sections);
-  for (const {section, place, words, signals, score, isAbout} of rank(query, () => true).slice(0, EXPLAINED)) {
+  for (const {section, place, words, signals, score, isAbout} of rank(query, () => true).ranked.slice(0, EXPLAINED)) {
     const factors = SIGNALS.flatMap(({name, weight}) => {
       const value = signals.get(name) ?? 0;
       return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
     });
-    const why = ['', 'name', 'message'][place] ?? '';
+    const why = Object.entries(PLACE).find(([, value]) => value === place)?.[0] ?? '';
     console.log(
       `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${why && `  first: ${why}`}`,
     );

@@ -1,10 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
+import {type StoredReport, textOf} from '../../../plugins/examples/stored-reports';
 import {groups} from '../../../src/catalogue';
 import {HITS_IN_MODAL} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
 import {unpacked} from '../../../src/search/index-file';
+import {reportsOf} from '../../../src/search/section';
+import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
 import {gzipped} from './gzip';
 import limits from './quality.json';
@@ -13,6 +17,13 @@ import {addressOf, asShown, placeOf, qualityOf, querySets, setNames} from './que
 const folder = path.join(BUILD, 'assets/search');
 const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
 const sections = unpacked(JSON.parse(file));
+
+/** Jest's reports of the failing examples, without colors. */
+const reportTexts = storedReportFiles().flatMap(path => {
+  const reports: StoredReport[] = JSON.parse(readFileSync(path, 'utf8'));
+  return reports.map(report => stripVTControlCharacters(textOf(report)));
+});
+
 let engine: Awaited<ReturnType<typeof createEngine>>;
 
 /** The addresses of hits in the order of the modal. */
@@ -56,6 +67,49 @@ test.describe('Search quality', () => {
     );
     expect(missed).toEqual([]);
   });
+
+  /** A text as readers paste it into a field: on one line, with other output of a test run around it. */
+  const pasted = (text: string) =>
+    `$ jest FAIL src/orders.test.ts (5.2 s) ✕ lists all orders after an update (12 ms) ${text.replace(/\s+/g, ' ')} npm ERR! code 1`;
+
+  test('a pasted report finds the matcher that it names first', () => {
+    const missed = reportTexts.flatMap(text => {
+      const name = /expect\((?:received|function)\)\.(?:not\.)?(\w+)\(/.exec(text)?.[1];
+      const isOurs = groups.some(({matchers}) => matchers.some(own => own === name));
+      return !isOurs || found(pasted(text))[0]?.endsWith(`#${name?.toLowerCase()}`) ? [] : [text];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('the message of a report finds a matcher that prints it first', () => {
+    const linesOf = new Map(sections.map(section => [addressOf(section.url), reportsOf(section)]));
+    const failures = [...linesOf.values()].join('\n').match(/^Expected (?:\w+ ){3}.*$/gm) ?? [];
+    const words = (text: string) => text.replace(/\bnot |[\d"[(:].*/gm, '');
+    const missed = failures.filter(
+      line => !words(linesOf.get(found(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
+    );
+    expect(failures.length).toBeGreaterThan(50);
+    expect(missed).toEqual([]);
+  });
+
+  for (const [form, address] of [
+    ['TypeError: expect(...).{matcher} is not a function', 'setup#not-a-function'],
+    ['{matcher} is not in the latest release', 'setup#not-a-function'],
+    ['Error: Invalid Chai property: {matcher}', 'setup#invalid-chai-property'],
+    [
+      "error TS2339: Property '{matcher}' does not exist on type 'JestMatchers<number>'.",
+      'setup#property-does-not-exist',
+    ],
+    ["Property '{matcher}' does not exist on type 'Assertion<string>'", 'setup#property-does-not-exist'],
+    ['{matcher} is not defined in the Matchers interface', 'setup#property-does-not-exist'],
+  ] as const) {
+    test(`"${form}" finds ${address} first, whichever matcher it names`, () => {
+      const missed = groups
+        .flatMap(({matchers}) => matchers)
+        .filter(name => found(form.replace('{matcher}', name))[0] !== `/docs/getting-started/${address}`);
+      expect(missed).toEqual([]);
+    });
+  }
 
   for (const [query, anchor] of [
     ['array of size', 'tobearrayofsize'],
