@@ -25,7 +25,7 @@ interface Options extends DocsContent {
 }
 
 /** The number of cards that an answer begins with, and that each continuation adds. */
-export const CARDS = 3;
+const CARDS = 3;
 
 /** Answers with the sections that the search finds, quoted. It has no model, and claims nothing about the question. */
 export function docsSource({find, passagesOf, report, texts = englishTexts}: Options): AnswerSource {

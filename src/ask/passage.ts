@@ -17,7 +17,7 @@ export interface Code extends CodeBlock {
 }
 
 /** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
-export interface Note {
+interface Note {
   readonly kind: 'note';
   readonly type: string;
   readonly title?: string;

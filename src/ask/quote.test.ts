@@ -32,13 +32,24 @@ const related: Part = {
   parts: [text('- [a](/docs/apple), for even\n- [b](/docs/b), for odd')],
 };
 
-test('begins with the first paragraph, and has the rest of the section in its order', () => {
-  expect(
-    quote('apple', code('first();'), text('Passes for lists.'), text('About apples.'), text('About pears.')),
-  ).toEqual({
-    quotes: [paragraph('Passes for lists.'), paragraph('About apples.')],
-    rest: [example('first();'), paragraph('About pears.')],
+test('begins with the first paragraph or code, and has the rest of the section in its order', () => {
+  const parts = [text('About apples.'), text('About pears.'), code('eat();')];
+  expect(quote('pears', text('Passes for lists.'), ...parts)).toEqual({
+    quotes: [paragraph('Passes for lists.'), paragraph('About pears.')],
+    rest: [paragraph('About apples.'), example('eat();')],
   });
+  expect(quote('pears', code('first();'), ...parts)).toEqual({
+    quotes: [example('first();'), paragraph('About pears.')],
+    rest: [paragraph('About apples.'), example('eat();')],
+  });
+});
+
+test('a line about tested versions is not quoted alone', () => {
+  const tested = text('_Tested with npm 11._');
+  expect(quote('npm', text('Lead.'), tested, text('With npm.')).quotes).toEqual([
+    paragraph('Lead.'),
+    paragraph('With npm.'),
+  ]);
 });
 
 test.each<[string, string, readonly Quote[]]>([

@@ -15,10 +15,10 @@ interface Unit {
   readonly at: number;
 }
 
-/** Quotes a section: its first paragraph, the unit that fits a question best, and the rest. */
+/** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
 export function quoteSection({url, titles, parts}: Passage, question: string): Card {
   const quotes = parts.map(quotePart);
-  const leadAt = parts.findIndex(part => isText(part) && isParagraph(part.markdown));
+  const leadAt = findLead(parts);
   const units = parts.flatMap((part, at) => {
     if (at === leadAt || isIntroduction(part)) return [];
     const isIntroduced = at - 1 !== leadAt && isIntroduction(parts[at - 1]);
@@ -29,8 +29,7 @@ export function quoteSection({url, titles, parts}: Passage, question: string): C
       quotes: [...introduction, ...unit.quotes],
     }));
   });
-  const lead = parts[leadAt];
-  const unit = chooseUnit(units, question, [...titles, lead && isText(lead) ? plain(lead.markdown) : ''].join('\n'));
+  const unit = chooseUnit(units, question, [...titles, readWords(parts[leadAt])].join('\n'));
   const best = unit?.quotes ?? [];
   const leads = quotes[leadAt] ?? [];
   return {
@@ -42,7 +41,26 @@ export function quoteSection({url, titles, parts}: Passage, question: string): C
   };
 }
 
+/** Finds the part that a section begins with, after the message that it explains. A list or a table is too long. */
+function findLead(parts: readonly Part[]): number {
+  const at = parts.findIndex(part => !isMessage(part));
+  const first = parts[at];
+  const isShort = first?.kind === 'text' ? isParagraph(first.markdown) : first?.kind === 'code';
+  return isShort ? at : -1;
+}
+
+/** Whether a part is the message that a section explains. It is in the question, too. */
+const isMessage = (part: Part): boolean => part.kind === 'code' && part.language === 'text';
+
 const isParagraph = (markdown: string): boolean => !/^(?:[-|] ?|\d+\. )/.test(markdown);
+
+/** Whether a text is a line such as "_Tested with Jest 30.5._" */
+const isTestedWith = (markdown: string): boolean => /^_.*_$/s.test(markdown);
+
+function readWords(part: Part | undefined): string {
+  if (part?.kind === 'text') return plain(part.markdown);
+  return part?.kind === 'code' ? part.code : '';
+}
 
 /** Whether a part introduces the next one. */
 const isIntroduction = (part: Part | undefined): boolean =>
@@ -93,6 +111,7 @@ const withoutIndentOf = (packed: string): string => packed.replace(/^=../, '=');
 /** @param quotes of the whole part */
 function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
   if (part.kind === 'text') {
+    if (isTestedWith(part.markdown)) return [];
     const pieces = splitText(part.markdown);
     return pieces.map(markdown => ({
       quotes: pieces.length === 1 ? quotes : [{type: 'paragraph', markdown}],
@@ -113,8 +132,7 @@ function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
       },
     ];
   }
-  // The message that a section explains is in the question.
-  if (part.language === 'text') return [];
+  if (isMessage(part)) return [];
   return quotes.map(quote => ({
     quotes: [quote],
     text: quote.type === 'edge-case' ? `${quote.statement}\n${quote.code.code}` : part.code,
@@ -137,7 +155,7 @@ const SYNONYM = 0.6;
 /**
  * Chooses the unit that has most of the words that the beginning of the section lacks. The fewer units have a word, the
  * more it counts. If none has a word, it is the first code, or else the first unit.
- * @param beginning the titles and the first paragraph
+ * @param beginning the titles, and the first paragraph or code
  */
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));

@@ -69,7 +69,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
       ['coming from chai oneOf', 'compares contents'],
       ['toBeEmptyObject with a Map', 'a Map, a Set or a promise passes'],
       ['toBeVisible', 'toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.'],
-      ['how do I check a list', 'The sections that match your words best'],
+      ['check that a list is sorted', 'The sections that match your words best'],
     ] as const) {
       const before = await exchanges(page).count();
       await askFollowUp(page, question);
