@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {readFence} from '../plugins/docs-model/marks.cjs';
 import {blocksOf} from '../src/ask/protocol/read';
-import {understood} from '../src/ask/understand';
+import {quoteSection} from '../src/ask/quote';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {keptConversations} from '../src/components/ask/history';
 import {fromHash} from '../src/components/playground/link';
@@ -105,10 +105,11 @@ test('any query is searched for', async () => {
   );
 });
 
-test('any question is understood somehow', () =>
-  check(texts(['is ', 'toBeNil', '?', ' vs ', 'and ', 'array', '\n', '`', '.not', 'how do I ']), text =>
-    expect(understood(text)).toBeObject(),
-  ));
+test('of any section, something is quoted for any question', () =>
+  check(texts(['| a | b |\n', '| - | - |\n', '- ', '1. ', ':', 'toBeNil', ' array', '\n', '`', '[a](', ')']), text => {
+    const parts = [text, 'toBeNil: '].map(markdown => ({kind: 'text', markdown}) as const);
+    expect(quoteSection({url: '/docs', titles: ['a'], parts}, text).quotes).not.toBeEmpty();
+  }));
 
 test('of stored searches only text is kept', async () => {
   const valid = [{objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'a', lvl1: 'b &lt;'}, content: null}];
@@ -124,12 +125,14 @@ test('of stored searches only text is kept', async () => {
 });
 
 test('of stored conversations only valid ones are kept', () => {
-  const from = {url: '/docs', title: 'a'};
+  const quotes = [
+    {type: 'example', code: {language: 'ts', code: 'a'}},
+    {type: 'note', kind: 'tip', quotes: [{type: 'paragraph', markdown: 'a'}]},
+  ];
   const blocks = [
     {type: 'author', author: 'docs'},
-    {type: 'example', code: {language: 'ts', code: 'a'}, from},
-    {type: 'note', kind: 'tip', blocks: [{type: 'remark', markdown: 'a'}], from},
-    {type: 'sources', sections: [from]},
+    {type: 'card', url: '/docs', titles: ['a'], quotes, rest: quotes},
+    {type: 'sources', sections: [{url: '/docs', title: 'a'}]},
   ];
   return check(values([{id: '1', exchanges: [{id: '2', question: 'a', blocks}]}]), value => {
     store(JSON.stringify(value));

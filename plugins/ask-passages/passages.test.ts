@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {addressOf, groups} from '../../src/catalogue';
 import {aliasedAddresses} from '../../src/catalogue/aliases';
 import {explainingAddresses} from '../../src/catalogue/messages';
-import {knowledgeOf} from '../../src/ask/knowledge';
 import {isCode} from '../../src/ask/passage';
+import {createRanking} from '../../src/search/rank';
 import {type Doc, docsByFile} from '../docs-model/docs';
 import {readPage} from '../docs-model/page.cjs';
 import {sectionsOf} from '../search-index/sections';
@@ -141,8 +141,8 @@ describe('the docs', () => {
     expect(urls).toIncludeAllMembers([...explainingAddresses]);
   });
 
-  test('quote messages that lead to the section that explains them', () => {
-    const {recognize} = knowledgeOf(pages.flatMap(({doc, page: read}) => sectionsOf(read, doc)));
+  test('quote messages that lead to the section that explains them', async () => {
+    const rank = await createRanking(pages.flatMap(({doc, page: read}) => sectionsOf(read, doc)));
     const explaining = passages.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
@@ -151,8 +151,8 @@ describe('the docs', () => {
     );
     expect(quoted.length).toBeGreaterThan(15);
     for (const {url, code} of quoted) {
-      const message = recognize(code);
-      expect({code, url: message?.meaning?.url, foreign: message?.foreign}).toEqual({code, url});
+      const [first] = rank(code, () => true);
+      expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: 2});
     }
   });
 

@@ -1,22 +1,18 @@
-import {once} from '../async/once';
 import {withTimeout} from '../async/timeout';
-import type {Section} from '../search/section';
-import {AnswerError, type AnswerSource, type Block, type SectionRef} from './block';
-import {chosen} from './choose';
-import {composed} from './compose';
-import type {Context} from './compose/context';
-import {inContext, type Topic} from './conversation';
+import {stemsOf} from '../text/stem';
+import {isStopWord, withoutFrame} from '../text/stop-words';
+import {namesLike} from '../text/words';
+import {AnswerError, type AnswerSource, type Block, type Card} from './block';
 import type {Find} from './find';
-import {knowledgeOf} from './knowledge';
-import type {Passage} from './passage';
+import {findForeign} from './foreign';
+import {pageOf, type Passage} from './passage';
+import {quoteSection} from './quote';
 import {SILENCE} from './silence';
 import {type AnswerTexts, englishTexts} from './texts';
 
 /** The docs, to search and to quote. */
 export interface DocsContent {
   readonly find: Find;
-  /** Loads the sections of the search index. It is called once, and again after a failure. */
-  readonly load: () => Promise<readonly Section[]>;
   /** Reads the passages of a page, e.g. `/docs/matchers/array`. */
   readonly passagesOf: (page: string) => Promise<readonly Passage[]>;
 }
@@ -28,46 +24,64 @@ interface Options extends DocsContent {
   readonly texts?: AnswerTexts;
 }
 
-/**
- * Answers by quoting the docs, without a model or requests other than those for its content. The last block lists the
- * quoted sections; an answer without quotations does not have it.
- */
-export function docsSource({find, load, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
-  const knowledge = once(async () => knowledgeOf(await load()));
-  const answer = async (questions: readonly string[], signal: AbortSignal) =>
-    answerTo(questions, find, {knowledge: await knowledge(), passagesOf, texts, report}, signal);
+/** The number of cards that an answer begins with, and that each continuation adds. */
+const CARDS = 3;
+
+/** Answers with the sections that the search finds, quoted. It has no model, and claims nothing about the question. */
+export function docsSource({find, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
+  async function readCard(url: string, query: string): Promise<Card> {
+    const passages = await passagesOf(pageOf({url}));
+    const passage = passages.find(one => one.url === url);
+    // The docs changed after the search index was loaded.
+    if (!passage) throw new Error(`The docs no longer have ${url}.`);
+    return quoteSection(passage, query);
+  }
+
+  async function answer(questions: readonly string[], shown: number): Promise<Block[]> {
+    const question = questions.at(-1) ?? '';
+    const {query, urls} = await search(questions, find);
+    const cards = await Promise.all(urls.slice(shown, shown + CARDS).map(url => readCard(url, query)));
+    if (shown > 0) return cards;
+    const foreign = findForeign(question);
+    return [
+      {type: 'author', author: 'docs'},
+      ...(foreign ? [remark(fill(texts.foreign, {...foreign, name: `\`${foreign.name}\``}))] : []),
+      {type: 'matches', query, count: urls.length},
+      ...cards,
+      ...(cards.length === 0 ? [remark(fill(texts.nothing, {report: report(question)}))] : []),
+    ];
+  }
+
   return async function* (turns, signal) {
     const questions = turns.map(({question}) => question);
-    const {query, blocks} = await withTimeout(SILENCE, answer(questions, signal), signal).catch((cause: unknown) => {
+    const shown = turns.at(-1)?.blocks.filter(({type}) => type === 'card').length ?? 0;
+    const blocks = await withTimeout(SILENCE, answer(questions, shown), signal).catch((cause: unknown) => {
       throw signal.aborted ? signal.reason : new AnswerError(texts.failed, false, {cause});
     });
-    const sections = quotedIn(blocks);
-    yield {type: 'author', author: 'docs'};
-    yield {type: 'search', query, count: sections.length};
     for (const block of blocks) {
       signal.throwIfAborted();
       yield block;
     }
-    if (sections.length > 0) yield {type: 'sources', sections};
   };
 }
 
-/** Reads the earlier questions again for their topics, so that an answer depends only on the questions. */
-async function answerTo(questions: readonly string[], find: Find, context: Context, signal: AbortSignal) {
-  let topic: Topic | undefined;
-  let compose: () => Promise<readonly Block[]> = async () => [];
-  for (const text of questions) {
-    signal.throwIfAborted();
-    const question = inContext(text, topic, context.knowledge.has);
-    const choice = await chosen(question, find, context.knowledge);
-    compose = () => composed(question, choice, context);
-    topic = {question, url: choice.sections[0]?.url ?? topic?.url};
-  }
-  return {query: topic?.question.query ?? '', blocks: await compose()};
+const remark = (markdown: string): Block => ({type: 'remark', markdown});
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+
+/** Searches for the last question. If it does not say enough or finds nothing, the one that it follows is added. */
+async function search(questions: readonly string[], find: Find): Promise<{query: string; urls: readonly string[]}> {
+  const question = questions.at(-1) ?? '';
+  const earlier = questions.slice(0, -1);
+  const urls = isFollowUp(question) && earlier.length > 0 ? [] : await find(question);
+  const before = earlier.filter(text => !isFollowUp(text)).at(-1) ?? earlier[0];
+  if (urls.length > 0 || before === undefined) return {query: question, urls};
+  const query = `${before} ${question}`;
+  return {query, urls: await find(query)};
 }
 
-/** The sections that blocks quote, each once, in order. */
-function quotedIn(blocks: readonly Block[]): SectionRef[] {
-  const sections = blocks.flatMap(block => ('from' in block ? block.from : []));
-  return [...new Map(sections.map(section => [section.url, section])).values()];
-}
+/** Whether a question has only one word about a subject, which is not a name: "and for dates?", "show me an example". */
+const isFollowUp = (question: string): boolean =>
+  namesLike(question).length === 0 &&
+  new Set(stemsOf(withoutFrame(question)).filter(word => !isStopWord(word))).size < 2;

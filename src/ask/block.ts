@@ -11,6 +11,14 @@ export interface SectionRef {
   readonly title: string;
 }
 
+/** The address and the titles of a section. */
+export interface Titled {
+  /** e.g. `/docs/matchers/array#tobearray` */
+  readonly url: string;
+  /** The page's title, and the headings above it down to its own, without backticks. */
+  readonly titles: readonly [page: string, ...headings: string[]];
+}
+
 /** The marks of an example, from its fence (plugins/docs-model has the grammar). */
 export interface ExampleMarks {
   /** The required result of each of its tests. */
@@ -34,41 +42,38 @@ export interface CodeBlock {
   readonly report?: string;
 }
 
-/** One block of an answer. Quoted blocks are `from` a section. Links in Markdown are addresses on the site. */
+/** A quotation from a section. Links in Markdown are addresses on the site. */
+export type Quote =
+  /** A paragraph, list or table. */
+  | {readonly type: 'paragraph'; readonly markdown: string}
+  /** A code block; one with `marks` is a runnable example. */
+  | {readonly type: 'example'; readonly code: CodeBlock}
+  /** One edge case: its statement, and the code that shows it. */
+  | {readonly type: 'edge-case'; readonly statement: string; readonly code: CodeBlock}
+  /** An admonition, e.g. a known issue or a caution. */
+  | {readonly type: 'note'; readonly kind: string; readonly title?: string; readonly quotes: readonly Quote[]};
+
+/** A section that the search found. */
+export interface Card extends Titled {
+  readonly type: 'card';
+  /** Its first paragraph, and the unit that fits the question best. */
+  readonly quotes: readonly Quote[];
+  /** All other parts of the section. */
+  readonly rest: readonly Quote[];
+}
+
+/** One block of an answer. */
 export type Block =
   /** The author of the blocks that follow; by default a model. */
   | {readonly type: 'author'; readonly author: 'docs' | 'model'}
-  /** The search for sections, and the number of sections that it found. */
+  /** The search of a service, and the number of sections that it found. */
   | {readonly type: 'search'; readonly query: string; readonly count: number}
-  /** Written by the answer: a title above the blocks that follow. */
-  | {readonly type: 'title'; readonly text: string}
-  /** Written by the answer: a sentence, in Markdown. */
+  /** The search of the docs, and the number of sections that it found: the cards that follow are the first of them. */
+  | {readonly type: 'matches'; readonly query: string; readonly count: number}
+  /** A sentence of the answer itself, in Markdown. */
   | {readonly type: 'remark'; readonly markdown: string}
-  /** The heading of a quoted section. For a matcher it is its signature. */
-  | {readonly type: 'signature'; readonly from: SectionRef}
-  /** A quoted paragraph, list or table. */
-  | {readonly type: 'paragraph'; readonly markdown: string; readonly from: SectionRef}
-  /** A quoted code block; one with `marks` is a runnable example. */
-  | {readonly type: 'example'; readonly code: CodeBlock; readonly from: SectionRef}
-  /** One quoted edge case: its statement, and the code that shows it. */
-  | {readonly type: 'edge-case'; readonly statement: string; readonly code: CodeBlock; readonly from: SectionRef}
-  /** A quoted admonition, e.g. a known issue or a caution. */
-  | {
-      readonly type: 'note';
-      readonly kind: string;
-      readonly title?: string;
-      readonly blocks: readonly Block[];
-      readonly from: SectionRef;
-    }
-  /** Related matchers: a line of Markdown for each. */
-  | {readonly type: 'relatives'; readonly lines: readonly string[]; readonly from: SectionRef}
-  /** Sections to read next (`more`), or the nearest ones to a question that the docs do not answer (`near`). */
-  | {
-      readonly type: 'sections';
-      readonly why: 'more' | 'near';
-      readonly sections: readonly (SectionRef & {readonly summary?: string})[];
-    }
-  /** The sections that the answer quotes, the most important one first. */
+  | Card
+  /** The sections that a service refers to, the most important one first. */
   | {readonly type: 'sources'; readonly sections: readonly SectionRef[]}
   /** A piece of Markdown that a service streams. Adjacent pieces are one text. */
   | {readonly type: 'markdown'; readonly text: string};
@@ -82,7 +87,7 @@ export interface Turn {
 
 /**
  * Answers the last question of a conversation.
- * @param turns the conversation; the last one has no blocks yet
+ * @param turns the conversation; if the last one has blocks, its answer continues with more sections
  * @param signal aborted when the reader stops the answer or leaves
  * @throws {AnswerError} with a sentence for the reader
  */

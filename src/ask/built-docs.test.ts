@@ -4,7 +4,7 @@ import path from 'node:path';
 import {packed} from '../search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM, type Passage} from './passage';
-import {sectionOf} from './testing/content';
+import {sectionOf} from './testing/section';
 
 const passages: readonly Passage[] = [
   {

@@ -5,10 +5,10 @@ import {embeddedClient} from '../search/embedded';
 import {unpacked} from '../search/index-file';
 import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
-import {blocksOf} from './compose/quote';
 import {findWith} from './find';
-import {markdownOf} from './markdown';
+import {writeQuotes} from './markdown';
 import {FOLDER, pageOf, passagesOf, refOf} from './passage';
+import {quotePart} from './quote';
 
 /** A section with its text in Markdown. */
 interface SectionText extends SectionRef {
@@ -33,14 +33,12 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const passages = (await readFiles(path.join(build, FOLDER))).flatMap(passagesOf);
   const texts = new Map<string, SectionText>();
   for (const passage of passages) {
-    const text = markdownOf(passage.parts.flatMap(part => blocksOf(part, passage)));
-    texts.set(passage.url, {...refOf(passage), text});
+    texts.set(passage.url, {...refOf(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
   }
   const find = findWith(embeddedClient({load: async () => sections, siteUrl: site.url}).search);
   return {
     find,
     findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),
-    load: async () => sections,
     passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
   };
 }

@@ -2,21 +2,23 @@ import {catalogued} from '../catalogue/address';
 import type {SearchClient} from '../search/client';
 
 /**
- * Finds sections for a query.
+ * Finds sections of the docs for a query.
  * @returns their addresses on the site, best first
  */
 export type Find = (query: string) => Promise<readonly string[]>;
 
-/** The number of hits that are considered. */
-export const DEPTH = 10;
+/** The most sections of an answer. */
+const DEPTH = 10;
 
 /** Finds sections with the site's search, whichever engine it uses. */
 export const findWith =
   (search: SearchClient['search']): Find =>
   async text => {
     const {hits} = await search({text, hitsPerPage: DEPTH});
-    return hits.map(({url}) => {
-      const {pathname, hash} = new URL(url);
-      return catalogued(pathname + hash);
-    });
+    return hits
+      .map(({url}) => {
+        const {pathname, hash} = new URL(url);
+        return catalogued(pathname + hash);
+      })
+      .filter(url => url.startsWith('/docs/'));
   };

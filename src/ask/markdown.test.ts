@@ -1,7 +1,14 @@
-import type {Block} from './block';
+import type {Block, Quote} from './block';
 import {markdownOf} from './markdown';
 
-const from = {url: '/docs/a', title: 'A [b]'};
+const card = (...quotes: Quote[]): Block => ({
+  type: 'card',
+  url: '/docs/a',
+  titles: ['A [b]'],
+  quotes,
+  rest: [{type: 'paragraph', markdown: 'The rest.'}],
+});
+const TITLE = '**[A \\[b\\]](/docs/a)**';
 
 test.each<[string, Block[], string]>([
   [
@@ -9,34 +16,29 @@ test.each<[string, Block[], string]>([
     [
       {type: 'author', author: 'docs'},
       {type: 'search', query: 'q', count: 1},
-      {type: 'sources', sections: [from]},
+      {type: 'matches', query: 'q', count: 1},
+      {type: 'sources', sections: [{url: '/docs/a', title: 'A'}]},
     ],
     '',
   ],
-  ['a heading as a link', [{type: 'signature', from}], '**[A \\[b\\]](/docs/a)**'],
+  ['the title of a card as a link', [card()], TITLE],
   [
-    'code below the name of its file',
-    [{type: 'example', code: {language: 'js', title: 'a.js', code: 'a();'}, from}],
-    '`a.js`\n\n```js\na();\n```',
+    'the name of a matcher as code, and other titles with their page',
+    [
+      {type: 'card', url: '/docs/a#b', titles: ['A', '.b()'], quotes: [], rest: []},
+      {type: 'card', url: '/docs/a#c', titles: ['A', 'C'], quotes: [], rest: []},
+    ],
+    '**[`.b()`](/docs/a#b)**\n\n**[A: C](/docs/a#c)**',
   ],
   [
-    'sections as a list',
-    [
-      {
-        type: 'sections',
-        why: 'near',
-        sections: [
-          {...from, summary: 'About a.'},
-          {url: '/b', title: '.b()'},
-        ],
-      },
-    ],
-    '- [A \\[b\\]](/docs/a): About a.\n- [`.b()`](/b)',
+    'code below the name of its file',
+    [card({type: 'example', code: {language: 'js', title: 'a.js', code: 'a();'}})],
+    `${TITLE}\n\n\`a.js\`\n\n\`\`\`js\na();\n\`\`\``,
   ],
   [
     'an edge case as an item with its code',
-    [{type: 'edge-case', statement: 'holes pass', code: {language: 'js', code: 'a();'}, from}],
-    '- holes pass\n\n  ```js\n  a();\n  ```',
+    [card({type: 'edge-case', statement: 'holes pass', code: {language: 'js', code: 'a();'}})],
+    `${TITLE}\n\n- holes pass\n\n  \`\`\`js\n  a();\n  \`\`\``,
   ],
   [
     'pieces of a service as one text',
@@ -50,17 +52,17 @@ test.each<[string, Block[], string]>([
   [
     'a note with code as a quotation',
     [
-      {
+      card({
         type: 'note',
-        kind: 'caution',
-        blocks: [
-          {type: 'paragraph', markdown: 'Mind:', from},
-          {type: 'example', code: {language: 'js', code: 'a();\n\nb();'}, from},
+        kind: 'known-issue',
+        title: 'It throws',
+        quotes: [
+          {type: 'paragraph', markdown: 'Mind:'},
+          {type: 'example', code: {language: 'js', code: 'a();\n\nb();'}},
         ],
-        from,
-      },
+      }),
     ],
-    '> Mind:\n>\n> ```js\n> a();\n>\n> b();\n> ```',
+    `${TITLE}\n\n> **Known issue: It throws**\n>\n> Mind:\n>\n> \`\`\`js\n> a();\n>\n> b();\n> \`\`\``,
   ],
 ])('writes %s', (_, blocks, markdown) => {
   expect(markdownOf(blocks)).toBe(markdown);

@@ -1,12 +1,15 @@
-import type {Block, CodeBlock, SectionRef} from './block';
+import type {Block, CodeBlock, Quote, SectionRef} from './block';
+import {refOf} from './passage';
 import {type AnswerTexts, englishTexts} from './texts';
+
+type Texts = Pick<AnswerTexts, 'knownIssue'>;
 
 /**
  * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: the author, the
- * search, the sources.
+ * search, the sources. Of a card it has what the reader sees before more is opened.
  * @param texts for the title of a known issue
  */
-export function markdownOf(blocks: readonly Block[], texts: Pick<AnswerTexts, 'knownIssue'> = englishTexts): string {
+export function markdownOf(blocks: readonly Block[], texts: Texts = englishTexts): string {
   let [text, isPiece] = ['', false];
   for (const block of blocks) {
     const own = textOf(block, texts);
@@ -18,37 +21,40 @@ export function markdownOf(blocks: readonly Block[], texts: Pick<AnswerTexts, 'k
   return text;
 }
 
-function textOf(block: Block, texts: Pick<AnswerTexts, 'knownIssue'>): string {
+function textOf(block: Block, texts: Texts): string {
   switch (block.type) {
     case 'author':
     case 'search':
+    case 'matches':
     case 'sources':
       return '';
-    case 'title':
-      return `**${block.text}**`;
     case 'remark':
-    case 'paragraph':
       return block.markdown;
-    case 'signature':
-      return `**${linkTo(block.from)}**`;
-    case 'example':
-      return fenced(block.code);
-    case 'edge-case':
-      return `- ${block.statement}\n\n${prefixed('  ', fenced(block.code))}`;
-    case 'note': {
-      const {kind, title, blocks} = block;
-      const heading = kind === 'known-issue' && title ? `${texts.knownIssue}: ${title}` : title;
-      const inner = markdownOf(blocks, texts);
-      return prefixed('> ', heading ? `**${heading}**\n\n${inner}` : inner);
-    }
-    case 'relatives':
-      return block.lines.map(line => `- ${line}`).join('\n');
-    case 'sections':
-      return block.sections
-        .map(({summary, ...section}) => `- ${linkTo(section)}${summary ? `: ${summary}` : ''}`)
-        .join('\n');
+    case 'card':
+      return [`**${linkTo(refOf(block))}**`, writeQuotes(block.quotes, texts)].filter(Boolean).join('\n\n');
     case 'markdown':
       return block.text;
+  }
+}
+
+/** Writes quotations as Markdown. */
+export const writeQuotes = (quotes: readonly Quote[], texts: Texts = englishTexts): string =>
+  quotes.map(quote => writeQuote(quote, texts)).join('\n\n');
+
+function writeQuote(quote: Quote, texts: Texts): string {
+  switch (quote.type) {
+    case 'paragraph':
+      return quote.markdown;
+    case 'example':
+      return fenced(quote.code);
+    case 'edge-case':
+      return `- ${quote.statement}\n\n${prefixed('  ', fenced(quote.code))}`;
+    case 'note': {
+      const {kind, title, quotes} = quote;
+      const heading = kind === 'known-issue' && title ? `${texts.knownIssue}: ${title}` : title;
+      const inner = writeQuotes(quotes, texts);
+      return prefixed('> ', heading ? `**${heading}**\n\n${inner}` : inner);
+    }
   }
 }
 

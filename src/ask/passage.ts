@@ -1,4 +1,4 @@
-import type {CodeBlock, SectionRef} from './block';
+import type {CodeBlock, SectionRef, Titled} from './block';
 
 /**
  * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
@@ -17,7 +17,7 @@ export interface Code extends CodeBlock {
 }
 
 /** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
-export interface Note {
+interface Note {
   readonly kind: 'note';
   readonly type: string;
   readonly title?: string;
@@ -28,11 +28,7 @@ export interface Note {
 export type Part = Text | Code | Note;
 
 /** A section: a page's beginning, or a heading with its text up to the next heading. */
-export interface Passage {
-  /** e.g. `/docs/matchers/array#tobearray` */
-  readonly url: string;
-  /** The page's title, and the headings above it down to its own, without backticks. */
-  readonly titles: readonly [page: string, ...headings: string[]];
+export interface Passage extends Titled {
   readonly parts: readonly Part[];
 }
 
@@ -72,9 +68,6 @@ const isPassagesFile = (file: unknown): file is PassagesFile =>
   'passages' in file &&
   Array.isArray(file.passages);
 
-/** A section of the docs: a passage, or what is known of it before its page's passages are read. */
-export type Titled = Pick<Passage, 'url' | 'titles'>;
-
 /** The title of a section: its own heading, or its page's title. */
 export const titleOf = ({titles}: Titled): string => titles.at(-1) ?? '';
 
@@ -93,7 +86,5 @@ export const flat = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap(part => (part.kind === 'note' ? [part, ...flat(part.parts)] : [part]));
 
 export const isCode = (part: Part): part is Code => part.kind === 'code';
-
-export const isNote = (part: Part): part is Note => part.kind === 'note';
 
 export const isText = (part: Part): part is Text => part.kind === 'text';

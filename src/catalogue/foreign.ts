@@ -26,15 +26,3 @@ const libraries: ReadonlyMap<string, string> = new Map(
 
 /** @returns the library that another library's matcher belongs to; `undefined` if it is not known */
 export const libraryOf = (matcher: string): string | undefined => libraries.get(matcher.toLowerCase());
-
-/**
- * Words, as readers write them, for subjects of other tools and of Jest itself: a section that has none of such a word does
- * not answer a question about it, whatever else they share.
- */
-export const subjects: ReadonlySet<string> = new Set(
-  `angular apollo aws axios breakpoint cache canvas codecov component cookie coverage css debugger docker dotenv electron
-  enzyme express firebase github gitlab graphql heap hook husky hydration ionic istanbul jenkins jquery junit kubernetes
-  lambda lerna localstorage memory mocha mongo mongoose nestjs nuxt parallel prisma protractor puppeteer qunit react redux
-  render reporter rerender rollup router rxjs sass scss selenium sequelize shard snapshot sql storybook supertest
-  svelte svg timer timers travis vue watchman webdriver webpack websocket worker`.split(/\s+/),
-);

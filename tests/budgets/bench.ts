@@ -9,7 +9,7 @@ interface Benchmark {
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ask: {
-    measures: "the answers to readers' questions against their goals, on the built site",
+    measures: 'how many questions have a right section among the three cards of the answer, on the built site',
     run: () => import('./ask/bench'),
   },
   build: {

@@ -49,6 +49,12 @@ test('every state of Ask passes axe and fits', async ({page}) => {
     await expect(modal(page)).toContainText('What do you want to know?');
     expect(await axeFindings(page, 'dialog')).toEqual([]);
   });
+  await test.step('a question for which nothing is found', async () => {
+    await askFollowUp(page, 'qqqqxxq');
+    await answered(page);
+    await expect(answer(page)).toContainText('No section matches these words.');
+    expect(await axeFindings(page, 'dialog')).toEqual([]);
+  });
   await test.step('while an answer is written', async () => {
     const held = await hold(page, PASSAGES);
     await askFollowUp(page, 'why does toContainEntries fail with null');
@@ -56,14 +62,14 @@ test('every state of Ask passes axe and fits', async ({page}) => {
     expect(await axeFindings(page, 'dialog')).toEqual([]);
     await held.release();
   });
-  await test.step('answers with an example and a note, a report, a table and edge cases, and a refusal', async () => {
+  await test.step('cards with an example, a report, a table row, an edge case, a name and a whole section', async () => {
     await answered(page);
-    await expect(answer(page).locator('.theme-admonition').first()).toBeVisible();
     for (const [question, shows] of [
-      ['example of a failing toBeFrozen', 'Show code frame and stack'],
-      ['difference between toBeWithin and toBeBetween', 'Side by side'],
-      ['toBeEmpty with a Map', '.toBeEmpty()'],
-      ['how do I bake bread', 'These docs do not answer that.'],
+      ['how do I check that an array is empty', 'Show code frame and stack'],
+      ['coming from chai oneOf', 'compares contents'],
+      ['toBeEmptyObject with a Map', 'a Map, a Set or a promise passes'],
+      ['toBeVisible', 'toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.'],
+      ['check that a list is sorted', 'The sections that match your words best'],
     ] as const) {
       const before = await exchanges(page).count();
       await askFollowUp(page, question);
@@ -71,6 +77,8 @@ test('every state of Ask passes axe and fits', async ({page}) => {
       await answered(page);
       await expect(answer(page)).toContainText(shows);
     }
+    await answer(page).getByText('Show more of this section').first().click();
+    await expect(answer(page).getByText('Show less of this section')).toBeVisible();
     await isAccessible(page);
   });
   await test.step('the history', async () => {
@@ -89,7 +97,10 @@ test('every control of an answer is reachable by keyboard, with a visible focus 
   const stops = await modalStops(page, 24);
   expect(stops.filter(({seen}) => !seen)).toEqual([]);
   expect(stops.map(({name}) => name)).toEqual(
-    expect.arrayContaining(['Ask', 'Back to search', 'New conversation', 'History', 'Close', '.toBeFrozen()', 'Copy']),
+    expect.arrayContaining([
+      ...['Ask', 'Back to search', 'New conversation', 'History', 'Close'],
+      ...['.toBeFrozen()', 'Show more of this section', 'Copy'],
+    ]),
   );
   await answer(page).getByRole('link').first().focus();
   await page.keyboard.press('Escape');

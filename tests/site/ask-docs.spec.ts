@@ -41,7 +41,7 @@ test.describe('Ask, answered by the docs', () => {
     for (const [name, state] of Object.entries(STATES)) await test.step(name, () => asksAndReturns(page, state));
   });
 
-  test('can be submitted with Alt+Enter while typing, or Shift+Tab and Enter, and quotes the section that answers', async ({
+  test('can be submitted with Alt+Enter while typing, or Shift+Tab and Enter, and quotes the sections that match best', async ({
     page,
   }) => {
     await openModal(page);
@@ -63,7 +63,7 @@ test.describe('Ask, answered by the docs', () => {
         'href',
         '/docs/matchers/mock#tohavebeencalledbefore',
       );
-      await expect(answer(page)).toContainText('Found 2 sections');
+      await expect(answer(page)).toContainText('The sections that match your words best');
       await expect(modal(page)).toContainText(QUOTED);
       await expect(modal(page)).not.toContainText(/\bAI\b/);
     }
@@ -113,10 +113,35 @@ test.describe('Ask, answered by the docs', () => {
     await askFollowUp(page, 'and for objects?');
     await expect(exchanges(page)).toHaveCount(2);
     await answered(page);
-    await expect(answer(page).getByRole('heading', {name: '.toBeEmptyObject()'})).toBeInViewport();
+    await expect(answer(page)).toContainText('match “how do I check that an array is empty and for objects?” best');
+    await expect(answer(page).getByRole('heading', {name: '.toBeEmptyObject()'})).toBeVisible();
+    await expect(answer(page).getByRole('heading', {name: 'and for objects?'})).toBeInViewport();
     // A fraction of a pixel may stay in view.
     await expect(exchanges(page).first()).not.toBeInViewport({ratio: 0.01});
     await expect(field(page)).toHaveValue('');
+  });
+
+  test('more of a section opens, and three more sections are added, with the focus on the first of them', async ({
+    page,
+  }) => {
+    await askDocs(page, 'how do I check that an array is empty');
+    const cards = answer(page).getByRole('heading', {level: 4});
+    await expect(cards).toHaveCount(3);
+    const rest = answer(page).getByRole('group').first();
+    await expect(rest.getByText('See also')).toHaveCount(0);
+    await rest.getByText('Show more of this section').click();
+    await expect(rest.getByText('See also')).toBeVisible();
+    const more = answer(page).getByRole('button', {name: 'More sections'});
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(6);
+    await expect(cards.nth(3).getByRole('link')).toBeFocused();
+    await expect(cards.nth(3)).toBeInViewport();
+    await expect(rest.getByText('See also')).toBeAttached();
+    await more.click();
+    await more.click();
+    await expect(more).toHaveCount(0);
+    await expect(cards).toHaveCount(10);
   });
 
   test('a link opens its section without a full load, and a click with a modifier key is left to the browser', async ({

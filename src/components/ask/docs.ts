@@ -4,7 +4,7 @@ import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
 import {fileOf, FOLDER, type Passage, passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
-import {loadSections, searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/search';
 import {once} from '@site/src/async/once';
 import {answerTexts} from './answerTexts';
 
@@ -24,14 +24,11 @@ async function fetchPassages(address: string): Promise<readonly Passage[]> {
   return passagesOf(await response.json());
 }
 
-/** Loads the search index and engine before the first question. */
-export async function prepare(): Promise<void> {
-  await Promise.all([loadSections(), searchClient.prepare()]);
-}
+/** Loads the search before the first question. */
+export const prepare = (): Promise<void> => searchClient.prepare();
 
 /** Answers in the page, by quoting the docs. */
 export const fromDocs = docsSource({
-  load: loadSections,
   passagesOf: passagesAt,
   find: findWith(searchClient.search),
   report: unansweredAt(links.issues),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {Block} from '@site/src/ask/block';
+import type {Block, Quote} from '@site/src/ask/block';
 import type {Conversation} from './conversation';
 
 /** The number changes with the type `Block`. */
@@ -7,8 +7,6 @@ const KEY = 'jest-extended.ask.conversations.1';
 
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
-
-const section = v.object({url: v.string(), title: v.string()});
 
 const code = v.object({
   language: v.string(),
@@ -25,30 +23,32 @@ const code = v.object({
   report: v.exactOptional(v.string()),
 });
 
-/** A stored block. Whatever wrote it, it must not crash the page when it is shown. */
-const block: v.GenericSchema<Block> = v.variant('type', [
-  v.object({type: v.literal('author'), author: v.picklist(['docs', 'model'])}),
-  v.object({type: v.literal('search'), query: v.string(), count: v.number()}),
-  v.object({type: v.literal('title'), text: v.string()}),
-  v.object({type: v.literal('remark'), markdown: v.string()}),
-  v.object({type: v.literal('signature'), from: section}),
-  v.object({type: v.literal('paragraph'), markdown: v.string(), from: section}),
-  v.object({type: v.literal('example'), code, from: section}),
-  v.object({type: v.literal('edge-case'), statement: v.string(), code, from: section}),
+const quote: v.GenericSchema<Quote> = v.variant('type', [
+  v.object({type: v.literal('paragraph'), markdown: v.string()}),
+  v.object({type: v.literal('example'), code}),
+  v.object({type: v.literal('edge-case'), statement: v.string(), code}),
   v.object({
     type: v.literal('note'),
     kind: v.string(),
     title: v.exactOptional(v.string()),
-    blocks: v.array(v.lazy(() => block)),
-    from: section,
+    quotes: v.array(v.lazy(() => quote)),
   }),
-  v.object({type: v.literal('relatives'), lines: v.array(v.string()), from: section}),
+]);
+
+/** A stored block. Whatever wrote it, it must not crash the page when it is shown. */
+const block: v.GenericSchema<Block> = v.variant('type', [
+  v.object({type: v.literal('author'), author: v.picklist(['docs', 'model'])}),
+  v.object({type: v.literal('search'), query: v.string(), count: v.number()}),
+  v.object({type: v.literal('matches'), query: v.string(), count: v.number()}),
+  v.object({type: v.literal('remark'), markdown: v.string()}),
   v.object({
-    type: v.literal('sections'),
-    why: v.picklist(['more', 'near']),
-    sections: v.array(v.object({...section.entries, summary: v.exactOptional(v.string())})),
+    type: v.literal('card'),
+    url: v.string(),
+    titles: v.tupleWithRest([v.string()], v.string()),
+    quotes: v.array(quote),
+    rest: v.array(quote),
   }),
-  v.object({type: v.literal('sources'), sections: v.array(section)}),
+  v.object({type: v.literal('sources'), sections: v.array(v.object({url: v.string(), title: v.string()}))}),
   v.object({type: v.literal('markdown'), text: v.string()}),
 ]);
 

@@ -38,7 +38,8 @@ export const welcome = (by: Answerer): {readonly title: string; readonly text: s
         title: translate({id: 'site.Ask.docsWelcome', message: 'What do you want to know?'}),
         text: translate({
           id: 'site.Ask.docsWelcomeMore',
-          message: 'The answer is quoted from these docs: the matcher that fits, an example to run, known issues.',
+          message:
+            'The sections of these docs that match your words, quoted: a matcher, an example to run, known issues.',
         }),
       }
     : {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {AnswerError, type AnswerSource} from '@site/src/ask/block';
+import {AnswerError, type AnswerSource, type Turn} from '@site/src/ask/block';
 import {
   type Action,
   exchangesBefore,
@@ -30,14 +30,11 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [onProgress],
   );
 
-  /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
-  const ask = useCallback(
-    async (question: string) => {
+  const answer = useCallback(
+    async (turns: readonly Turn[]) => {
       answering.current?.abort();
       answering.current = new AbortController();
       const {signal} = answering.current;
-      const turns = [...exchangesBefore(question, current.current), {id: newId(), question, blocks: []}];
-      dispatch({type: 'ask', turns});
       try {
         for await (const block of source(turns, signal)) {
           if (signal.aborted) return;
@@ -51,10 +48,23 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [source, dispatch],
   );
 
+  /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
+  const ask = useCallback(
+    async (question: string) => {
+      answering.current?.abort();
+      const turns = [...exchangesBefore(question, current.current), {id: newId(), question, blocks: []}];
+      dispatch({type: 'ask', turns});
+      await answer(turns);
+    },
+    [answer, dispatch],
+  );
+
+  /** Continues the last answer with more sections. */
+  const showMore = useCallback(() => answer(current.current.conversation.exchanges), [answer]);
+
   const stop = useCallback(() => {
-    if (current.current.progress.state !== 'answering') return;
     answering.current?.abort();
-    dispatch({type: 'stop'});
+    if (current.current.progress.state === 'answering') dispatch({type: 'stop'});
   }, [dispatch]);
   useEffect(() => stop, [stop]);
 
@@ -67,7 +77,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [stop, dispatch],
   );
 
-  return {...state, ask, stop, open};
+  return {...state, ask, showMore, stop, open};
 }
 
 function failureOf(error: unknown) {

@@ -1,4 +1,5 @@
 import given from './given.json';
+import recent from './recent.json';
 import threads from './threads.json';
 
 /** A question in a user's own words, from a public thread or page. */
@@ -6,7 +7,8 @@ export interface RealQuestion {
   readonly text: string;
   /** Where it was asked. */
   readonly source: string;
-  /** `symptom`: an error, or something that does not work. `need`: what the user wants to do. `request`: a wish. */
+  /** `symptom`: an error, or something that does not work. `need`: what the user wants to do. `setup`: how to
+   * install or configure something. `request`: a wish. */
   readonly kind: string;
   /** `in`: the docs answer it. `gap`: it is about the library, but not answered. `out`: it is about something else. */
   readonly scope: string;
@@ -16,8 +18,8 @@ export interface RealQuestion {
 
 /**
  * The given questions are for tuning. The threads were collected before the tuning, and nobody tuned on them: do not look
- * at their single misses, or they become a tuned set.
+ * at their single misses, or they become a tuned set. The recent questions came last, from threads that are in no other set.
  */
-export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {given, threads};
+export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {given, threads, recent};
 
-export const realNames = ['given', 'threads'] as const;
+export const realNames = ['given', 'threads', 'recent'] as const;

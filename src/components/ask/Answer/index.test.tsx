@@ -2,7 +2,7 @@
 // cspell:ignore avascript
 import {render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {Block} from '@site/src/ask/block';
+import type {Block, Quote} from '@site/src/ask/block';
 import Answer from '.';
 import {isParsable} from './parse-limits';
 
@@ -15,7 +15,13 @@ jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testi
 });
 jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
 
-const from = {url: '/docs/matchers/array#tobearray', title: '.toBeArray()'};
+const card = (...quotes: Quote[]): Block => ({
+  type: 'card',
+  url: '/docs/matchers/array#tobearray',
+  titles: ['Array', '.toBeArray()'],
+  quotes,
+  rest: [],
+});
 
 function draw(...blocks: Block[]) {
   const onSearch = jest.fn();
@@ -30,23 +36,15 @@ const address = (name: string) => screen.getByRole('link', {name}).getAttribute(
 test('an example is a code block of the docs, with its marks and its stored report', () => {
   const code = {language: 'ts', title: 'sum.test.ts', code: 'expect(1).toBeNil();'};
   const {container} = draw(
-    {type: 'example', code: {...code, marks: {verdict: 'fails', shows: 'example'}, report: 'Expected nil'}, from},
-    {
-      type: 'example',
-      code: {...code, marks: {verdict: 'passes', shows: 'known-issue', notInBrowser: 'it reads'}},
-      from,
-    },
-    {type: 'example', code: {language: 'sh', code: 'npm i'}, from},
+    card(
+      {type: 'example', code: {...code, marks: {verdict: 'fails', shows: 'example'}, report: 'Expected nil'}},
+      {type: 'example', code: {...code, marks: {verdict: 'passes', shows: 'known-issue', notInBrowser: 'it reads'}}},
+      {type: 'example', code: {language: 'sh', code: 'npm i'}},
+    ),
   );
   const drawn = [...container.querySelectorAll('pre')].map(({dataset}) => JSON.parse(dataset['props'] ?? ''));
   expect(drawn).toEqual([
-    {
-      className: 'language-ts',
-      title: 'sum.test.ts',
-      verdict: 'fails',
-      shows: 'example',
-      report: 'Expected nil',
-    },
+    {className: 'language-ts', title: 'sum.test.ts', verdict: 'fails', shows: 'example', report: 'Expected nil'},
     {
       className: 'language-ts',
       title: 'sum.test.ts',
@@ -60,47 +58,71 @@ test('an example is a code block of the docs, with its marks and its stored repo
 
 test('notes are the admonitions of the docs, with all their content', () => {
   const code = {language: 'ts', code: 'expect([]);'};
-  draw({
-    type: 'note',
-    kind: 'caution',
-    title: 'Holes in `[]`',
-    blocks: [
-      {type: 'paragraph', markdown: 'Sparse arrays *pass*.', from},
-      {type: 'example', code, from},
-    ],
-    from,
-  });
+  draw(
+    card({
+      type: 'note',
+      kind: 'caution',
+      title: 'Holes in `[]`',
+      quotes: [
+        {type: 'paragraph', markdown: 'Sparse arrays *pass*.'},
+        {type: 'example', code},
+      ],
+    }),
+  );
   const note = screen.getByRole('complementary', {name: 'caution'});
   expect(note.textContent).toContain('Holes in []');
   expect(note.textContent).toContain('Sparse arrays pass.');
   expect(note.textContent).toContain('expect([]);');
 });
 
-test('sections, related matchers and sources are lists of links within the site', () => {
-  draw(
-    {type: 'title', text: 'See also'},
-    {type: 'relatives', lines: ['- [`.toBeEmpty()`](/docs/matchers/toBeEmpty): nothing in it'], from},
-    {
-      type: 'sections',
-      why: 'more',
-      sections: [{url: '/docs/getting-started/setup', title: 'Setup', summary: 'With `jest`'}],
-    },
-    {type: 'signature', from},
-    {type: 'sources', sections: [from, {url: 'https://docs.example.org/docs/a?b=c#d', title: 'A'}]},
+test('a card has the titles of its section, and a link to it', () => {
+  const {container} = draw(
+    card(),
+    {type: 'card', url: '/docs/setup#jest', titles: ['Setup', 'Tools', 'Jest'], quotes: [], rest: []},
+    {type: 'card', url: '/docs/matchers/toBeNil#tobenil', titles: ['toBeNil', '.toBeNil()'], quotes: [], rest: []},
+    {type: 'card', url: '/docs/setup', titles: ['Setup'], quotes: [], rest: []},
   );
-  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
-    'See also',
-    '.toBeArray()',
-    'Sources',
+  expect([...container.querySelectorAll('section')].map(({textContent}) => textContent)).toEqual([
+    'Array.toBeArray()',
+    'Setup › ToolsJest',
+    '.toBeNil()',
+    'Setup',
   ]);
-  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
-    '.toBeEmpty(): nothing in it',
-    'Setup: With jest',
-    '.toBeArray()',
-    'A',
-  ]);
-  expect(address('A')).toBe('/docs/a?b=c#d');
+  expect(address('Jest')).toBe('/docs/setup#jest');
   expect(screen.getAllByRole('link').every(link => link.dataset['client'] === 'true')).toBeTrue();
+});
+
+test('the rest of a section is drawn when it is first opened, and stays', async () => {
+  const rest: Quote[] = [{type: 'paragraph', markdown: 'Also passes for proxies.'}];
+  draw({type: 'card', url: '/docs/', titles: ['Docs'], quotes: [{type: 'paragraph', markdown: 'First.'}], rest});
+  expect(screen.queryByText('Also passes for proxies.')).toBeNull();
+  await userEvent.click(screen.getByText('Show more of this section'));
+  const quoted = await screen.findByText('Also passes for proxies.');
+  await userEvent.click(await screen.findByText('Show less of this section'));
+  expect(await screen.findByText('Show more of this section')).toBeTruthy();
+  expect(screen.getByText('Also passes for proxies.')).toBe(quoted);
+});
+
+test.each([
+  ['is it an array?', 2, 'The sections that match your words best'],
+  ['a list is it an array?', 2, 'The sections that match “a list is it an array?” best'],
+  ['a list is it an array?', 0, 'Searched for “a list is it an array?”'],
+  ['is it an array?', 0, ''],
+])('the line above the cards names the query unless it is the question: %s, %d', (query, count, line) => {
+  expect(draw({type: 'matches', query, count}).container.textContent).toBe(line);
+});
+
+test('sources are a list of links within the site', () => {
+  draw({
+    type: 'sources',
+    sections: [
+      {url: '/docs/matchers/array#tobearray', title: '.toBeArray()'},
+      {url: 'https://docs.example.org/docs/a?b=c#d', title: 'A'},
+    ],
+  });
+  expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual(['Sources']);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['.toBeArray()', 'A']);
+  expect(address('A')).toBe('/docs/a?b=c#d');
 });
 
 test('the query opens the search, next to the number of sections', async () => {
@@ -116,12 +138,9 @@ test('a query that is the question is not repeated', () => {
 });
 
 test('an edge case: its statement, and the code that shows it', () => {
-  const {container, code} = draw({
-    type: 'edge-case',
-    statement: 'passes for `null`',
-    code: {language: 'ts', code: 'expect(null).toBeNil();'},
-    from,
-  });
+  const {container, code} = draw(
+    card({type: 'edge-case', statement: 'passes for `null`', code: {language: 'ts', code: 'expect(null).toBeNil();'}}),
+  );
   expect(container.textContent).toContain('passes for null');
   expect(code()).toEqual(['expect(null).toBeNil();']);
 });
@@ -155,18 +174,19 @@ test.each([
 });
 
 test('a service links only to pages of this site; other addresses are text, those of its sources too', () => {
+  const source = {url: '/docs/matchers/array#tobearray', title: '.toBeArray()'};
   const {container} = draw(
     streamed(
       '[a](https://docs.example.org.evil.example/docs) [b](//evil.example) [c](/docs) [d](https://docs.example.org//e.example)',
     ),
-    {type: 'sources', sections: [{url: 'https://evil.example/', title: 'E'}, from]},
+    {type: 'sources', sections: [{url: 'https://evil.example/', title: 'E'}, source]},
   );
-  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/docs', from.url]);
+  expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/docs', source.url]);
   expect(container.textContent).toInclude('a (https://docs.example.org.evil.example/docs) b c');
 });
 
 test('the docs link to other sites', () => {
-  draw({type: 'paragraph', markdown: '[a](https://jestjs.io) [b](mailto:a@example.org)', from});
+  draw({type: 'remark', markdown: '[a](https://jestjs.io) [b](mailto:a@example.org)'});
   expect(screen.getAllByRole('link').map(link => link.dataset['client'])).toEqual(['false', 'false']);
 });
 

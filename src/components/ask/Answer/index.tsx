@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import Admonition from '@theme/Admonition';
 import {memo, type ReactNode} from 'react';
-import type {Block, SectionRef} from '@site/src/ask/block';
-import AnswerLink, {SiteLink} from './AnswerLink';
-import Example from './Example';
+import type {Block} from '@site/src/ask/block';
+import {SiteLink} from './AnswerLink';
+import Card from './Card';
 import Markdown from './Markdown';
+import Matches from './Matches';
 import Searched from './Searched';
 import styles from './styles.module.css';
 
@@ -32,43 +32,14 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
       return null;
     case 'search':
       return <Searched question={question} query={block.query} count={block.count} onSearch={onSearch} />;
-    case 'title':
-      return <h4 className={styles.title}>{block.text}</h4>;
-    case 'signature':
-      return (
-        <h4 className={styles.signature}>
-          <AnswerLink href={block.from.url}>{block.from.title}</AnswerLink>
-        </h4>
-      );
+    case 'matches':
+      return <Matches question={question} query={block.query} count={block.count} />;
     case 'remark':
-    case 'paragraph':
       return <Markdown>{block.markdown}</Markdown>;
+    case 'card':
+      return <Card of={block} />;
     case 'markdown':
       return <Markdown isForeign>{block.text}</Markdown>;
-    case 'example':
-      return <Example code={block.code} />;
-    case 'edge-case':
-      return (
-        <div className={styles.edgeCase}>
-          <p className={styles.statement}>
-            <Markdown isInline>{block.statement}</Markdown>
-          </p>
-          <Example code={block.code} />
-        </div>
-      );
-    case 'note':
-      return (
-        <Admonition
-          type={block.kind}
-          title={block.title === undefined ? undefined : <Markdown isInline>{block.title}</Markdown>}
-        >
-          <Answer question={question} blocks={block.blocks} onSearch={onSearch} />
-        </Admonition>
-      );
-    case 'relatives':
-      return <Markdown>{block.lines.join('\n')}</Markdown>;
-    case 'sections':
-      return <ul>{block.sections.map(linkTo)}</ul>;
     case 'sources':
       return block.sections.length > 0 ? (
         <div className={styles.sources}>
@@ -86,15 +57,3 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
       ) : null;
   }
 });
-
-const linkTo = ({url, title, summary}: SectionRef & {readonly summary?: string}): ReactNode => (
-  <li key={url}>
-    <AnswerLink href={url}>{title}</AnswerLink>
-    {summary !== undefined && (
-      <>
-        {': '}
-        <Markdown isInline>{summary}</Markdown>
-      </>
-    )}
-  </li>
-);

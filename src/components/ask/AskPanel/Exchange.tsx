@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {markdownOf} from '@site/src/ask/markdown';
 import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
@@ -21,6 +22,8 @@ interface Props {
   readonly onRetry: (() => void) | undefined;
   /** Starts a new conversation. */
   readonly onNew: () => void;
+  /** Adds more sections to the answer; absent while that is not possible. */
+  readonly onMore: (() => void) | undefined;
 }
 
 /** A question, as a heading, and its answer. */
@@ -34,9 +37,20 @@ export default function Exchange(props: Props): ReactNode {
     failure,
     onRetry,
     onNew,
+    onMore,
   } = props;
+  const article = useRef<HTMLElement>(null);
+  const cards = blocks.filter(({type}) => type === 'card').length;
+  const count = blocks.reduce((sum, block) => (block.type === 'matches' ? block.count : sum), 0);
+  /** The place of the card that gets the focus when it has arrived. */
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    article.current?.querySelectorAll(':scope > div > section')[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = undefined;
+  }, [cards]);
   return (
-    <article className={styles.exchange}>
+    <article ref={article} className={styles.exchange}>
       <h3 className={styles.question}>{question}</h3>
       <div className={styles.answer} aria-busy={!isComplete}>
         <Answer question={question} blocks={blocks} onSearch={onSearch} />
@@ -61,6 +75,18 @@ export default function Exchange(props: Props): ReactNode {
             )
           )}
         </div>
+      )}
+      {onMore && count > cards && !isStopped && (
+        <button
+          type="button"
+          className={clsx(styles.action, styles.further)}
+          onClick={() => {
+            firstNew.current = cards;
+            onMore();
+          }}
+        >
+          <Translate id="site.Ask.moreSections">More sections</Translate>
+        </button>
       )}
       {isComplete && !failure && blocks.length > 0 && (
         <Actions

@@ -16,9 +16,14 @@ jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testi
 jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
 
 const KEY = 'jest-extended.ask.conversations.1';
-const from = {url: '/docs/matchers/toBeNil#tobenil', title: '.toBeNil()'};
 const byDocs: Block = {type: 'author', author: 'docs'};
-const says = (markdown: string): Block => ({type: 'paragraph', markdown, from});
+const says = (markdown: string): Block => ({
+  type: 'card',
+  url: '/docs/matchers/toBeNil#tobenil',
+  titles: ['toBeNil', '.toBeNil()'],
+  quotes: [{type: 'paragraph', markdown}],
+  rest: [],
+});
 
 /** Opens the panel with a question, or with an empty field. */
 function open(question = '', more: Partial<ComponentProps<typeof AskPanel>> = {}) {
@@ -103,6 +108,48 @@ test('an answer can be stopped; the text so far stays', async () => {
   expect((await asked(3)).turns.map(turn => turn.question)).toEqual(['toBeNil', 'toBeTrue']);
 });
 
+describe('more sections', () => {
+  const matches = (count: number): Block => ({type: 'matches', query: 'toBeNil', count});
+  const more = () => screen.queryByRole('button', {name: 'More sections'});
+
+  test('are added to the last answer, and the first of them gets the focus', async () => {
+    const {asked, user} = open('toBeNil');
+    const first = await asked(1);
+    await first.add(byDocs, matches(4), says('Passes for null.'), says('Or undefined.'));
+    expect(more()).toBeNull();
+    await first.finish();
+    await user.click(button('More sections'));
+    const second = await asked(2);
+    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 4}}]);
+    await second.finish(says('Third.'), says('Fourth.'));
+    expect(questions()).toEqual(['toBeNil']);
+    expect(document.activeElement).toBe(screen.getAllByRole('link', {name: '.toBeNil()'})[2]);
+    expect(more()).toBeNull();
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 6}}]}]);
+  });
+
+  test('are not offered by an earlier answer, or one that was stopped or failed', async () => {
+    const {asked, user} = open('toBeNil');
+    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    await user.type(field(), 'toBeTrue{Enter}');
+    await (await asked(2)).add(byDocs, matches(3), says('Passes for true.'));
+    await user.click(button('Stop'));
+    expect(more()).toBeNull();
+    await user.click(button('Try again'));
+    await (await asked(3)).fail(new AnswerError('The docs are gone.'));
+    expect(more()).toBeNull();
+  });
+
+  test('are no longer added after the reader leaves', async () => {
+    const {asked, user, unmount} = open('toBeNil');
+    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    await user.click(button('More sections'));
+    const {signal} = await asked(2);
+    unmount();
+    expect(signal.aborted).toBeTrue();
+  });
+});
+
 describe('an answer that fails', () => {
   test('shows the reason, keeps the question in the field, and can be asked again in its place', async () => {
     const {asked, user, onStatus} = open('toBeNil');
@@ -172,7 +219,7 @@ describe('the author of the answers is named', () => {
 
 test('an answer is copied as Markdown, with a confirmation', async () => {
   const {asked, user, onStatus} = open('toBeNil');
-  await (await asked(1)).finish({type: 'signature', from}, says('Passes for `null`.'));
+  await (await asked(1)).finish(byDocs, says('Passes for `null`.'));
   await user.click(button('Copy'));
   expect(await navigator.clipboard.readText()).toBe(
     '**[`.toBeNil()`](/docs/matchers/toBeNil#tobenil)**\n\nPasses for `null`.',
@@ -276,7 +323,7 @@ describe('conversations', () => {
 test('an answer that arrives in very many pieces at once is shown', async () => {
   const source: AnswerSource = async function* () {
     for (let piece = 0; piece < 15_000; piece++) yield {type: 'markdown', text: 'a '};
-    yield {type: 'title', text: 'The end'};
+    yield {type: 'card', url: '/docs/', titles: ['The end'], quotes: [], rest: []};
   };
   open('toBeNil', {source});
   expect(await screen.findByRole('heading', {name: 'The end'}, {timeout: 300_000})).toBeTruthy();

@@ -63,7 +63,7 @@ export default function AskPanel(props: Props): ReactNode {
     },
     [onStatus, keep],
   );
-  const {conversation, progress, ask, stop, open} = useConversation(source, onProgress);
+  const {conversation, progress, ask, showMore, stop, open} = useConversation(source, onProgress);
   const submit = useCallback(
     (asked: string) => {
       if (asked.trim() !== '') void ask(asked.trim());
@@ -113,6 +113,7 @@ export default function AskPanel(props: Props): ReactNode {
     if (last && isFinal) setDraft(last.question);
   };
   const isFinal = progress.state === 'failed' && progress.isFinal;
+  const canContinue = progress.state === 'answered' || progress.state === 'idle';
   const isIncomplete = progress.state === 'failed' || progress.state === 'stopped';
 
   return (
@@ -142,6 +143,7 @@ export default function AskPanel(props: Props): ReactNode {
               failure={exchange === last && progress.state === 'failed' ? progress : undefined}
               onRetry={exchange === last && isIncomplete ? () => submit(exchange.question) : undefined}
               onNew={startAgain}
+              onMore={exchange === last && canContinue ? () => void showMore() : undefined}
             />
           ))}
         </div>

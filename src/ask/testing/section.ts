@@ -2,8 +2,7 @@ import {aliasesAt} from '../../catalogue/aliases';
 import {messagesAt} from '../../catalogue/messages';
 import type {Section} from '../../search/section';
 import {section} from '../../search/testing/section';
-import type {DocsContent} from '../answer';
-import {flat, isCode, isText, pageOf, type Passage} from '../passage';
+import {flat, isCode, isText, type Passage} from '../passage';
 
 /** A passage as the search index has it. */
 export function sectionOf({url, titles, parts}: Passage): Section {
@@ -23,10 +22,3 @@ export function sectionOf({url, titles, parts}: Passage): Section {
       .join('\n'),
   });
 }
-
-/** Docs that have only some passages. Each search finds all of them. */
-export const contentOf = (passages: readonly Passage[]): DocsContent => ({
-  find: async () => passages.map(({url}) => url),
-  load: async () => passages.map(sectionOf),
-  passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
-});

@@ -1,0 +1,19 @@
+import {groups} from '../catalogue';
+import {libraryOf} from '../catalogue/foreign';
+import {runsIn} from '../text/words';
+
+const ours: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())));
+
+/**
+ * Finds the first matcher of another library that a text names.
+ * @returns `undefined` if there is none, or if the text also names one of ours
+ */
+export function findForeign(text: string): {readonly name: string; readonly library: string} | undefined {
+  const names = runsIn(text);
+  if (names.some(name => ours.has(name.toLowerCase()))) return undefined;
+  const [foreign] = names.flatMap(name => {
+    const library = libraryOf(name);
+    return library === undefined ? [] : [{name, library}];
+  });
+  return foreign;
+}

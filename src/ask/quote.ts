@@ -1,0 +1,178 @@
+import {edgesOf} from '../catalogue/edges';
+import {stem, stemsOf} from '../text/stem';
+import {isStopWord} from '../text/stop-words';
+import {synonymsOf} from '../text/synonyms';
+import {tailsOf, wordsOf} from '../text/words';
+import type {Card, Quote} from './block';
+import {type Code, flat, isText, type Part, type Passage} from './passage';
+
+/** A part of a section that can be quoted alone: a paragraph, a list item, a table row, code, an edge case, a note. */
+interface Unit {
+  readonly quotes: readonly Quote[];
+  /** The text that is compared with questions. */
+  readonly text: string;
+  /** The index of its part in the section. */
+  readonly at: number;
+}
+
+/** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
+export function quoteSection({url, titles, parts}: Passage, question: string): Card {
+  const quotes = parts.map(quotePart);
+  const leadAt = findLead(parts);
+  const units = parts.flatMap((part, at) => {
+    if (at === leadAt || isIntroduction(part)) return [];
+    const isIntroduced = at - 1 !== leadAt && isIntroduction(parts[at - 1]);
+    const introduction = isIntroduced ? (quotes[at - 1] ?? []) : [];
+    return readUnits(part, quotes[at] ?? []).map((unit): Unit => ({
+      ...unit,
+      at,
+      quotes: [...introduction, ...unit.quotes],
+    }));
+  });
+  const unit = chooseUnit(units, question, [...titles, readWords(parts[leadAt])].join('\n'));
+  const best = unit?.quotes ?? [];
+  const leads = quotes[leadAt] ?? [];
+  return {
+    type: 'card',
+    url,
+    titles,
+    quotes: [...(unit?.at === leadAt + 1 ? leads : leads.map(withoutColon)), ...best],
+    rest: quotes.flat().filter(quote => !leads.includes(quote) && !best.includes(quote)),
+  };
+}
+
+/** Finds the part that a section begins with, after the message that it explains. A list or a table is too long. */
+function findLead(parts: readonly Part[]): number {
+  const at = parts.findIndex(part => !isMessage(part));
+  const first = parts[at];
+  const isShort = first?.kind === 'text' ? isParagraph(first.markdown) : first?.kind === 'code';
+  return isShort ? at : -1;
+}
+
+/** Whether a part is the message that a section explains. It is in the question, too. */
+const isMessage = (part: Part): boolean => part.kind === 'code' && part.language === 'text';
+
+const isParagraph = (markdown: string): boolean => !/^(?:[-|] ?|\d+\. )/.test(markdown);
+
+/** Whether a text is a line such as "_Tested with Jest 30.5._" */
+const isTestedWith = (markdown: string): boolean => /^_.*_$/s.test(markdown);
+
+function readWords(part: Part | undefined): string {
+  if (part?.kind === 'text') return plain(part.markdown);
+  return part?.kind === 'code' ? part.code : '';
+}
+
+/** Whether a part introduces the next one. */
+const isIntroduction = (part: Part | undefined): boolean =>
+  part !== undefined && isText(part) && part.markdown.endsWith(':');
+
+const withoutColon = (quote: Quote): Quote =>
+  quote.type === 'paragraph' ? {...quote, markdown: quote.markdown.replace(/:$/, '.')} : quote;
+
+/** Quotes a part of a section. Edge cases are quoted one by one. */
+export function quotePart(part: Part): readonly Quote[] {
+  if (part.kind === 'text') return [{type: 'paragraph', markdown: part.markdown}];
+  if (part.kind === 'note') {
+    const {type: kind, title, parts} = part;
+    return [{type: 'note', kind, ...(title && {title}), quotes: parts.flatMap(quotePart)}];
+  }
+  if (part.marks?.shows === 'edge-cases') return quoteEdgeCases(part);
+  const {kind: _, ...code} = part;
+  return [{type: 'example', code}];
+}
+
+function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
+  const lines = code.split('\n');
+  const packed = tokens?.split(',');
+  return edgesOf(code).edges.map(({statement, body}) => ({
+    type: 'edge-case',
+    statement,
+    code: {
+      language,
+      code: lines
+        .slice(...body)
+        .map(withoutIndent)
+        .join('\n'),
+      ...(packed && {
+        tokens: packed
+          .slice(...body)
+          .map(withoutIndentOf)
+          .join(','),
+      }),
+    },
+  }));
+}
+
+const withoutIndent = (line: string): string => line.replace(/^ {2}/, '');
+
+/** Most packed lines have a letter for each word. After `=` they have one for each character (src/highlight/packed.ts). */
+const withoutIndentOf = (packed: string): string => packed.replace(/^=../, '=');
+
+/** @param quotes of the whole part */
+function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
+  if (part.kind === 'text') {
+    if (isTestedWith(part.markdown)) return [];
+    const pieces = splitText(part.markdown);
+    return pieces.map(markdown => ({
+      quotes: pieces.length === 1 ? quotes : [{type: 'paragraph', markdown}],
+      text: plain(markdown),
+    }));
+  }
+  if (part.kind === 'note') {
+    if (part.type === 'related') return part.parts.flatMap(inner => readUnits(inner, quotePart(inner)));
+    return [
+      {
+        quotes,
+        text: [
+          part.title,
+          ...flat(part.parts)
+            .filter(isText)
+            .map(({markdown}) => plain(markdown)),
+        ].join('\n'),
+      },
+    ];
+  }
+  if (isMessage(part)) return [];
+  return quotes.map(quote => ({
+    quotes: [quote],
+    text: quote.type === 'edge-case' ? `${quote.statement}\n${quote.code.code}` : part.code,
+  }));
+}
+
+/** The items of a list, the rows of a table, each below its head, or a whole paragraph. */
+function splitText(markdown: string): readonly string[] {
+  const [head = '', bar = '', ...rows] = markdown.split('\n');
+  if (/^\| ?-/.test(bar)) return rows.map(row => [head, bar, row].join('\n'));
+  return isParagraph(markdown) ? [markdown] : markdown.split(/\n(?=- |\d+\. )/);
+}
+
+/** Markdown without the addresses of its links. */
+const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']');
+
+/** The share of a word's weight for a synonym. */
+const SYNONYM = 0.6;
+
+/**
+ * Chooses the unit that has most of the words that the beginning of the section lacks. The fewer units have a word, the
+ * more it counts. If none has a word, it is the first code, or else the first unit.
+ * @param beginning the titles, and the first paragraph or code
+ */
+function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
+  const texts = units.map(({text}) => readStems(text));
+  const before = readStems(beginning);
+  const words = [...new Set(stemsOf(question))].filter(word => !isStopWord(word) && !before.has(word));
+  const scores = texts.map(() => 0);
+  for (const word of words) {
+    const others = synonymsOf(word);
+    const shares = texts.map(text => (text.has(word) ? 1 : others.some(other => text.has(other)) ? SYNONYM : 0));
+    const weight = Math.log(1 + units.length / (1 + shares.filter(share => share > 0).length));
+    shares.forEach((share, at) => (scores[at] = (scores[at] ?? 0) + weight * share));
+  }
+  const best = Math.max(0, ...scores);
+  return best > 0
+    ? units[scores.indexOf(best)]
+    : (units.find(({quotes}) => quotes.some(({type}) => type === 'example')) ?? units[0]);
+}
+
+/** The stems of a text's words, and of the ends of its identifiers, as readers write them: `typescript`. */
+const readStems = (text: string): ReadonlySet<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));

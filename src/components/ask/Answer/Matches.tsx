@@ -1,0 +1,28 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly question: string;
+  readonly query: string;
+  readonly count: number;
+}
+
+/** The line above the cards. It names the query unless it is the question. */
+export default function Matches({question, query, count}: Props): ReactNode {
+  if (query !== question)
+    return (
+      <p className={styles.matches}>
+        {count === 0
+          ? translate({id: 'site.Ask.searchedFor', message: 'Searched for “{query}”'}, {query})
+          : translate({id: 'site.Ask.matchesFor', message: 'The sections that match “{query}” best'}, {query})}
+      </p>
+    );
+  return (
+    count > 0 && (
+      <p className={styles.matches}>
+        {translate({id: 'site.Ask.matches', message: 'The sections that match your words best'})}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import Admonition from '@theme/Admonition';
+import type {ReactNode} from 'react';
+import type {Quote as QuoteData} from '@site/src/ask/block';
+import Example from './Example';
+import Markdown from './Markdown';
+import styles from './styles.module.css';
+
+/** Quotations, drawn like the section that they are from. */
+export default function Quotes({of: quotes}: {of: readonly QuoteData[]}): ReactNode {
+  return quotes.map((quote, index) => <Quote key={index} of={quote} />);
+}
+
+function Quote({of: quote}: {of: QuoteData}): ReactNode {
+  switch (quote.type) {
+    case 'paragraph':
+      return <Markdown>{quote.markdown}</Markdown>;
+    case 'example':
+      return <Example code={quote.code} />;
+    case 'edge-case':
+      return (
+        <div className={styles.edgeCase}>
+          <p className={styles.statement}>
+            <Markdown isInline>{quote.statement}</Markdown>
+          </p>
+          <Example code={quote.code} />
+        </div>
+      );
+    case 'note':
+      return (
+        <Admonition
+          type={quote.kind}
+          title={quote.title === undefined ? undefined : <Markdown isInline>{quote.title}</Markdown>}
+        >
+          <Quotes of={quote.quotes} />
+        </Admonition>
+      );
+  }
+}
