@@ -9,16 +9,22 @@ import type {CodeBlock, SectionRef} from './block';
 interface Text {
   readonly kind: 'text';
   readonly markdown: string;
+  /** Whether it only lists other sections, as the list of all matchers does. */
+  readonly isOverview?: boolean;
 }
 
 /** A fenced block. */
 export interface Code extends CodeBlock {
   readonly kind: 'code';
+  /** The id of its row on the page, for edge cases. */
+  readonly id?: string;
 }
 
 /** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
 export interface Note {
   readonly kind: 'note';
+  /** The id of its row on the page, for a known issue. */
+  readonly id?: string;
   readonly type: string;
   readonly title?: string;
   readonly parts: readonly Part[];

@@ -1,17 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {groups} from '../../../src/catalogue';
 import {HITS_IN_MODAL} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
-import {unpacked} from '../../../src/search/index-file';
+import {INDEX_FILE, unpacked} from '../../../src/search/index-file';
 import {BUILD} from '../../site/sitemap';
 import {gzipped} from './gzip';
 import limits from './quality.json';
 import {addressOf, asShown, placeOf, qualityOf, querySets, setNames} from './queries';
 
-const folder = path.join(BUILD, 'assets/search');
-const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
 const sections = unpacked(JSON.parse(file));
 let engine: Awaited<ReturnType<typeof createEngine>>;
 
