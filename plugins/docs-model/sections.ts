@@ -24,10 +24,15 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
   const reports = storedReports(file);
   const createRowId = createRowIds();
   let titles: Passage['titles'] = [title];
-  return page.sections.map(({id, title: heading, depth, content}) => {
+  return page.sections.map(({id, title: ownTitle, depth, heading, content}) => {
     const [top, ...above] = titles;
-    titles = depth === 1 ? [title] : [top, ...above.slice(0, depth - 2), heading];
-    return {url: id ? `${path}#${id}` : path, titles, parts: readParts(content, id)};
+    titles = depth === 1 ? [title] : [top, ...above.slice(0, depth - 2), ownTitle];
+    return {
+      url: id ? `${path}#${id}` : path,
+      titles,
+      ...(heading && page.overviews.has(heading) && {isOverview: true}),
+      parts: readParts(content, id),
+    };
   });
 
   /** @param anchor of the section; content of a note has none */

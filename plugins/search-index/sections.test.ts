@@ -129,6 +129,7 @@ test('lists of other sections are not searched', () => {
     '## Array {#array}',
     '- [a](./a.mdx)',
     '</MatcherList>',
+    'After the list.',
     '## Issues',
     'Text.',
     '<KnownIssues>',
@@ -138,7 +139,7 @@ test('lists of other sections are not searched', () => {
   ]);
 
   expect(sections.map(({url, prose}) => [url.split('#')[1], prose])).toEqual([
-    [undefined, 'All.'],
+    [undefined, 'All.\nAfter the list.'],
     ['issues', 'Text.'],
     ['empty', ''],
   ]);

@@ -28,25 +28,32 @@ export const getSearchSections = (
   passages: readonly Passage[],
   {doc: {group, docusaurus_tag, version}, commands, language}: Options,
 ): Section[] =>
-  passages
-    .filter(({parts}) => parts.length === 0 || !parts.every(isOverview))
-    .map(passage => {
-      const {url, titles} = passage;
-      const messages = messagesAt(url);
-      return {
-        url,
-        titles: [group, ...titles],
-        words: aliasesAt(url),
-        ...(messages.length > 0 && {messages}),
-        ...getText(passage, commands),
-        language,
-        docusaurus_tag,
-        version,
-      };
-    });
+  withoutOverviews(passages).map(passage => {
+    const {url, titles} = passage;
+    const messages = messagesAt(url);
+    return {
+      url,
+      titles: [group, ...titles],
+      words: aliasesAt(url),
+      ...(messages.length > 0 && {messages}),
+      ...getText(passage, commands),
+      language,
+      docusaurus_tag,
+      version,
+    };
+  });
 
-/** The search finds a section where it is, not where another one lists it. */
-const isOverview = (part: Part): boolean => isText(part) && part.isOverview === true;
+/** The search finds a section where it is, not where a list names it. Text after the list belongs to the section before. */
+function withoutOverviews(passages: readonly Passage[]): Passage[] {
+  const sections: Passage[] = [];
+  for (const passage of passages) {
+    const parts = passage.parts.filter(part => !(isText(part) && part.isOverview));
+    const last = sections.at(-1);
+    if (passage.isOverview && last) sections.splice(-1, 1, {...last, parts: [...last.parts, ...parts]});
+    else sections.push({...passage, parts});
+  }
+  return sections;
+}
 
 /** The lines of a section, by how the search uses them. */
 interface Lines {
@@ -69,7 +76,6 @@ function getText({url, parts}: Passage, commands: Commands): Pick<Section, 'pros
 
 function addParts(parts: readonly Part[], lines: Lines, commands: Commands): void {
   for (const part of parts) {
-    if (isOverview(part)) continue;
     if (part.kind === 'text') lines.prose.push(...readLines(part.markdown));
     else if (part.kind === 'code') addCode(part, lines, commands);
     else addNote(part, lines, commands);

@@ -39,6 +39,8 @@ export interface Passage {
   readonly url: string;
   /** The page's title, and the headings above it down to its own, without backticks. */
   readonly titles: readonly [page: string, ...headings: string[]];
+  /** Whether its heading is part of a list of other sections; text after the list continues the section before. */
+  readonly isOverview?: boolean;
   readonly parts: readonly Part[];
 }
 
