@@ -85,7 +85,7 @@ function addParts(parts: readonly Part[], lines: Lines, commands: Commands): voi
 /** The text above an example says what its code shows, so the code itself is not searched. */
 function addCode({id, title, language, code, marks, report}: Code, lines: Lines, commands: Commands): void {
   if (marks?.shows === 'edge-cases') {
-    const cases = ['Edge cases', ...edgesOf(code).edges.flatMap(({statement}) => readLines(statement))];
+    const cases = ['Edge cases', ...edgesOf(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
     else lines.rows.push({id, prose: cases.join('\n')});
   } else if (marks) lines.reports.push(...trimReport(report ?? ''));
