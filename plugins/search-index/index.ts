@@ -14,18 +14,19 @@ import {getSearchSections} from './sections';
  * Creates the file that the built-in engine searches, and that answers from the docs need with either engine. Under
  * `npm start` it is generated when it is requested.
  */
-export default function searchIndex({siteConfig, i18n: {currentLocale}, baseUrl}: LoadContext): Plugin {
+export default function searchIndex(context: LoadContext): Plugin {
   let docs: readonly Doc[] = [];
   const createIndex = async (): Promise<string> => {
+    const {siteConfig, i18n} = context;
     const byFile = docsByFile(docs);
     const sections = await Promise.all(
       docs.map(async doc => {
         const page = await readDoc(doc.file);
-        const options = {doc, commands: await readCommands(page), language: currentLocale};
+        const options = {doc, commands: await readCommands(page), language: i18n.currentLocale};
         return getSearchSections(readSections(page, doc, byFile), options);
       }),
     );
-    return JSON.stringify(packed([...sections.flat(), ...getPages(siteConfig, currentLocale)]));
+    return JSON.stringify(packed([...sections.flat(), ...getPages(siteConfig, i18n.currentLocale)]));
   };
   return {
     name: 'search-index',
@@ -33,7 +34,7 @@ export default function searchIndex({siteConfig, i18n: {currentLocale}, baseUrl}
       docs = docsIn(allContent);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
-      isServer || mode !== 'development' ? {} : devFiles({baseUrl}, INDEX_FILE, createIndex),
+      isServer || mode !== 'development' ? {} : devFiles(context, INDEX_FILE, createIndex),
     postBuild: async ({outDir}) => writeFile(path.join(outDir, INDEX_FILE), await createIndex()),
   };
 }
