@@ -9,7 +9,7 @@
  *
  * Deploy it: build the site with `ASK_AI_URL=https://ask.example.org/chat`, make one file of the service with
  * `npx esbuild deploy/ask-service.ts --bundle --platform=node --outfile=ask-service.cjs`, and run it next to the built
- * folder (`build/assets/search` and `build/ask` are enough). Restart it after a build. It listens on `HOST` and `PORT`;
+ * folder (`build/search-index.json` and `build/ask` are enough). Restart it after a build. It listens on `HOST` and `PORT`;
  * `ASK_ORIGIN` is the origin of the site. The model's key stays in the environment of this process.
  *
  * Anybody can send it requests. One has at most 64 kB, text only, and costs at most two calls of the model with 1,500

@@ -1,7 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site} from '../../config/site';
-import {pageContent} from '../page-content';
+import {INDEX_FILE, unpacked} from '../../src/search/index-file';
+import type {Section} from '../../src/search/section';
 import {push, type Target} from './push';
 import {type AlgoliaRecord, recordsOf} from './records';
 
@@ -30,7 +31,7 @@ interface Options {
 export async function searchRecords({args, environment, from, to, say, hosts}: Options): Promise<void> {
   const unknown = args.filter(arg => arg !== '--push');
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
-  const records = recordsOf(await builtSections(from), site.url);
+  const records = recordsOf(await readSections(from), site.url);
   await mkdir(path.dirname(to), {recursive: true});
   await writeFile(to, JSON.stringify(records, undefined, 1));
   say(`${summaryOf(records)}, in ${to}`);
@@ -44,12 +45,11 @@ export async function searchRecords({args, environment, from, to, say, hosts}: O
   await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended', hosts}, say);
 }
 
-async function builtSections(folder: string) {
-  const sections = await pageContent(folder).catch((cause: unknown) => {
-    throw new Error(`${folder} cannot be read. Build the site first: npm run build`, {cause});
+async function readSections(folder: string): Promise<Section[]> {
+  const text = await readFile(path.join(folder, INDEX_FILE), 'utf8').catch((cause: unknown) => {
+    throw new Error(`${folder} does not have a search index. Build the site first: npm run build`, {cause});
   });
-  if (sections.length === 0) throw new Error(`${folder} has no pages. Build the site first: npm run build`);
-  return sections;
+  return unpacked(JSON.parse(text));
 }
 
 function summaryOf(records: readonly AlgoliaRecord[]): string {

@@ -6,7 +6,7 @@ import {fileOf, FOLDER, FORM, type PassagesFile} from '../../src/ask/passage';
 import {catalogued} from '../../src/catalogue/address';
 import {devFiles} from '../dev-files';
 import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
-import {passagesOf} from './passages';
+import {readSections} from '../docs-model/sections';
 
 /**
  * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under
@@ -21,7 +21,7 @@ export default function askPassages(context: LoadContext): Plugin {
       docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
       const byFile = docsByFile(docs);
       textOf = async doc => {
-        const file: PassagesFile = {form: FORM, passages: passagesOf(await readDoc(doc.file), doc, byFile)};
+        const file: PassagesFile = {form: FORM, passages: readSections(await readDoc(doc.file), doc, byFile)};
         return JSON.stringify(file);
       };
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 
 /** The number of pages in memory at a time: all pages of a large site would not fit. */
-export const concurrency = 8;
+const concurrency = 8;
 
 /** The edits run one after another: Docusaurus finishes all plugins at the same time. */
 let last: Promise<void> = Promise.resolve();

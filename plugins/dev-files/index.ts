@@ -11,7 +11,7 @@ export interface DevServer {
 /**
  * Settings for `npm start`, where files of the built site are made when they are requested: making them with each
  * compilation would delay every edit. A file that cannot be made is answered with status 500 and the reason.
- * @param folder the path of the files below the site's root, e.g. `assets/search`
+ * @param folder the path of the files below the site's root, e.g. `ask`
  * @param make returns the text of a JSON file by its path in the folder, or nothing if there is no such file
  */
 export const devFiles = (

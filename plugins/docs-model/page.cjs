@@ -51,6 +51,7 @@ const {readFence} = require('./marks.cjs');
  * @property {import('mdast').Root} tree
  * @property {DocsSection[]} sections
  * @property {DocsBlock[]} blocks
+ * @property {ReadonlySet<RootContent>} overviews content that only lists other sections, such as the list of all matchers
  * @property {(node: Nodes) => string} sourceOf a node as it is written
  */
 
@@ -59,6 +60,9 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).
 /** `## Heading {#id}`: MDX would read the braces as an expression, so Docusaurus escapes them too. */
 const ID_IN_SOURCE = /^(#{1,6} .*[^\\])(?=\{#[^}]+\}[ \t]*$)/gm;
 const ID = /\s*\{#(?<id>[^}]+)\}$/;
+
+/** The components whose content only lists other sections. */
+const OVERVIEWS = new Set(['KnownIssues', 'MatcherList']);
 
 /** @type {Map<string, {text: string, page: DocsPage}>} */
 const read = new Map();
@@ -88,6 +92,11 @@ function pageOf(text, file) {
     tree,
     sections,
     blocks: sections.flatMap(({blocks}) => blocks),
+    overviews: new Set(
+      tree.children.flatMap(node =>
+        node.type === 'mdxJsxFlowElement' && OVERVIEWS.has(node.name ?? '') ? flat(node.children) : [],
+      ),
+    ),
     sourceOf: ({position}) => source.slice(position?.start.offset, position?.end.offset),
   };
 }
@@ -101,6 +110,12 @@ function parse(source, file) {
     throw mistake(`${file}${line}: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/**
+ * Parses a part of a page.
+ * @param {string} markdown
+ */
+const parseMarkdown = markdown => parser.parse(markdown);
 
 /** @param {import('mdast').Root} tree @returns {DocsSection[]} */
 function sectionsOf(tree) {
@@ -181,4 +196,4 @@ function linkedPage(url, file) {
   return /^\.{1,2}\//.test(target) ? {file: path.join(path.dirname(file), target), id} : undefined;
 }
 
-module.exports = {cellsOf, examplesOf, linkedPage, readPage};
+module.exports = {cellsOf, examplesOf, linkedPage, parseMarkdown, readPage};

@@ -1,17 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {passagesOf} from '../ask-passages/passages';
-import {editPages} from '../built-pages';
+import {readCommands} from '../docs-model/commands';
 import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
-import {commandsIn} from './commands';
+import {readSections} from '../docs-model/sections';
 import {markdownOf, twinOf} from './markdown';
 import {matchersFile} from './matchers';
 
 /**
  * Writes the docs for programs and language models: each page as Markdown at its address plus `.md`, llms.txt with links
- * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Every
- * page of the docs links to its Markdown in its head and at its end.
+ * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Pages
+ * link to their Markdown (src/components/reference/MarkdownLinks).
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const link = (target: string): string => {
@@ -32,7 +31,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const twins = await Promise.all(
         docs.map(async doc => {
           const page = await readDoc(doc.file);
-          const text = markdownOf(passagesOf(page, doc, byFile), {...doc, commands: await commandsIn(page), link});
+          const text = markdownOf(readSections(page, doc, byFile), {...doc, commands: await readCommands(page), link});
           return {doc, text, file: twinOf(doc.path.slice(baseUrl.length))};
         }),
       );
@@ -43,13 +42,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
       await write(outDir, 'llms-full.txt', `${head}\n\n${twins.map(({text}) => text).join('\n')}`);
       await write(outDir, 'matchers.json', matchersFile(url + baseUrl));
       for (const {file, text} of twins) await write(outDir, file, text);
-      const byPage = new Map(twins.map(({file}) => [file.replace(/\.md$/, '/index.html'), baseUrl + file]));
-      await editPages(outDir, (html, file) => {
-        const twin = byPage.get(file.replaceAll(path.sep, '/'));
-        return twin === undefined
-          ? html
-          : html.replace('</head>', `<link rel="alternate" type="text/markdown" href="${twin}"></head>`);
-      });
     },
   };
 }

@@ -1,13 +1,9 @@
 import {stripVTControlCharacters} from 'node:util';
 import {type Passage, type Part, titleOf} from '../../src/ask/passage';
-import {addressOf, groups} from '../../src/catalogue';
 import {namesOf} from '../../src/catalogue/aliases';
-import {library, signatureOf} from '../../src/catalogue/library';
-
-/** The matchers by the addresses of their sections. */
-const matchers: ReadonlyMap<string, string> = new Map(
-  groups.flatMap(group => group.matchers.map(name => [addressOf(group, name), name])),
-);
+import {libraryVersion} from '../../src/catalogue/version';
+import type {Commands} from '../docs-model/commands';
+import {describeFacts, getMatcher} from '../docs-model/facts';
 
 /** The path of a page's twin, e.g. `/docs/matchers/array.md`. */
 export const twinOf = (path: string): string => `${path.replace(/\/$/, '')}.md`;
@@ -15,7 +11,7 @@ export const twinOf = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 interface Options {
   readonly description: string;
   /** The commands that the page shows for several package managers, each as one text for all. */
-  readonly commands: ReadonlyMap<string, string>;
+  readonly commands: Commands;
   /** Gives the address of a path on the site, e.g. `/docs/matchers/array#tobearray`. */
   readonly link: (path: string) => string;
 }
@@ -26,7 +22,7 @@ interface Options {
  */
 export function markdownOf(passages: readonly Passage[], {description, commands, link}: Options): string {
   const sections = passages.map(passage => {
-    const own = passage.titles.length === 1 ? [`> ${description}`] : factsOf(passage);
+    const own = passage.titles.length === 1 ? [`> ${description}`] : describeFacts(passage.url);
     return [headingOf(passage), ...own, ...partsOf(passage.parts, passage, commands)].join('\n\n');
   });
   return `${outsideCode(sections.join('\n\n'), text => text.replace(/(?<=\]\()\/[^)\s]*/g, link))}\n`;
@@ -37,27 +33,17 @@ function headingOf(passage: Passage): string {
   return `${'#'.repeat(passage.titles.length)} ${title.startsWith('.') ? `\`${title}\`` : title}`;
 }
 
-function factsOf({url}: Passage): string[] {
-  const name = matchers.get(url);
-  const facts = name === undefined ? undefined : library.matchers[name];
-  if (name === undefined || !facts) return [];
-  const uses = facts.isAsync
-    ? 'not usable as an asymmetric matcher, async (use await)'
-    : 'can be used as an asymmetric matcher, synchronous';
-  return [`\`${signatureOf(name, facts)}\`: since ${facts.since}, works with \`.not\`, ${uses}.`];
-}
-
 /** The titles of admonitions that have none of their own. */
 const TITLES: Readonly<Record<string, string>> = {
-  'known-issue': `Known issue in ${library.version}`,
+  'known-issue': `Known issue in ${libraryVersion}`,
   related: 'See also',
 };
 
-const partsOf = (parts: readonly Part[], within: Passage, commands: Options['commands']): string[] =>
+const partsOf = (parts: readonly Part[], within: Passage, commands: Commands): string[] =>
   parts.map((part, at) => partOf(part, parts[at - 1], within, commands));
 
 /** @param before the part before it, if there is one */
-function partOf(part: Part, before: Part | undefined, within: Passage, commands: Options['commands']): string {
+function partOf(part: Part, before: Part | undefined, within: Passage, commands: Commands): string {
   if (part.kind === 'text') return part.markdown;
   if (part.kind === 'code') {
     const isIntroduced = before?.kind === 'text' && before.markdown.endsWith(':');
@@ -65,7 +51,7 @@ function partOf(part: Part, before: Part | undefined, within: Passage, commands:
   }
   const {type, title, parts} = part;
   const kind = TITLES[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-  const names = type === 'related' ? namesOf(matchers.get(within.url) ?? '') : [];
+  const names = type === 'related' ? namesOf(getMatcher(within.url) ?? '') : [];
   const lines = [
     `**${title === undefined ? kind : `${kind}: ${title}`}**`,
     ...partsOf(parts, within, commands),

@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {site} from '../../config/site';
 import {embeddedClient} from '../search/embedded';
-import {unpacked} from '../search/index-file';
+import {INDEX_FILE, unpacked} from '../search/index-file';
 import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
 import {findWith} from './find';
@@ -23,13 +23,11 @@ export interface BuiltDocs extends DocsContent {
 
 /**
  * Reads the search index and the passages of a built site.
- * @param build the built folder; its `assets/search` and `ask` are enough
- * @throws {Error} if they are missing, of another version, or of several builds
+ * @param build the built folder; its `search-index.json` and `ask` are enough
+ * @throws {Error} if they are missing or of another version
  */
 export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
-  const [index, ...others] = await readFiles(path.join(build, 'assets/search'));
-  if (others.length > 0) throw new Error(`${build} has the search indexes of several builds. Keep the last one only.`);
-  const sections = unpacked(index);
+  const sections = unpacked(await readJson(path.join(build, INDEX_FILE)));
   const passages = (await readFiles(path.join(build, FOLDER))).flatMap(passagesOf);
   const texts = new Map<string, SectionText>();
   for (const passage of passages) {
@@ -46,7 +44,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
 /** The parsed JSON files in a folder. */
 async function readFiles(folder: string): Promise<unknown[]> {
   const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.json'));
-  return Promise.all(
-    files.map(async (file): Promise<unknown> => JSON.parse(await readFile(path.join(folder, file), 'utf8'))),
-  );
+  return Promise.all(files.map(file => readJson(path.join(folder, file))));
 }
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

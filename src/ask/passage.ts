@@ -9,16 +9,22 @@ import type {CodeBlock, SectionRef, Titled} from './block';
 interface Text {
   readonly kind: 'text';
   readonly markdown: string;
+  /** Whether it only lists other sections, as the list of all matchers does. */
+  readonly isOverview?: boolean;
 }
 
 /** A fenced block. */
 export interface Code extends CodeBlock {
   readonly kind: 'code';
+  /** The id of its row on the page, for edge cases. */
+  readonly id?: string;
 }
 
 /** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
-interface Note {
+export interface Note {
   readonly kind: 'note';
+  /** The id of its row on the page, for a known issue. */
+  readonly id?: string;
   readonly type: string;
   readonly title?: string;
   readonly parts: readonly Part[];
@@ -29,6 +35,8 @@ export type Part = Text | Code | Note;
 
 /** A section: a page's beginning, or a heading with its text up to the next heading. */
 export interface Passage extends Titled {
+  /** Whether its heading is part of a list of other sections; text after the list continues the section before. */
+  readonly isOverview?: boolean;
   readonly parts: readonly Part[];
 }
 

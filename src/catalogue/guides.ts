@@ -207,7 +207,7 @@ export const guides: Readonly<Record<string, string>> = {
 
   '/docs/matchers/': `
     list of all matchers, all matchers, API, API reference, reference, available matchers, matcher overview, cheat sheet,
-    extended expect, additional matchers`,
+    extended expect, additional matchers, find a matcher by example`,
   '/docs/matchers/number#which-values': `
     coerce to a number, coercion of numeric strings, non-numbers pass, does not check that the value is a number,
     which number matchers accept strings`,

@@ -1,6 +1,12 @@
 import {runsIn} from '../text/words';
 import {type Row, type Section, wholeTextOf} from './section';
 
+/**
+ * The path of the file, below the site's root. It has no hash, so a page that was open during a deployment can still load
+ * it.
+ */
+export const INDEX_FILE = 'search-index.json';
+
 /** The version of the file's format. A file of another version is rejected. */
 export const FORM = 3;
 

@@ -8,19 +8,15 @@ const answer = (body: string, status = 200) => ({ok: status === 200, status, tex
 
 test('reads the sections of the index', async () => {
   const fetch = jest.fn(async () => answer(file));
-  await expect(loadIndex('/index-1.json', fetch)).resolves.toEqual([section()]);
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/index-1.json');
+  await expect(loadIndex('/search-index.json', fetch)).resolves.toEqual([section()]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/search-index.json', {cache: 'no-cache'});
 });
 
 test.each([
-  ['missing', answer('<!doctype html>', 404), 'The search index /index-1.json answered 404.'],
-  ['cut short', answer(file.slice(0, -9)), 'The search index /index-1.json is cut short or is not JSON.'],
-  ['a page instead', answer('<!doctype html>'), 'The search index /index-1.json is cut short or is not JSON.'],
+  ['missing', answer('<!doctype html>', 404), 'The search index /search-index.json answered 404.'],
+  ['cut short', answer(file.slice(0, -9)), 'The search index /search-index.json is cut short or is not JSON.'],
+  ['a page instead', answer('<!doctype html>'), 'The search index /search-index.json is cut short or is not JSON.'],
   ['of another format', answer('{"form":0,"pages":[]}'), `The search index is not of form ${FORM}.`],
 ])('an index that is %s rejects with the reason', async (_, body, why) => {
-  await expect(loadIndex('/index-1.json', async () => body)).rejects.toThrow(why);
-});
-
-test('reports a page without an index', async () => {
-  await expect(loadIndex(undefined)).rejects.toThrow('does not say where the search index is');
+  await expect(loadIndex('/search-index.json', async () => body)).rejects.toThrow(why);
 });

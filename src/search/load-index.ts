@@ -2,25 +2,25 @@ import {unpacked} from './index-file';
 import type {Section} from './section';
 
 /** The part of the browser's `fetch` that is used. */
-type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+type Fetch = (url: string, options: {cache: 'no-cache'}) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 
 /**
  * Loads the search index.
- * @param address the address of its file; `undefined` if the page does not have one
+ * @param url of its file
  * @throws {Error} if it is missing, cut short or of another format
  */
-export async function loadIndex(address: string | undefined, fetch: Fetch = globalThis.fetch): Promise<Section[]> {
-  if (address === undefined) throw new Error('This page does not say where the search index is.');
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index ${address} answered ${response.status}.`);
+export async function loadIndex(url: string, fetch: Fetch = globalThis.fetch): Promise<Section[]> {
+  // Revalidates a cached copy, which may be older than the page.
+  const response = await fetch(url, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`The search index ${url} answered ${response.status}.`);
   const text = await response.text();
-  return unpacked(parsed(text, address));
+  return unpacked(parsed(text, url));
 }
 
-function parsed(text: string, address: string): unknown {
+function parsed(text: string, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`The search index ${address} is cut short or is not JSON.`, {cause});
+    throw new Error(`The search index ${url} is cut short or is not JSON.`, {cause});
   }
 }

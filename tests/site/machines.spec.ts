@@ -33,7 +33,7 @@ for (const page of docs) {
     const twin = bare(withoutAddresses(fileOf(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
     const $ = load(htmlOf(page));
     const article = $('article');
-    article.find('[data-search=none], [role=tablist], button, .hash-link, script, noscript, svg').remove();
+    article.find('[role=tablist], button, .hash-link, script, noscript, svg').remove();
     // The page shows an edge case without `.not`, and with the result instead.
     article.find('pre [class^=word_], pre [class^=words_]').remove();
     const texts = article

@@ -10,6 +10,7 @@ import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
+import {INDEX} from './search';
 import {htmlOf} from './sitemap';
 import {expect, open, routeLater, test} from './test';
 
@@ -89,7 +90,8 @@ test.describe('A list of edge cases', () => {
 
 test.describe('The list of all matchers', () => {
   const all = groups.flatMap(({matchers}) => matchers).length;
-  const list = (page: Page): Locator => page.locator('article [data-search=aside]:has(> ul)');
+  const LIST = 'article search ~ div:has(> ul)';
+  const list = (page: Page): Locator => page.locator(LIST);
   const items = (page: Page): Locator => list(page).locator('> ul > li');
   const calls = (rows: Locator): Promise<string[]> => rows.getByRole('link').allInnerTexts();
   const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the matchers'});
@@ -168,12 +170,12 @@ test.describe('The list of all matchers', () => {
     await routeLater(page);
     await open(page, '/docs/matchers/');
     await page.waitForLoadState('networkidle');
-    expect(fetched.filter(url => url.includes('/assets/search/'))).toEqual([]);
-    await page.route('**/assets/search/*', route => route.abort());
+    expect(fetched.filter(url => INDEX.test(url))).toEqual([]);
+    await page.route(INDEX, route => route.abort());
     await filter(page, 'any order');
     await expect(status(page)).toHaveText(/^The filter could not be loaded/);
     await expect(items(page)).toHaveCount(all);
-    await page.unroute('**/assets/search/*');
+    await page.unroute(INDEX);
     await field(page).fill('ignore order');
     await expect(exact(page).first()).toContainText('.toIncludeSameMembers(');
   });
@@ -212,7 +214,7 @@ test.describe('The list of all matchers', () => {
   test('passes axe in every look while it is filtered', async ({page}) => {
     await open(page, '/docs/matchers/?filter=positive+integer');
     await expect(exact(page)).toHaveCount(1);
-    expect(await axeFindingsEverywhere(page, 'article [data-search=aside]')).toEqual([]);
+    expect(await axeFindingsEverywhere(page, LIST)).toEqual([]);
   });
 
   test('prints on two sheets', async ({page}) => {

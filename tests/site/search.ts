@@ -1,15 +1,15 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {once} from '../../src/async/once';
 import {createEngine} from '../../src/search/engine';
-import {unpacked} from '../../src/search/index-file';
+import {INDEX_FILE, unpacked} from '../../src/search/index-file';
 import {ALGOLIA, answerAsAlgolia} from './algolia';
 import {BUILD} from './sitemap';
 import {onFixture} from './test';
 
 /** The index that the site itself searches, without a search service. */
-export const INDEX = /\/assets\/search\/[^/]+\.json$/;
+export const INDEX = /\/search-index\.json$/;
 
 /** A search backend, and the functions that control it in a test. */
 export interface Mode {
@@ -36,9 +36,7 @@ async function heldBack(page: Page, url: RegExp): Promise<{release(): void}> {
 
 /** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
 const engine = once(async () => {
-  const folder = path.join(BUILD, 'assets/search');
-  const [file = ''] = await readdir(folder);
-  const sections = unpacked(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
+  const sections = unpacked(JSON.parse(await readFile(path.join(BUILD, INDEX_FILE), 'utf8')));
   return createEngine(sections, 'https://jest-extended.jestcommunity.dev');
 });
 

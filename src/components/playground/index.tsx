@@ -270,7 +270,6 @@ function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
     <section
       className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
-      data-search="none"
     >
       {outcome || lines.length > 0 ? (
         <Suspense>

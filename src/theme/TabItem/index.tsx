@@ -8,9 +8,7 @@ import type {ReactNode} from 'react';
 export default function TabItemWrapper({children, ...props}: Props): ReactNode {
   return (
     <TabItem {...props}>
-      <p className="tab-label" data-search="none">
-        {props.label ?? props.value}
-      </p>
+      <p className="tab-label">{props.label ?? props.value}</p>
       {children}
     </TabItem>
   );

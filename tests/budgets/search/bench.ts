@@ -3,14 +3,15 @@
  * results. It reads the built site, or another folder: `npm run bench -- search folder`. Times are meaningful only on a
  * quiet machine. With `--explain "<query>"` it prints how the first hits of a query get their scores instead.
  */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {build} from 'esbuild';
 import {HITS_IN_MODAL} from '../../../src/search/client';
 import {PLACE, SIGNALS} from '../../../src/search/compare';
 import {createEngine} from '../../../src/search/engine';
-import {packed, unpacked} from '../../../src/search/index-file';
+import {INDEX_FILE, unpacked} from '../../../src/search/index-file';
 import {createRanking} from '../../../src/search/rank';
 import type {Section} from '../../../src/search/section';
-import {pageContent} from '../../../plugins/page-content';
 import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
 import {painted} from './painted';
@@ -106,10 +107,10 @@ async function explain(query: string, sections: readonly Section[]): Promise<voi
 run(async () => {
   const [option, query] = process.argv.slice(2);
   const folder = option === undefined || option === '--explain' ? 'build' : option;
-  const sections = await pageContent(folder);
-  if (option === '--explain') return explain(query ?? '', unpacked(packed(sections)));
-  const file = packed(sections);
-  const search = await engineOf(unpacked(file));
+  const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
+  const sections = unpacked(JSON.parse(file));
+  if (option === '--explain') return explain(query ?? '', sections);
+  const search = await engineOf(sections);
 
   for (const set of setNames) {
     const places = querySets[set].map(query => ({kind: query.kind, place: placeOf(query, search(query.text))}));
@@ -130,13 +131,13 @@ run(async () => {
       else console.log(`  ${set}: ${text} (no limit)`);
     }
   }
-  atMost('index, gzip bytes', gzipped(JSON.stringify(file)), limits.indexGzipBytes);
+  atMost('index, gzip bytes', gzipped(file), limits.indexGzipBytes);
   atMost('engine, gzip bytes', await engineBytes(), limits.engineGzipBytes);
   console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${spreadOf(keystrokes(search))} ms`);
   const many = await engineOf(manyOf(sections));
   atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
 
-  const keys = await painted(folder, typed, await engineOf(unpacked(file), 'link'));
+  const keys = await painted(folder, typed, await engineOf(sections, 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
   atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(

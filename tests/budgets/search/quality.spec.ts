@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
@@ -6,7 +6,7 @@ import {type StoredReport, textOf} from '../../../plugins/examples/stored-report
 import {groups} from '../../../src/catalogue';
 import {HITS_IN_MODAL} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
-import {unpacked} from '../../../src/search/index-file';
+import {INDEX_FILE, unpacked} from '../../../src/search/index-file';
 import {reportsOf} from '../../../src/search/section';
 import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
@@ -14,8 +14,7 @@ import {gzipped} from './gzip';
 import limits from './quality.json';
 import {addressOf, asShown, placeOf, qualityOf, querySets, setNames} from './queries';
 
-const folder = path.join(BUILD, 'assets/search');
-const file = readFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
+const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
 const sections = unpacked(JSON.parse(file));
 
 /** Jest's reports of the failing examples, without colors. */

@@ -28,11 +28,7 @@ export default function Disclosure({id, title, heading, count, warns = false, cl
         <summary className={clsx(styles.summary, 'opens')}>
           {warns && <span className={styles.warning} aria-hidden="true" />}
           <span className={styles.title}>{title}</span>
-          {count !== undefined && (
-            <span className={styles.count} data-search="none">
-              {count}
-            </span>
-          )}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </summary>
         <div className={styles.content}>{children}</div>
       </details>

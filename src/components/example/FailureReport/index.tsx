@@ -14,7 +14,7 @@ export default function FailureReport({text}: {text: string}): ReactNode {
       className={styles.report}
       aria-label={translate({id: 'site.FailureReport.label', message: 'Jest report for the example above'})}
     >
-      <figcaption data-search="none">
+      <figcaption>
         <Verdict word="FAIL" />
       </figcaption>
       <ReportText text={text} />

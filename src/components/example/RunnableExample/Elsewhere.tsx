@@ -17,7 +17,7 @@ export default function Elsewhere({id, reason, isList, children}: Props): ReactN
   return (
     <Card id={id} isFailing={false} isList={isList}>
       {children}
-      <p className={clsx(styles.bar, styles.elsewhere)} data-search="aside">
+      <p className={clsx(styles.bar, styles.elsewhere)}>
         <Translate id="site.Example.elsewhere" values={{reason}}>
           {'Runs only in Node: {reason}.'}
         </Translate>

@@ -75,7 +75,7 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
       >
         {children(code)}
       </BlockEditor>
-      <div className={styles.bar} data-search="none">
+      <div className={styles.bar}>
         <Controls
           run={run}
           code={code}

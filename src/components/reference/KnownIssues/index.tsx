@@ -19,7 +19,7 @@ export default function KnownIssues({children}: {children: ReactNode}): ReactNod
       }
       heading={translate({id: 'site.KnownIssues.heading', message: 'all known issues'})}
     >
-      <div data-search="none">{children}</div>
+      {children}
     </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ const load = () =>
   );
 
 /**
- * A link to a page of the docs as Markdown (plugins/markdown-twins), and a button that copies it.
+ * Links to a page of the docs as Markdown (plugins/markdown-twins), in its head and for readers, and a button that copies it.
  * @param permalink the page's path
  */
 export default function MarkdownLinks({permalink}: {permalink: string}): ReactNode {
@@ -18,6 +19,9 @@ export default function MarkdownLinks({permalink}: {permalink: string}): ReactNo
   const address = `${permalink.replace(/\/$/, '')}.md`;
   return (
     <div className={styles.links}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
       <a href={address}>
         <Translate id="site.MarkdownLinks.view">View as Markdown</Translate>
       </a>

@@ -14,7 +14,7 @@ interface Props {
 /** Facts about a matcher, below its heading; plugins/matcher-facts inserts them. */
 export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
   return (
-    <div className={styles.facts} data-search="aside">
+    <div className={styles.facts}>
       <code className={styles.signature}>
         <span className={styles.value}>expect(value)</span>
         {signature}

@@ -71,7 +71,7 @@ export default function MatcherList({notations, children}: {notations: string; c
         </div>
       </search>
       <ByExample />
-      <div data-search="aside" className={styles.list}>
+      <div className={styles.list}>
         {found ? <found.FitsList fits={found} /> : groups.map(group => <GroupRows key={group.id} group={group} />)}
       </div>
     </>

@@ -3,13 +3,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Other names for a matcher. The search ignores this line, because it reads these names from the catalogue.
- * plugins/matcher-facts adds it to `:::related`.
+ * Other names for a matcher. plugins/matcher-facts adds it to `:::related`.
  * @param props.words comma-separated
  */
 export default function LookedForAs({words}: {words: string}): ReactNode {
   return (
-    <p data-search="none" className={styles.words}>
+    <p className={styles.words}>
       <span className={styles.title}>
         <Translate id="site.Related.words">Also known as</Translate>
       </span>

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export default function Related({children}: {children?: ReactNode}): ReactNode {
   return (
-    <div data-search="aside" className={styles.related}>
+    <div className={styles.related}>
       <p className={styles.title}>
         <Translate id="site.Related.title">See also</Translate>
       </p>

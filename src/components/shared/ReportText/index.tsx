@@ -32,7 +32,7 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
       </pre>
       {frame && (
         <details className={styles.frame} open={isOpen}>
-          <summary className={clsx(styles.summary, 'opens')} data-search="none">
+          <summary className={clsx(styles.summary, 'opens')}>
             <Translate id="site.ReportText.frame">Show code frame and stack</Translate>
           </summary>
           {/* It scrolls sideways, so it must be focusable for keyboard users. */}

@@ -3,11 +3,12 @@ import {addressOf, groups} from '../../src/catalogue';
 import {aliasedAddresses} from '../../src/catalogue/aliases';
 import {explainingAddresses} from '../../src/catalogue/messages';
 import {isCode} from '../../src/ask/passage';
+import {PLACE} from '../../src/search/compare';
 import {createRanking} from '../../src/search/rank';
-import {type Doc, docsByFile} from '../docs-model/docs';
-import {readPage} from '../docs-model/page.cjs';
-import {sectionsOf} from '../search-index/sections';
-import {passagesOf} from './passages';
+import {getSearchSections} from '../search-index/sections';
+import {type Doc, docsByFile} from './docs';
+import {readPage} from './page.cjs';
+import {readSections} from './sections';
 
 const docOf = (file: string, path: string, title: string): Doc => ({
   file,
@@ -27,13 +28,13 @@ const page = [
   'title: Array',
   '---',
   '',
-  "import List from '@site/src/components/List';",
+  "import MatcherList from '@site/src/components/reference/MatcherList';",
   '',
-  '<List>',
+  '<MatcherList>',
   '',
   'See [the rules](./index.mdx#not), [here](#tobearray), [a gone page](./gone.mdx) and [Jest](https://jestjs.io).',
   '',
-  '</List>',
+  '</MatcherList>',
   '',
   '## `.toBeArray()` {#tobearray}',
   '',
@@ -67,14 +68,29 @@ const page = [
   '```',
 ].join('\n');
 
+test('gives edge cases and known issues the ids of their rows on the page', () => {
+  const edgeCases = '```ts test=edge-cases\ntest("one", () => {\n});\n```';
+  const text = ['## A {#a}', edgeCases, ':::known-issue[It throws]\n\n' + edgeCases + '\n\n:::', edgeCases].join(
+    '\n\n',
+  );
+  const [, section] = readSections(readPage(text, array.file), array, docsByFile(docs));
+
+  expect(section?.parts.map(part => 'id' in part && part.id)).toEqual([
+    'a-edge-cases',
+    'a-known-issue',
+    'a-edge-cases-2',
+  ]);
+});
+
 test('reads sections as written, with links to the site', () => {
-  expect(passagesOf(readPage(page, array.file), array, docsByFile(docs))).toEqual([
+  expect(readSections(readPage(page, array.file), array, docsByFile(docs))).toEqual([
     {
       url: '/docs/matchers/array',
       titles: ['Array'],
       parts: [
         {
           kind: 'text',
+          isOverview: true,
           markdown:
             'See [the rules](/docs/matchers/#not), [here](/docs/matchers/array#tobearray), [a gone page](./gone.mdx) and [Jest](https://jestjs.io).',
         },
@@ -94,6 +110,7 @@ test('reads sections as written, with links to the site', () => {
         },
         {
           kind: 'note',
+          id: 'tobearray-known-issue',
           type: 'known-issue',
           title: '`it` throws',
           parts: [
@@ -126,7 +143,7 @@ describe('the docs', () => {
     .map(file => `docs/${file.replaceAll('\\', '/')}`);
   const all = files.map(file => docOf(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
   const pages = all.map(doc => ({doc, page: readPage(readFileSync(doc.file, 'utf8'), doc.file)}));
-  const passages = pages.flatMap(({doc, page: read}) => passagesOf(read, doc, docsByFile(all)));
+  const passages = pages.flatMap(({doc, page: read}) => readSections(read, doc, docsByFile(all)));
   const urls = passages.map(({url}) => url);
 
   test('have each section once', () => {
@@ -142,7 +159,8 @@ describe('the docs', () => {
   });
 
   test('quote messages that lead to the section that explains them', async () => {
-    const rank = await createRanking(pages.flatMap(({doc, page: read}) => sectionsOf(read, doc)));
+    const options = {doc: array, commands: new Map(), language: 'en'};
+    const rank = await createRanking(getSearchSections(passages, options));
     const explaining = passages.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
@@ -151,8 +169,8 @@ describe('the docs', () => {
     );
     expect(quoted.length).toBeGreaterThan(15);
     for (const {url, code} of quoted) {
-      const [first] = rank(code, () => true);
-      expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: 2});
+      const [first] = rank(code, () => true).ranked;
+      expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: PLACE.message});
     }
   });
 

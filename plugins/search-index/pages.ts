@@ -1,0 +1,29 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {matcherCount} from '../../src/catalogue';
+import type {Section} from '../../src/search/section';
+
+/**
+ * The entries of the pages outside the docs. Their text is on the pages, too: a site test compares them.
+ * @param language the language of the site
+ */
+export function getPages({title, tagline, baseUrl}: DocusaurusConfig, language: string): Section[] {
+  const shared = {words: [], aside: '', language, docusaurus_tag: 'default', version: 'current'};
+  return [
+    {
+      ...shared,
+      url: baseUrl,
+      titles: [title, title],
+      prose: [
+        tagline,
+        `${matcherCount} matchers for arrays, objects, dates and more. A failure shows the value, not just false.`,
+        'Nothing is loaded from other sites: no analytics, no external fonts.',
+      ].join('\n'),
+    },
+    {
+      ...shared,
+      url: `${baseUrl}playground`,
+      titles: ['Playground', 'Playground'],
+      prose: 'Run Jest with every jest-extended matcher in your browser. Your code never leaves this page.',
+    },
+  ];
+}
