@@ -80,21 +80,3 @@ export const messagesAt = (address: string): readonly string[] => messages[catal
 
 /** The addresses of all sections that explain messages. */
 export const explainingAddresses: readonly string[] = Object.keys(messages);
-
-/** Messages of Jest and of other tools that have nothing to do with the library. */
-export const otherMessages: readonly string[] = [
-  'a worker process has failed to exit gracefully',
-  'cannot log after tests are done',
-  'cannot spy',
-  'did not exit',
-  'environment has been torn down',
-  'exceeded timeout of',
-  'heap out of memory',
-  'invalid hook call',
-  'must contain at least one test',
-  'no tests found',
-  'not implemented: {name}',
-  'not wrapped in act',
-  'the module factory of',
-  'unable to find an element',
-];

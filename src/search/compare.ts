@@ -183,7 +183,8 @@ export function createComparison(sections: readonly Section[]): (query: string) 
     const meaning = meaningOf(wordsIn(withoutFrame(query)), weigh);
     const quote = spacedOf(query);
     const message = recognize(query);
-    const hint = gluedOf(HINT.exec(query)?.[1] ?? '');
+    // Node prints the same line for a rejection that nothing handled.
+    const hint = query.includes('JestAssertionError') ? '' : gluedOf(HINT.exec(query)?.[1] ?? '');
     const hasHint = hint !== '' && matchers.has(hint);
     const report = ` ${withoutNot(query)} `;
     const printed = known.map(({failures}) => longestIn(report, failures));

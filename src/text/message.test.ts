@@ -1,4 +1,4 @@
-import {createRecognition, otherPackageIn} from './message';
+import {createRecognition} from './message';
 
 const recognize = createRecognition(
   [
@@ -59,12 +59,3 @@ test.each(['the order of the list is not defined', 'an even number', '', 'is not
     expect(recognize(text)).toBeUndefined();
   },
 );
-
-test.each([
-  ['SyntaxError: Unexpected token, /app/node_modules/axios/index.js:1', 'axios'],
-  ['at node_modules/@scope/lib/index.js', '@scope/lib'],
-  ['at node_modules/jest-runtime/index.js', undefined],
-  ['node_modules/axios/index.js, loaded by node_modules/jest-extended/all.js', undefined],
-])('names the package of another path: %s', (text, name) => {
-  expect(otherPackageIn(text)).toBe(name);
-});

@@ -23,10 +23,6 @@ const GENERAL = ['{package} is not defined', 'cannot find module {package}'];
 
 const OWN_PACKAGE = /(?:^|node_modules\/)jest-extended(?:\/|$)/;
 
-/** A package in a path, but not a runner or a compiler, which are in the paths of every stack trace. */
-const OTHER_PACKAGE =
-  /node_modules\/(?!\.|@?jest\b|@vitest\/|vitest\/|expect\/|ts-jest\/|typescript\/|@babel\/|@types\/jest\/)(@[\w.-]+\/[\w.-]+|[\w.-]+)/;
-
 /** A code is part of messages about anything: in a longer text than this, it needs a name of ours. */
 const CODE = /^[A-Z]+\d+$/;
 const LONG = 6;
@@ -88,7 +84,3 @@ export function createRecognition<Meaning>(
     return undefined;
   };
 }
-
-/** The package that a path in a message names, if the message is not about ours. Only the answers need it. */
-export const otherPackageIn = (text: string): string | undefined =>
-  text.includes('jest-extended') ? undefined : OTHER_PACKAGE.exec(text)?.[1];
