@@ -46,7 +46,9 @@ export default function Exchange(props: Props): ReactNode {
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
     if (firstNew.current === undefined) return;
-    article.current?.querySelectorAll(':scope > div > section')[firstNew.current]?.querySelector('a')?.focus();
+    const card = article.current?.querySelectorAll(':scope > div > section')[firstNew.current];
+    card?.querySelector('a')?.focus({preventScroll: true});
+    card?.scrollIntoView();
     firstNew.current = undefined;
   }, [cards]);
   return (
