@@ -5,7 +5,7 @@ import {understood} from '../src/ask/understand';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {keptConversations} from '../src/components/ask/history';
 import {fromHash} from '../src/components/playground/link';
-import {tidyStored} from '../src/components/search/SearchModal/stored';
+import {tidyStored} from '../src/components/search/docsearch/stored';
 import {createEngine} from '../src/search/engine';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to

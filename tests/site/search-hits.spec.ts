@@ -61,7 +61,7 @@ test.describe('hits in the search modal', () => {
   test('shows no outcome before the search ends; Enter waits for it, but not at the end of an IME composition', async ({
     page,
   }) => {
-    // Guards the rule of src/css/docsearch.css. Without it the modal says "No results found" immediately.
+    // Guards the rule of src/components/search/docsearch/docsearch.css. Without it the modal says "No results found" immediately.
     const held = await embedded.hold(page);
     await openModal(page);
     await page.keyboard.type('toBeArrayOfSize');
@@ -74,7 +74,7 @@ test.describe('hits in the search modal', () => {
     await expect(hits(page).first()).toContainText('.toBeArrayOfSize');
     await expect(page).toHaveURL('/docs');
 
-    // Without src/components/search/SearchModal/useModalSearch.ts, Enter cancels the search that is under way.
+    // Without src/components/search/docsearch/useClient.ts, Enter cancels the search that is under way.
     const heldAgain = await embedded.hold(page);
     await open(page, '/docs/matchers');
     await openModal(page);
@@ -123,7 +123,7 @@ test.describe('hits in the search modal', () => {
   });
 
   test('the modal can be used with only the keyboard and keeps the focus', async ({page}) => {
-    // Guards bypassFocusTrap in src/components/search/SearchModal. Without it Tab never reaches "See all results".
+    // Guards bypassFocusTrap in src/components/search/docsearch. Without it Tab never reaches "See all results".
     await openModal(page);
     await input(page).fill('array');
     const all = page.getByRole('link', {name: /^See all/});

@@ -6,7 +6,7 @@ import {suggestionsFor} from '@site/src/components/search/suggestions';
 import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
 import {searchClient} from '@site/src/search';
 import {HITS_IN_MODAL} from '@site/src/search/client';
-import {docSearchHit} from './docSearch';
+import {toDocSearchHit} from './hit';
 
 /** The outcome of a search. */
 export interface Outcome {
@@ -24,7 +24,7 @@ class DocSearchError extends Error {
  * The site's search as DocSearch's client.
  * @param onQuery called with the query of each search
  */
-export function useModalSearch(onQuery: (query: string) => void) {
+export function useClient(onQuery: (query: string) => void) {
   const {indexName} = useAlgoliaThemeConfig().algolia;
   const filters = useSearchFilters();
   const pathOf = useSearchResultUrlProcessor();
@@ -49,7 +49,7 @@ export function useModalSearch(onQuery: (query: string) => void) {
             results: [
               {
                 index: indexName,
-                hits: hits.map(hit => docSearchHit(hit, pathOf(hit.link))),
+                hits: hits.map(hit => toDocSearchHit(hit, pathOf(hit.link))),
                 nbHits: count,
                 suggestions,
               },

@@ -16,7 +16,7 @@ const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]
  * is below the title of a page, and below a heading it follows the page's title.
  * @param url its path on the site, or an absolute address outside of it
  */
-export function docSearchHit({id, titles, excerpt}: Hit, url: string) {
+export function toDocSearchHit({id, titles, excerpt}: Hit, url: string) {
   const text = marked(excerpt);
   const below = [plain(titles[1] ?? []), text].filter(Boolean).join(' · ');
   return {

@@ -6,7 +6,7 @@ declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
 
-  /** The result of a search. Its hits have Algolia's format (src/components/search/SearchModal/docSearch.ts). */
+  /** The result of a search. Its hits have Algolia's format (hit.ts). */
   interface DocSearchResult {
     readonly index: string;
     readonly hits: readonly object[];

@@ -10,10 +10,10 @@ import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
 import {useResultCount} from '@site/src/components/search/useResultCount';
 import {HITS_IN_MODAL} from '@site/src/search/client';
-import {bypassFocusTrap, useCombobox, usePlainContainer} from './container';
+import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
 import ResultsFooter from './ResultsFooter';
 import styles from './styles.module.css';
-import {useModalSearch, type Outcome} from './useModalSearch';
+import {useClient, type Outcome} from './useClient';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
@@ -36,10 +36,10 @@ const Count = createContext(0);
 const Modal = memo(DocSearchModal);
 
 /** DocSearch's modal with the site's own search client. */
-export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
+export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
-  const {outcome, search, onEnter} = useModalSearch(onQuery);
+  const {outcome, search, onEnter} = useClient(onQuery);
   const count = outcome?.count;
   const status = useStatus(outcome);
   useEffect(() => onStatus(status), [status, onStatus]);
