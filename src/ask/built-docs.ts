@@ -1,6 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {site} from '../../config/site';
 import {embeddedClient} from '../search/embedded';
 import {unpacked} from '../search/index-file';
 import type {DocsContent} from './answer';
@@ -36,7 +35,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
     const text = markdownOf(passage.parts.flatMap(part => blocksOf(part, passage)));
     texts.set(passage.url, {...refOf(passage), text});
   }
-  const find = findWith(embeddedClient({load: async () => sections, siteUrl: site.url}).search);
+  const find = findWith(embeddedClient(async () => sections).search);
   return {
     find,
     findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),

@@ -16,5 +16,5 @@ export const loadSections = once(() =>
 
 /** The search of the site, with the engine that config/search.ts sets. Callers load this module when a search is likely. */
 export const searchClient: SearchClient = isAlgolia(algolia)
-  ? algoliaClient(algolia)
-  : embeddedClient({load: loadSections, siteUrl: siteConfig.url});
+  ? algoliaClient(algolia, siteConfig.baseUrl)
+  : embeddedClient(loadSections);

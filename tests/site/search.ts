@@ -39,7 +39,7 @@ const engine = once(async () => {
   const folder = path.join(BUILD, 'assets/search');
   const [file = ''] = await readdir(folder);
   const sections = unpacked(JSON.parse(await readFile(path.join(folder, file), 'utf8')));
-  return createEngine(sections, 'https://jest-extended.jestcommunity.dev');
+  return createEngine(sections);
 });
 
 export const embedded: Mode = {

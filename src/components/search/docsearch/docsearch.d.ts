@@ -24,9 +24,16 @@ declare module '@docsearch/react/modal' {
 
   type Typed = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
 
+  /** A hit, and a search that DocSearch has stored. */
+  export interface DocSearchHit {
+    readonly url: string;
+    readonly type: string;
+    readonly hierarchy: Readonly<Record<string, string | null>>;
+  }
+
   interface Props extends Omit<DocSearchModalProps, Typed> {
     readonly transformSearchClient: () => DocSearchClient;
-    readonly hitComponent: (props: {hit: {url: string}; children: ReactNode}) => ReactNode;
+    readonly hitComponent: (props: {hit: DocSearchHit; children: ReactNode}) => ReactNode;
     readonly resultsFooterComponent: (props: {state: {query: string}}) => ReactNode;
     readonly navigator: {navigate: (to: {itemUrl: string}) => void};
   }

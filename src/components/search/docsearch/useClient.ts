@@ -1,24 +1,20 @@
 import type {DocSearchClient} from '@docsearch/react/modal';
 import {useEvent} from '@docusaurus/theme-common';
-import {useAlgoliaThemeConfig, useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import {useRef, useState, type KeyboardEvent} from 'react';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {useRef, type KeyboardEvent} from 'react';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
-import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
+import {useSearch} from '@site/src/components/search/useSearch';
 import {searchClient} from '@site/src/search';
-import {HITS_IN_MODAL} from '@site/src/search/client';
+import {type Filters, HITS_IN_MODAL, type SearchResult} from '@site/src/search/client';
 import {toDocSearchHit} from './hit';
-
-/** The outcome of a search. */
-export interface Outcome {
-  readonly query: string;
-  /** The number of hits; `undefined` if the search failed. */
-  readonly count: number | undefined;
-}
 
 /** DocSearch shows 'Unable to fetch results' only for an error with this name. */
 class DocSearchError extends Error {
   override readonly name = 'RetryError';
 }
+
+const fetchHits = (text: string, filters: Filters): Promise<SearchResult> =>
+  searchClient.search({text, filters, hitsPerPage: HITS_IN_MODAL});
 
 /**
  * The site's search as DocSearch's client.
@@ -26,46 +22,29 @@ class DocSearchError extends Error {
  */
 export function useClient(onQuery: (query: string) => void) {
   const {indexName} = useAlgoliaThemeConfig().algolia;
-  const filters = useSearchFilters();
-  const pathOf = useSearchResultUrlProcessor();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const latest = useRef<ReturnType<DocSearchClient['search']>>(undefined);
-  const isSearching = useRef(false);
+  const {outcome, search: find} = useSearch(fetchHits);
+  const latest = useRef<{readonly query: string; readonly result: Promise<SearchResult>; isPending: boolean}>(
+    undefined,
+  );
 
-  const search: DocSearchClient['search'] = useEvent(({requests: [{query}]}) => {
+  const answer = (query: string, {hits, count}: SearchResult) => {
+    const suggestions = count === 0 ? suggestionsFor(query) : [];
+    return {results: [{index: indexName, hits: hits.map(toDocSearchHit), nbHits: count, suggestions}]};
+  };
+  const search: DocSearchClient['search'] = useEvent(async ({requests: [{query}]}) => {
     onQuery(query);
-    const settle = (count: number | undefined) => {
-      if (latest.current !== answer) return;
-      isSearching.current = false;
-      setOutcome({query, count});
-    };
-    const answer: ReturnType<DocSearchClient['search']> = searchClient
-      .search({text: query, filters, hitsPerPage: HITS_IN_MODAL})
-      .then(
-        ({hits, count}) => {
-          settle(count);
-          const suggestions = count === 0 ? suggestionsFor(query) : [];
-          return {
-            results: [
-              {
-                index: indexName,
-                hits: hits.map(hit => toDocSearchHit(hit, pathOf(hit.link))),
-                nbHits: count,
-                suggestions,
-              },
-            ],
-          };
-        },
-        (cause: unknown) => {
-          // The result of a later search replaces this one.
-          if (latest.current && latest.current !== answer) return latest.current;
-          settle(undefined);
-          throw new DocSearchError('The search failed.', {cause});
-        },
-      );
-    latest.current = answer;
-    isSearching.current = true;
-    return answer;
+    const own = {query, result: find(query), isPending: true};
+    latest.current = own;
+    try {
+      return answer(query, await own.result);
+    } catch (cause) {
+      // The result of a later search replaces a failure.
+      const {current: last = own} = latest;
+      if (last === own) throw new DocSearchError('The search failed.', {cause});
+      return answer(last.query, await last.result);
+    } finally {
+      own.isPending = false;
+    }
   });
 
   /**
@@ -76,7 +55,7 @@ export function useClient(onQuery: (query: string) => void) {
     const {key, target, nativeEvent} = event;
     // During IME composition, Enter confirms the text.
     const isEnter = key === 'Enter' && !nativeEvent.isComposing;
-    if (!isEnter || !isSearching.current || !(target instanceof HTMLInputElement)) return;
+    if (!isEnter || !latest.current?.isPending || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
     const again = new window.KeyboardEvent('keydown', nativeEvent);
@@ -85,10 +64,11 @@ export function useClient(onQuery: (query: string) => void) {
       if (document.activeElement === target) target.dispatchEvent(again);
     };
     // DocSearch processes the hits in promises, which are settled before the next task.
-    void latest.current?.then(() => setTimeout(press), ignore);
+    void latest.current.result.then(
+      () => setTimeout(press),
+      () => undefined,
+    );
   };
 
   return {outcome, search, onEnter};
 }
-
-const ignore = (): void => undefined;
