@@ -104,7 +104,7 @@ test.describe('a search finds nothing', () => {
     const other = main(page).getByRole('listitem').getByRole('button').first();
     const words = (await other.textContent()) ?? '';
     await other.click();
-    await expect(page).toHaveURL(`/search?q=${words}`);
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({q: words}).toString()}`);
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   });

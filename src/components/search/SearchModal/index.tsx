@@ -5,6 +5,7 @@ import {prepareAsking} from '@site/src/components/ask/load';
 import {useAnswerer} from '@site/src/components/ask/useAnswerer';
 import {useAskMode} from '@site/src/components/ask/useAskMode';
 import DocSearch from '@site/src/components/search/docsearch';
+import Frequent from './Frequent';
 import styles from './styles.module.css';
 import {useFocusWithin} from './useFocusWithin';
 
@@ -99,6 +100,7 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
             onStatus={setSearchStatus}
             onClose={onClose}
           />
+          {query.trim() === '' && <Frequent onSearch={searchFor} />}
         </div>
         {asked && (
           <asked.Mode
