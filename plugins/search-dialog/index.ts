@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
 import {SEARCH_PAGE} from '../../config/search-engine';
@@ -9,15 +8,37 @@ import {SEARCH_PAGE} from '../../config/search-engine';
  * another page brings another layout. Its field takes the letters, and Enter opens the search page, until
  * src/theme/SearchBar renders the search into the dialog. The styles are in src/css/search.css.
  */
-export default function searchDialog({baseUrl, codeTranslations}: LoadContext): Plugin {
-  const translate = ({id, message}: {id: string; message: string}) => codeTranslations[id] ?? message;
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-  const placeholder = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
-  const close = translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'});
-  const loading = translate({id: 'site.SearchDialog.loading', message: 'Loading search…'});
-  // The first button is the one that Enter presses.
-  const form = `
-    <form class="search-frame" action="${baseUrl}${SEARCH_PAGE}">
+export default function searchDialog(context: LoadContext): Plugin {
+  return {
+    name: 'search-dialog',
+    injectHtmlTags: () => {
+      const label = translate(context, {id: 'theme.SearchBar.label', message: 'Search'});
+      const script = readFileSync(require.resolve('./dialog.js'), 'utf8');
+      return {
+        preBodyTags: [
+          {
+            tagName: 'dialog',
+            attributes: {id: 'search-dialog', 'aria-label': label},
+            innerHTML: renderForm(context, label).replace(/\n\s*/g, ''),
+          },
+          {tagName: 'script', innerHTML: transformSync(script, {minify: true, target: 'es2020'}).code.trim()},
+        ],
+      };
+    },
+  };
+}
+
+/** The text in the reader's language. */
+const translate = ({codeTranslations}: LoadContext, {id, message}: {id: string; message: string}): string =>
+  codeTranslations[id] ?? message;
+
+/** The plain field. The first button is the one that Enter presses. */
+function renderForm(context: LoadContext, label: string): string {
+  const placeholder = translate(context, {id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const close = translate(context, {id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'});
+  const loading = translate(context, {id: 'site.SearchDialog.loading', message: 'Loading search…'});
+  return `
+    <form class="search-frame" action="${context.baseUrl}${SEARCH_PAGE}">
       <div>
         <button class="clean-btn" aria-label="${label}">${icon(24, 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m5.7 13.7L21 21')}</button>
         <input name="q" aria-label="${label}" placeholder="${placeholder}" autocomplete="off" enterkeyhint="search" spellcheck="false">
@@ -25,20 +46,6 @@ export default function searchDialog({baseUrl, codeTranslations}: LoadContext): 
       </div>
       <p>${loading}</p>
     </form>`;
-  const script = readFileSync(path.join(__dirname, 'dialog.js'), 'utf8');
-  return {
-    name: 'search-dialog',
-    injectHtmlTags: () => ({
-      preBodyTags: [
-        {
-          tagName: 'dialog',
-          attributes: {id: 'search-dialog', 'aria-label': label},
-          innerHTML: form.replace(/\n\s*/g, ''),
-        },
-        {tagName: 'script', innerHTML: transformSync(script, {minify: true, target: 'es2020'}).code.trim()},
-      ],
-    }),
-  };
 }
 
 const icon = (size: number, shape: string): string =>

@@ -1,3 +1,4 @@
+// cspell:ignore tobearrrayofsize lenght chek
 import {createEngine} from './engine';
 import {section} from './testing/section';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Frozn
 import {announcement, dialog, embedded, hits, input, modal, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
