@@ -4,7 +4,7 @@ import {isStopWord} from '../text/stop-words';
 import {synonymsOf} from '../text/synonyms';
 import {type Piece, piecesOf, runsIn} from '../text/words';
 import type {Ranked} from './rank';
-import {type Section, wholeTextOf} from './section';
+import type {Section} from './section';
 
 /** Longer texts are questions and messages, in which a replaced word matters little. */
 const MOST_WORDS = 8;
@@ -58,18 +58,13 @@ function findNearest(word: string, terms: readonly string[]): string | undefined
 }
 
 /** The word of a section whose stem is a term: identifiers in their letter case, words in lower case. */
-function findForm(term: string, section: Section): string {
-  const text = [...section.titles, ...section.words, wholeTextOf(section), section.aside].join('\n');
-  const identifier = runsIn(text).find(run => run.toLowerCase() === term);
-  if (identifier !== undefined) return /[a-z][A-Z]/.test(identifier) ? identifier : term;
-  return (
-    piecesOf(text)
-      .flat()
-      .map(piece => piece.text.toLowerCase())
-      .find(word => stem(word) === term) ?? term
-  );
+function findForm(term: string, {titles, words, aside, prose}: Section): string {
+  const text = [...titles, ...words, prose, aside].join('\n');
+  const all = [...runsIn(text), ...piecesOf(text).flatMap(pieces => pieces.map(piece => piece.text))];
+  const form = all.find(word => [word.toLowerCase(), stem(word.toLowerCase())].includes(term)) ?? term;
+  return /[a-z][A-Z]/.test(form) ? form : form.toLowerCase();
 }
 
 /** In an identifier, a word begins with a capital letter. */
 const toCase = (word: string, like: string): string =>
-  /^\p{Lu}/u.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  /^[A-Z]/.test(like) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

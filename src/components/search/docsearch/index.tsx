@@ -2,7 +2,7 @@ import {type DocSearchHit, DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import translations from '@theme/SearchTranslations';
 import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef, useState} from 'react';
@@ -41,7 +41,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
   const {outcome, search, onEnter} = useClient(onQuery);
-  const count = outcome?.failed ? undefined : outcome?.count;
+  const {count, corrected} = outcome && !outcome.failed ? outcome : {};
   const status = useStatus(outcome);
   useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           description: 'The name of the list of hits',
         })}
       />
-      {count !== undefined && count > 0 && <Corrected query={outcome?.failed ? undefined : outcome?.corrected} />}
+      {corrected && <p className={styles.corrected}>{correctedLabel(corrected)}</p>}
       <Count value={count ?? 0}>
         <Modal
           hitComponent={HitLink}
@@ -122,17 +122,9 @@ const HitLink = memo(
   (before, after) => before.hit === after.hit,
 );
 
-/** The query whose results are shown, if it is not the one that the reader typed. */
-function Corrected({query}: {query: string | undefined}): ReactNode {
-  if (query === undefined) return null;
-  return (
-    <p className={styles.corrected}>
-      <Translate id="site.Search.corrected" values={{query: <strong>{query}</strong>}}>
-        {'Showing results for “{query}”'}
-      </Translate>
-    </p>
-  );
-}
+/** Names the query whose results are shown, if it is not the one that the reader typed. */
+const correctedLabel = (query: string): string =>
+  translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query});
 
 /** DocSearch's own count adds up all searches since the modal opened. */
 function Footer({state}: {state: {query: string}}): ReactNode {
@@ -149,9 +141,7 @@ function useStatus(outcome: ReturnType<typeof useClient>['outcome']): string {
   if (outcome.failed) return `${errorScreen?.titleText}. ${errorScreen?.helpText}`;
   const {query, count, corrected} = outcome;
   if (count === 0) return `${noResultsScreen?.noResultsText} "${query}"`;
-  const label =
-    corrected && translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query: corrected});
-  return [label, resultCount(count)].filter(Boolean).join('. ');
+  return corrected ? `${correctedLabel(corrected)}. ${resultCount(count)}` : resultCount(count);
 }
 
 const ignore = (): void => undefined;
