@@ -19,7 +19,6 @@ import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
 import earlyRows from './plugins/early-rows';
-import earlySearch from './plugins/early-search';
 import examples from './plugins/examples';
 import hostFiles from './plugins/host-files';
 import knownIssues from './plugins/known-issues';
@@ -30,6 +29,7 @@ import pageStyles from './plugins/page-styles';
 import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
+import searchDialog from './plugins/search-dialog';
 import searchIndex from './plugins/search-index';
 import sectionAnchors from './plugins/section-anchors';
 import tableNames from './plugins/table-names';
@@ -102,7 +102,6 @@ export default checked({
     contentSecurityPolicy,
     dependencyEdits,
     earlyRows,
-    earlySearch,
     hostFiles,
     licenses,
     markdownTwins,
@@ -110,6 +109,7 @@ export default checked({
     pageTitles,
     playgroundExamples,
     runnerScript,
+    searchDialog,
     searchIndex,
     unusedStyles,
   ],

@@ -166,6 +166,11 @@ export default tseslint.config(
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
+    // Scripts that run in the page before React.
+    files: ['plugins/**/*.js'],
+    languageOptions: {globals: globals.browser},
+  },
+  {
     files: ['**/*.{js,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

@@ -13,6 +13,10 @@ export interface AlgoliaIndex {
   /** The public key, which can only search. */
   readonly apiKey: string;
   readonly indexName: string;
+  /** Hits with such a URL are on another site. */
+  readonly externalUrlRegex?: string;
+  /** A change to the path of each hit, a regular expression and its replacement. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
   /** More parameters of each search. */
   readonly searchParameters?: object;
 }

@@ -110,7 +110,7 @@ export const edits: readonly Edit[] = [
     why:
       'Hits are options of a listbox, and an option contains only text: assistive technology does not find the links and ' +
       'buttons in it. Items of a tree may contain them, and a search field may open a tree (WAI-ARIA 1.2). Each list is a ' +
-      'group of the one tree (src/components/search/SearchModal/container.ts).',
+      'group of the one tree (src/components/search/docsearch/aria.ts).',
     upstream: 'not reported; 4.7.0',
     find: `zt({role:"listbox",${BETWEEN_ROLES}role:"option","aria-selected":`,
     replace: `zt({role:"group",${BETWEEN_ROLES}role:"treeitem","aria-selected":`,
@@ -136,5 +136,16 @@ export const edits: readonly Edit[] = [
     until: 'var Gr=r(function(n)',
     // Escapes the title of a conversation, before React escapes it.
     replace: 'function Kr(e){return e}',
+  },
+  {
+    name: 'no chat styles',
+    file: '@docsearch/css/dist/modal.css',
+    why:
+      "DocSearch's styles include those of its ask mode and of Markdown, which the site does not use: 1 kB, brotli, of each " +
+      'first search. Their classes are named in the code of the modal, so plugins/unused-styles keeps them.',
+    upstream: 'not reported; 4.7.0 has no styles without its ask mode',
+    find: '.DocSearch-AskAiScreen-Container{',
+    until: '.DocSearch-AskAiScreen-SmallerLoadingIcon{',
+    replace: '',
   },
 ];

@@ -1,6 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {site} from '../../config/site';
 import {embeddedClient} from '../search/embedded';
 import {INDEX_FILE, unpacked} from '../search/index-file';
 import type {DocsContent} from './answer';
@@ -33,7 +32,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   for (const passage of passages) {
     texts.set(passage.url, {...refOf(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
   }
-  const find = findWith(embeddedClient({load: async () => sections, siteUrl: site.url}).search);
+  const find = findWith(embeddedClient(async () => sections).search);
   return {
     find,
     findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),

@@ -15,10 +15,5 @@ export const findWith =
   (search: SearchClient['search']): Find =>
   async text => {
     const {hits} = await search({text, hitsPerPage: DEPTH});
-    return hits
-      .map(({url}) => {
-        const {pathname, hash} = new URL(url);
-        return catalogued(pathname + hash);
-      })
-      .filter(url => url.startsWith('/docs/'));
+    return hits.map(({url}) => catalogued(url)).filter(url => url.startsWith('/docs/'));
   };

@@ -4,12 +4,13 @@ import type {TextRun} from './client';
 const mockSearch = jest.fn();
 jest.mock('algoliasearch/lite', () => ({liteClient: () => ({searchForHits: mockSearch})}));
 
-const client = algoliaClient({
+const index = {
   appId: 'APP',
   apiKey: 'key',
   indexName: 'docs',
   searchParameters: {analytics: true, highlightPreTag: '<b>'},
-});
+};
+const client = algoliaClient(index, '/');
 
 /** The hits for records. */
 async function read(...records: unknown[]) {
@@ -50,9 +51,21 @@ test('reads a record: its highlighted titles and its text', async () => {
   const shown = ({text, found}: TextRun) => (found ? `[${text}]` : text);
 
   expect(count).toBe(7);
-  expect(hits).toMatchObject([{id: '1', url: record.url, isInText: true}]);
+  expect(hits).toMatchObject([{id: '1', url: '/docs/array#tobearray', isInText: true}]);
   expect(hits[0]?.titles.map(title => title.map(shown).join(''))).toEqual(['Matchers', 'Array', '.toBe[Array]()']);
   expect(hits[0]?.excerpt.map(shown).join('')).toBe('…[an] array');
+});
+
+test.each([
+  ['https://example.org/site/docs', '/docs'],
+  ['https://example.org/site/old/a?b=c#d', '/new/a#d'],
+  ['https://other.test/docs', 'https://other.test/docs'],
+])('%s is %s', async (url, path) => {
+  const replaceSearchResultPathname = {from: '/old/', to: '/new/'};
+  const own = algoliaClient({...index, externalUrlRegex: 'other\\.test', replaceSearchResultPathname}, '/site/');
+  mockSearch.mockResolvedValue({results: [{hits: [{url}], nbHits: 1}]});
+
+  expect((await own.search({text: 'q'})).hits).toMatchObject([{url: path, link: path}]);
 });
 
 test.each([
@@ -72,5 +85,15 @@ test('skips and does not count records without a web address, and reads those wi
   const {hits, count} = await read(...broken, {url, hierarchy: null, _snippetResult: []});
 
   expect(count).toBe(1);
-  expect(hits).toEqual([{id: url, url, link: url, titles: [], excerpt: [], isInText: false, isAbout: true}]);
+  expect(hits).toEqual([
+    {
+      id: url,
+      url: '/docs/array#tobearray',
+      link: '/docs/array#tobearray',
+      titles: [],
+      excerpt: [],
+      isInText: false,
+      isAbout: true,
+    },
+  ]);
 });

@@ -3,8 +3,11 @@ import type {AlgoliaIndex} from '../../config/search-engine';
 import {once} from '../async/once';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
 
-/** Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`. */
-export function algoliaClient(index: AlgoliaIndex): SearchClient {
+/**
+ * Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`.
+ * @param baseUrl the path of the site, which begins and ends with a slash
+ */
+export function algoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClient {
   const {appId, apiKey, indexName, searchParameters} = index;
   const lite = once(async () => {
     const {liteClient} = await import('algoliasearch/lite');
@@ -32,7 +35,7 @@ export function algoliaClient(index: AlgoliaIndex): SearchClient {
       };
       const {results} = await client.searchForHits({requests: [request]});
       const records = results[0]?.hits ?? [];
-      const hits = records.flatMap(hitsOf);
+      const hits = records.flatMap(record => hitsOf(record, url => pathOf(url, index, baseUrl)));
       return {hits, count: Math.max(0, (results[0]?.nbHits ?? 0) - (records.length - hits.length))};
     },
   };
@@ -46,10 +49,26 @@ export const facetFilters = ({language, tags}: Filters): (string | string[])[] =
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a web address it is not a hit. */
-function hitsOf(record: unknown): Hit[] {
+/**
+ * The path of a section, of which records have the URL. As in Docusaurus' search theme, a URL is of another site only if its
+ * setting `externalUrlRegex` says so.
+ */
+function pathOf(url: string, {externalUrlRegex, replaceSearchResultPathname}: AlgoliaIndex, baseUrl: string): string {
+  if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
+  const {pathname, hash} = new URL(url);
+  const {from, to} = replaceSearchResultPathname ?? {from: '(?!)', to: ''};
+  const path = pathname.replace(new RegExp(from, 'g'), to);
+  return (path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path) + hash;
+}
+
+/**
+ * The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a web address it is not a
+ * hit.
+ */
+function hitsOf(record: unknown, toPath: (url: string) => string): Hit[] {
   const url = textAt(record, 'url');
   if (!isWebAddress(url)) return [];
+  const path = toPath(url);
   const titles = LEVELS.map(level =>
     runsOf(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
   );
@@ -57,8 +76,8 @@ function hitsOf(record: unknown): Hit[] {
   return [
     {
       id: textAt(record, 'objectID') || url,
-      url,
-      link: url,
+      url: path,
+      link: path,
       titles,
       excerpt: runsOf(textAt(record, '_snippetResult', 'content', 'value')),
       isInText: textAt(record, 'type') === 'content',

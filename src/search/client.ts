@@ -33,9 +33,9 @@ export const EXCERPT_WORDS = 15;
 /** A section that was found. */
 export interface Hit {
   readonly id: string;
-  /** Absolute. */
+  /** The path of the section on the site, e.g. `/docs/matchers/array#tobearray`, or the URL of another site. */
   readonly url: string;
-  /** The absolute address to open: the section's, or that of a collapsed row in it that has more of the query's words. */
+  /** The path to open: the section's, or that of a collapsed row in it that has more of the query's words. */
   readonly link: string;
   /** Its group, the page's title, and the headings above it down to its own. A missing title is empty. */
   readonly titles: readonly (readonly TextRun[])[];

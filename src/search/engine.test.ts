@@ -51,7 +51,7 @@ const sections: Section[] = [
   },
 ];
 
-const engineOf = (all: readonly Section[]) => createEngine(all, 'https://example.org');
+const engineOf = (all: readonly Section[]) => createEngine(all);
 
 let engine: Awaited<ReturnType<typeof engineOf>>;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 const answer = (text: string, query: Partial<Query> = {}) => engine({text, ...query});
 
-const anchorOf = (url = '') => new URL(url).hash.slice(1);
+const anchorOf = (url = '') => url.split('#')[1];
 const best = (text: string) => anchorOf(answer(text).hits[0]?.url);
 
 /** A text with its matches in brackets. */
@@ -215,7 +215,7 @@ test('a hit has its address, the titles and an excerpt, with the matches', () =>
 
   expect(hit).toMatchObject({
     id: '/docs/matchers/array#tobearray',
-    url: 'https://example.org/docs/matchers/array#tobearray',
+    url: '/docs/matchers/array#tobearray',
     isInText: false,
   });
   expect(hit?.titles.map(shown)).toEqual(['Matchers', 'Array', '.[toBeArray]()']);

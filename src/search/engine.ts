@@ -4,45 +4,31 @@ import {countIn, excerptOf, highlighted} from './highlight';
 import {createRanking, type Ranked} from './rank';
 import {pathOf, textOf, titleOf, type Row, type Section} from './section';
 
-/**
- * Indexes sections for the search in the page.
- * @param siteUrl the address of the site, e.g. `https://example.org`
- */
-export async function createEngine(
-  sections: readonly Section[],
-  siteUrl: string,
-): Promise<(query: Query) => SearchResult> {
+/** Indexes sections for the search in the page. */
+export async function createEngine(sections: readonly Section[]): Promise<(query: Query) => SearchResult> {
   const rank = await createRanking(sections);
   return ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
     const {ranked, corrected} = rank(text, section => !filters || passes(section, filters));
     const asked = wordsOf(text);
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    return {
-      hits: shown.map(one => hitOf(one, asked, excerptWords, siteUrl)),
-      count: ranked.length,
-      ...(corrected !== undefined && {corrected}),
-    };
+    const hits = shown.map(one => hitOf(one, asked, excerptWords));
+    return {hits, count: ranked.length, ...(corrected !== undefined && {corrected})};
   };
 }
 
 const passes = (section: Section, {language, tags}: Filters): boolean =>
   section.language === language && tags.includes(section.docusaurus_tag);
 
-function hitOf(
-  {section, found, isAbout}: Ranked,
-  asked: readonly string[],
-  excerptWords: number,
-  siteUrl: string,
-): Hit {
+function hitOf({section, found, isAbout}: Ranked, asked: readonly string[], excerptWords: number): Hit {
   const matches = {asked, found: new Set(found.flatMap(terms => [...terms]))};
   const titles = section.titles.map(title => highlighted(title, matches));
   const isInTitle = titles.at(-1)?.some(run => run.found) ?? false;
   const row = rowWith(found, section);
   // If the title matches, the excerpt is the beginning of the text.
   const excerpt = excerptOf(row?.prose ?? textOf(section), matches, {size: excerptWords, isBest: !isInTitle || !!row});
-  const {href: url} = new URL(section.url, siteUrl);
-  const {href: link} = row ? new URL(`${pathOf(section)}#${row.id}`, siteUrl) : {href: url};
-  return {id: section.url, url, link, titles, excerpt, isInText: !isInTitle && excerpt.some(run => run.found), isAbout};
+  const {url} = section;
+  const link = row ? `${pathOf(section)}#${row.id}` : url;
+  return {id: url, url, link, titles, excerpt, isInText: !isInTitle && excerpt.some(run => run.found), isAbout};
 }
 
 /** The collapsed row that has more of the query's words than the section has outside of its rows. */

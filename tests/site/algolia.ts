@@ -81,7 +81,7 @@ const responseOf = ({hits, count}: SearchResult) => ({
   nbHits: count,
   hits: hits.map(({id, url, titles, excerpt, isInText}: Hit) => ({
     objectID: id,
-    url,
+    url: new URL(url, 'https://jest-extended.jestcommunity.dev').href,
     type: isInText ? 'content' : `lvl${titles.length - 1}`,
     _highlightResult: {
       hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, marked(title)])),

@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {ALGOLIA} from './algolia';
-import {algolia, button, announcement, hits, input, isError, modal, MODES, openModal} from './search';
-import {crash, expect, onFixture, open, ROUTE_CHUNKS, routeLater, test} from './test';
+import {algolia, announcement, hits, input, isError, modal, MODES, openModal} from './search';
+import {expect, onFixture, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
 const TITLE = 'Unable to fetch results';
@@ -63,7 +63,7 @@ test.describe('a search finds nothing', () => {
   test('the modal says so, suggests searches with results, and links to a new issue', async ({page}) => {
     /*
      * Guards the edit "other searches". Without it there is no "Try searching for". Guards getMissingResultsUrl of
-     * src/components/search/SearchModal. Without it there is no "Let us know."
+     * src/components/search/docsearch. Without it there is no "Let us know."
      */
     await open(page, '/docs');
     await openModal(page);
@@ -104,7 +104,7 @@ test.describe('a search finds nothing', () => {
     const other = main(page).getByRole('listitem').getByRole('button').first();
     const words = (await other.textContent()) ?? '';
     await other.click();
-    await expect(page).toHaveURL(`/search?q=${words}`);
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({q: words}).toString()}`);
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   });
@@ -112,7 +112,7 @@ test.describe('a search finds nothing', () => {
 
 test.describe('Algolia', () => {
   test('refuses the key: the modal shows an error and no previous hits', async ({page}) => {
-    // Guards the name of DocSearchError in src/components/search/SearchModal/useModalSearch.ts. With a different name the hits of "arr" stay.
+    // Guards the name of DocSearchError in src/components/search/docsearch/useClient.ts. With a different name the hits of "arr" stay.
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);
@@ -154,21 +154,4 @@ test.describe('Algolia', () => {
     await expect(modal(page)).not.toContainText(TITLE);
     expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
   });
-});
-
-test("the modal's code cannot be fetched: an error appears, the page still works, and the next attempt opens the modal", async ({
-  page,
-}) => {
-  await routeLater(page);
-  await open(page, '/docs');
-  await page.waitForLoadState('networkidle');
-  await page.route(ROUTE_CHUNKS, route => route.abort());
-  await button(page).click();
-  await expect(page.getByRole('alert')).toContainText(TITLE);
-  await expect(modal(page)).toHaveCount(0);
-  await expect(crash(page)).toHaveCount(0);
-  await page.unroute(ROUTE_CHUNKS);
-  await button(page).click();
-  await expect(input(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

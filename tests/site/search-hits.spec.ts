@@ -1,4 +1,5 @@
-import {announcement, embedded, hits, input, modal, MODES, openModal} from './search';
+// cspell:ignore Frozn
+import {announcement, dialog, embedded, hits, input, modal, MODES, openModal} from './search';
 import {expect, open, test} from './test';
 
 for (const mode of MODES) {
@@ -61,7 +62,7 @@ test.describe('hits in the search modal', () => {
   test('shows no outcome before the search ends; Enter waits for it, but not at the end of an IME composition', async ({
     page,
   }) => {
-    // Guards the rule of src/css/docsearch.css. Without it the modal says "No results found" immediately.
+    // Guards the rule of src/components/search/docsearch/docsearch.css. Without it the modal says "No results found" immediately.
     const held = await embedded.hold(page);
     await openModal(page);
     await page.keyboard.type('toBeArrayOfSize');
@@ -74,7 +75,7 @@ test.describe('hits in the search modal', () => {
     await expect(hits(page).first()).toContainText('.toBeArrayOfSize');
     await expect(page).toHaveURL('/docs');
 
-    // Without src/components/search/SearchModal/useModalSearch.ts, Enter cancels the search that is under way.
+    // Without src/components/search/docsearch/useClient.ts, Enter cancels the search that is under way.
     const heldAgain = await embedded.hold(page);
     await open(page, '/docs/matchers');
     await openModal(page);
@@ -85,9 +86,14 @@ test.describe('hits in the search modal', () => {
     await expect(page).toHaveURL('/docs/matchers/array#tobearrayofsize');
   });
 
-  test('"See all results" has the number of results and opens the search page', async ({page}) => {
-    // DocSearch's own count is the sum of all six searches.
+  test('"See all results" has the number of results and opens the search page; without more results it is absent', async ({
+    page,
+  }) => {
     await openModal(page);
+    await input(page).fill('toBeFrozen');
+    await expect(announcement(page)).toHaveText('1 result');
+    await expect(page.getByRole('link', {name: /^See all/})).toHaveCount(0);
+    // DocSearch's own count is the sum of all searches.
     await input(page).fill('object');
     await expect(announcement(page)).toHaveText(/^\d+ results$/);
     const results = (await announcement(page).textContent()) ?? '';
@@ -96,6 +102,56 @@ test.describe('hits in the search modal', () => {
     await expect(modal(page)).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "object"');
     await expect(page.getByRole('main').getByRole('status')).toHaveText(results);
+  });
+
+  test('frequent searches fill the field, and each finds its section first', async ({page}) => {
+    await openModal(page);
+    const frequent = dialog(page)
+      .getByRole('list', {name: /^Frequent/})
+      .getByRole('button');
+    const sections = [
+      '/docs/matchers/array#toincludesamemembers',
+      '/docs/matchers/mock#tohavebeencalledbefore',
+      '/docs/matchers/function#tothrowwithmessage',
+      '/docs/matchers/object#tocontainallkeys',
+      '/docs/getting-started/setup#not-a-function',
+      '/docs/getting-started/setup#property-does-not-exist',
+      '/docs/getting-started/setup#expect-is-not-defined',
+      '/docs/getting-started/setup#no-import',
+    ];
+    await expect(frequent).toHaveCount(sections.length);
+    for (const [at, section] of sections.entries()) {
+      await input(page).fill('');
+      const query = (await frequent.nth(at).textContent()) ?? '';
+      await frequent.nth(at).click();
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue(query);
+      await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', section);
+      await expect(frequent).toHaveCount(0);
+    }
+  });
+
+  test('a corrected query is shown and announced', async ({page}) => {
+    await openModal(page);
+    await input(page).fill('toBeFrozn');
+    await expect(modal(page)).toContainText('Showing results for “toBeFrozen”');
+    await expect(announcement(page)).toHaveText(/^Showing results for “toBeFrozen”\. \d+ results?$/);
+    await input(page).fill('toBeFrozen');
+    await expect(announcement(page)).toHaveText('1 result');
+    await expect(modal(page)).not.toContainText('Showing results for');
+  });
+
+  test('the name of a matcher is in the font of code, a heading in the font of text', async ({page}) => {
+    await openModal(page);
+    const title = hits(page).first().locator('.DocSearch-Hit-title');
+    for (const [query, text, font] of [
+      ['toBeFrozen', '.toBeFrozen()', /mono/i],
+      ['boundaries', 'Boundaries', /^(?!.*mono)/i],
+    ] as const) {
+      await input(page).fill(query);
+      await expect(title).toHaveText(text);
+      await expect(title).toHaveCSS('font-family', font);
+    }
   });
 
   test('recent hits are listed and can be saved as favorites', async ({page}) => {
@@ -123,7 +179,7 @@ test.describe('hits in the search modal', () => {
   });
 
   test('the modal can be used with only the keyboard and keeps the focus', async ({page}) => {
-    // Guards bypassFocusTrap in src/components/search/SearchModal. Without it Tab never reaches "See all results".
+    // Guards bypassFocusTrap in src/components/search/docsearch. Without it Tab never reaches "See all results".
     await openModal(page);
     await input(page).fill('array');
     const all = page.getByRole('link', {name: /^See all/});

@@ -92,3 +92,9 @@ test.describe('"/" in a field', () => {
     }
   });
 });
+
+test('the search button names all its shortcuts', async ({read}) => {
+  const page = await read('/docs');
+  await expect(button(page)).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+  await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K', '/']);
+});

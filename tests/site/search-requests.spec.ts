@@ -63,20 +63,22 @@ test.describe('When Algolia answers', () => {
     await expect(page.locator('.DocSearch-Logo a')).toHaveAttribute('href', /^https:\/\/www\.algolia\.com\//);
   });
 
-  test('the chat and the Markdown library of DocSearch stay away (the edit "no chat", the edit "no Markdown")', async ({
+  test('the chat of DocSearch stays away (the edit "no chat", the edit "no chat styles", the edit "no Markdown")', async ({
     page,
   }) => {
     await open(page, '/docs');
-    const scripts: Promise<string>[] = [];
+    const files: Promise<string>[] = [];
     page.on('response', response => {
-      if (ROUTE_CHUNKS.test(response.url())) scripts.push(response.text());
+      if (ROUTE_CHUNKS.test(response.url()) || /\/assets\/css\//.test(response.url())) files.push(response.text());
     });
     await openModal(page);
     await page.waitForLoadState('networkidle');
-    const code = (await Promise.all(scripts)).join('\n');
+    const code = (await Promise.all(files)).join('\n');
     expect(code).toContain('DocSearch-Modal');
-    // Texts of the AI SDK, of zod and of marked.
-    for (const text of ['vercel.ai.error', 'ZodError', 'Infinite loop on byte']) expect(code).not.toContain(text);
+    expect(code).toContain('.DocSearch-Hit-title{');
+    // Texts of the AI SDK, of zod and of marked, and a selector.
+    for (const text of ['vercel.ai.error', 'ZodError', 'Infinite loop on byte', '.DocSearch-AskAiScreen-Query{'])
+      expect(code).not.toContain(text);
   });
 });
 

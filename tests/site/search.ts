@@ -37,7 +37,7 @@ async function heldBack(page: Page, url: RegExp): Promise<{release(): void}> {
 /** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
 const engine = once(async () => {
   const sections = unpacked(JSON.parse(await readFile(path.join(BUILD, INDEX_FILE), 'utf8')));
-  return createEngine(sections, 'https://jest-extended.jestcommunity.dev');
+  return createEngine(sections);
 });
 
 export const embedded: Mode = {

@@ -6,7 +6,7 @@ import {AnswerError, type AnswerSource} from '@site/src/ask/block';
 import {SILENCE} from '@site/src/ask/silence';
 import {withTimeout} from '@site/src/async/timeout';
 import type {Service} from '@site/src/ask/protocol/service';
-import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
+import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {facetFilters} from '@site/src/search/algolia';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';

@@ -6,11 +6,13 @@ import SearchIcon from './SearchIcon';
 interface Props {
   /** Called on hover, focus and touch, before a click. */
   readonly onIntent: () => void;
-  readonly onClick: () => void;
 }
 
-/** Opens the search, and shows its shortcuts. The class names are DocSearch's; src/css/search.css has the styles. */
-export default function SearchButton({onIntent, onClick}: Props): ReactNode {
+/**
+ * Opens the search (plugins/search-dialog), and shows its shortcuts. The class names are DocSearch's; src/css/search.css has
+ * the styles.
+ */
+export default function SearchButton({onIntent}: Props): ReactNode {
   const control = useControlKey();
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
@@ -22,7 +24,6 @@ export default function SearchButton({onIntent, onClick}: Props): ReactNode {
       onTouchStart={onIntent}
       onFocus={onIntent}
       onMouseOver={onIntent}
-      onClick={onClick}
     >
       <SearchIcon size={20} />
       <span className="DocSearch-Button-Placeholder">{label}</span>

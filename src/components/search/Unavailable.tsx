@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The error message if the search cannot be loaded. */
-export default function Unavailable({className = styles.unavailable}: {className?: string}): ReactNode {
+export default function Unavailable(): ReactNode {
   return (
-    <div role="alert" className={className}>
+    <div role="alert" className={styles.unavailable}>
       <p className={styles.title}>
         <Translate id="theme.SearchModal.errorScreen.titleText" description="The title for error screen">
           Unable to fetch results

@@ -17,11 +17,5 @@ export function reportAddress(query: string): string {
   return `${links.issues}?${issue.toString()}`;
 }
 
-/**
- * The address of a hit on this site, e.g. `/docs/matchers/array#tobearray`.
- * @param url the hit's URL, which may have a slash at the end of its path
- */
-export function addressHere(url: string): string {
-  const {pathname, hash} = new URL(url);
-  return pathname.replace(/(.)\/$/, '$1') + hash;
-}
+/** The path of a hit without a slash at the end, e.g. `/docs/matchers/array#tobearray`. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/(?=#|$)/, '$1');

@@ -1,7 +1,11 @@
 import {once} from '@site/src/async/once';
+import {tidyAllStored} from './docsearch/tidy-all-stored';
 
 const load = once(async () => {
-  const [{default: Modal}] = await Promise.all([import('@site/src/components/search/SearchModal'), import('./styles')]);
+  const [{default: Modal}] = await Promise.all([
+    import('@site/src/components/search/SearchModal'),
+    import('./docsearch/styles'),
+  ]);
   return Modal;
 });
 
@@ -12,17 +16,6 @@ const load = once(async () => {
 export async function loadModal() {
   const [Modal] = await Promise.all([load(), tidyAllStored()]);
   return Modal;
-}
-
-/** DocSearch's lists of searches. */
-const STORED = /^__DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__/;
-
-/** A first search has no lists, and does not load the code that checks them (2 kB, brotli). */
-async function tidyAllStored(): Promise<void> {
-  const lists = Object.keys(localStorage).filter(key => STORED.test(key));
-  if (lists.length === 0) return;
-  const {tidyStored} = await import('@site/src/components/search/SearchModal/stored');
-  lists.forEach(tidyStored);
 }
 
 /** Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. */

@@ -37,7 +37,7 @@ async function engineBytes(): Promise<number> {
  * @returns a search that gives the addresses of a query's hits, in the order of the modal
  */
 const engineOf = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
-  const engine = await createEngine(sections, 'https://example.org');
+  const engine = await createEngine(sections);
   return (query: string): string[] =>
     asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
 };

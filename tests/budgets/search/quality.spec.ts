@@ -31,7 +31,7 @@ const found = (query: string): string[] =>
 
 test.describe('Search quality', () => {
   test.beforeAll(async () => {
-    engine = await createEngine(sections, 'https://example.org');
+    engine = await createEngine(sections);
   });
 
   for (const set of setNames) {

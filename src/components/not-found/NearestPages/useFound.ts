@@ -1,11 +1,7 @@
-import {useEffect, useState} from 'react';
-import {addressHere} from '@site/src/components/search/addresses';
+import {withoutSlash} from '@site/src/components/search/addresses';
+import {useSearch} from '@site/src/components/search/useSearch';
+import type {Filters} from '@site/src/search/client';
 import type {Place} from './rank';
-
-interface Found {
-  readonly words: string;
-  readonly places: readonly Place[];
-}
 
 /**
  * The results of the site's search for a text.
@@ -20,33 +16,22 @@ export function useFound(
   known: readonly Place[],
   most: number,
 ): readonly Place[] | undefined {
-  const [found, setFound] = useState<Found>();
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isCurrent = true;
-    placesFor(words, known, most).then(
-      places => {
-        if (isCurrent) setFound({words, places});
-      },
-      // Without the search, the similar names remain.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [words, isAsked, known, most]);
-  return found?.words === words && found.places.length > 0 ? found.places : undefined;
+  const search = async (text: string, filters: Filters) => ({places: await findPlaces(text, filters, known, most)});
+  const {outcome} = useSearch(search, isAsked ? words : '');
+  // Without the search, the similar names remain.
+  if (!outcome || outcome.failed || outcome.query !== words) return undefined;
+  return outcome.places.length > 0 ? outcome.places : undefined;
 }
 
-async function placesFor(words: string, known: readonly Place[], most: number): Promise<Place[]> {
+async function findPlaces(text: string, filters: Filters, known: readonly Place[], most: number): Promise<Place[]> {
   const {searchClient} = await import('@site/src/search');
-  const {hits} = await searchClient.search({text: words, hitsPerPage: most});
+  const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const places = hits.map(({url, titles}): Place => {
-    const to = addressHere(url);
+    const to = withoutSlash(url);
     const label =
       titles
         .at(-1)
-        ?.map(({text}) => text)
+        ?.map(run => run.text)
         .join('') || to;
     return known.find(place => place.to === to) ?? {name: to, label, to};
   });

@@ -8,11 +8,10 @@ import {similarity} from '@site/src/text/nearest';
 import {stem, stemsOf} from '@site/src/text/stem';
 import {isStopWord} from '@site/src/text/stop-words';
 import {wordsOf} from '@site/src/text/words';
-import {addressHere} from '@site/src/components/search/addresses';
+import {withoutSlash} from '@site/src/components/search/addresses';
+import FitsList from './FitsList';
+import FitsStatus from './FitsStatus';
 import type {Row} from './rows';
-
-export {default as FitsList} from './FitsList';
-export {default as FitsStatus} from './FitsStatus';
 
 /** A matcher that fits what the reader typed. */
 export interface Fit {
@@ -48,14 +47,21 @@ const INTRODUCTION = /^\/docs\/?#/;
 
 export const prepare = (): Promise<void> => searchClient.prepare();
 
+/** Searches the matchers, and returns the components that show them, too. */
+export const findFits = async (...query: Parameters<typeof find>) => ({
+  ...(await find(...query)),
+  FitsList,
+  FitsStatus,
+});
+
 /**
  * Searches the matchers.
  * @param asked a name or a purpose, in any words
  * @throws if the search cannot be loaded
  */
-export async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Fits> {
+async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Fits> {
   const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
-  const addressOf = ({url}: Hit) => addressHere(url);
+  const addressOf = ({url}: Hit) => withoutSlash(url);
   const byAddress = new Map(rows.map(row => [row.address, row]));
   const found = hits.flatMap(hit => {
     const row = byAddress.get(addressOf(hit));

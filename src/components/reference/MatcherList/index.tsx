@@ -41,7 +41,7 @@ export default function MatcherList({notations, children}: {notations: string; c
       clear();
     }
   };
-  const found = fits === 'failed' ? undefined : fits;
+  const found = fits?.failed ? undefined : fits;
   return (
     <>
       <search className={styles.filter}>
@@ -60,7 +60,7 @@ export default function MatcherList({notations, children}: {notations: string; c
         />
         <div className={styles.below}>
           <p role="status" className={styles.status}>
-            {fits === 'failed' && (
+            {fits?.failed && (
               <Translate id="site.MatcherList.failed">
                 The filter could not be loaded. Check your connection and try again.
               </Translate>

@@ -1,15 +1,7 @@
-import {useEffect, useState} from 'react';
-import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
-import type {Fits, FitsList, FitsStatus} from './find';
+import {useSearch} from '@site/src/components/search/useSearch';
 import type {Row} from './rows';
 
 const load = () => import('./find');
-
-/** The result of the filter, and the components that show it, which are loaded with the search. */
-interface Found extends Fits {
-  readonly FitsList: typeof FitsList;
-  readonly FitsStatus: typeof FitsStatus;
-}
 
 /** Loads the search for a reader who is about to use the filter. A failure is reported when they do. */
 export function prepareFilter(): void {
@@ -21,26 +13,8 @@ export function prepareFilter(): void {
 /**
  * Searches the matchers while the reader types.
  * @param asked without surrounding whitespace; an empty text is not searched for
- * @returns the last result while the next one is awaited; `failed` if the search cannot be loaded; at first nothing
+ * @returns the last result with the components that show it, which are loaded with the search; at first nothing
  */
-export function useFits(asked: string, rows: readonly Row[]): Found | 'failed' | undefined {
-  const {language, tags} = useSearchFilters();
-  const tagList = tags.join();
-  const [fits, setFits] = useState<Found | 'failed'>();
-  useEffect(() => {
-    if (!asked) return undefined;
-    let isCurrent = true;
-    const settle = (it: Found | 'failed') => isCurrent && setFits(it);
-    load()
-      .then(async part => ({
-        ...(await part.find(asked, rows, {language, tags: tagList.split(',')})),
-        FitsList: part.FitsList,
-        FitsStatus: part.FitsStatus,
-      }))
-      .then(settle, () => settle('failed'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [asked, rows, language, tagList]);
-  return asked ? fits : undefined;
+export function useFits(asked: string, rows: readonly Row[]) {
+  return useSearch(async (query, filters) => (await load()).findFits(query, rows, filters), asked).outcome;
 }

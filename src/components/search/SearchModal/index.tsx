@@ -1,29 +1,24 @@
-import {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import AskButton, {isAskShortcut} from '@site/src/components/ask/AskButton';
 import {prepareAsking} from '@site/src/components/ask/load';
 import {useAnswerer} from '@site/src/components/ask/useAnswerer';
 import {useAskMode} from '@site/src/components/ask/useAskMode';
-import Search from './Search';
-import frame from '../frame.module.css';
+import DocSearch from '@site/src/components/search/docsearch';
+import Frequent from './Frequent';
 import styles from './styles.module.css';
-import {useDialog} from './useDialog';
 import {useFocusWithin} from './useFocusWithin';
 
 interface Props {
   /** The text to begin with. */
   readonly initialQuery: string;
+  /** The element that it is rendered into (plugins/search-dialog). */
+  readonly dialog: HTMLDialogElement;
   readonly onClose: () => void;
 }
 
-/**
- * The search dialog: DocSearch's search, or the ask mode instead of it. It is a modal `dialog` element, so that the
- * page behind it is inert. It is open as long as it is rendered.
- */
-export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const dialog = useDialog();
+/** The content of the search dialog: DocSearch's search, or the ask mode instead of it. */
+export default function SearchModal({initialQuery, dialog, onClose}: Props): ReactNode {
   useFocusWithin(dialog);
   const by = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
@@ -50,7 +45,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     if (wasAsking.current && !asked) {
       setSearchStatus('');
       setAskStatus('');
-      dialog.current?.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+      dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     }
     wasAsking.current = asked !== undefined;
   }, [asked, dialog]);
@@ -62,43 +57,34 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     event.stopPropagation();
     if (!event.repeat) ask();
   };
-  const back = () => (asked ? leave() : onClose());
+  useEffect(() => {
+    if (!asked) return undefined;
+    // Escape while nothing in the dialog has the focus, or the back gesture of a phone.
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      leave();
+    };
+    dialog.addEventListener('cancel', onCancel);
+    return () => dialog.removeEventListener('cancel', onCancel);
+  }, [asked, dialog, leave]);
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Escape discards the text.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Otherwise the browser would cancel the dialog, too.
     event.preventDefault();
     if (event.target instanceof HTMLTextAreaElement) leaveEditor(event.target);
-    else back();
+    else if (asked) leave();
+    else onClose();
   };
   const onClick = ({target, defaultPrevented}: MouseEvent) => {
     // A link within the site prevents the default when it navigates in this window.
     if (defaultPrevented && target instanceof Element && target.closest('a')) onClose();
   };
-  return createPortal(
-    // The dialog handles keys and clicks of its content.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={frame.dialog}
-      aria-label={translate({
-        id: 'theme.SearchBar.label',
-        message: 'Search',
-        description: 'The ARIA label and placeholder for search button',
-      })}
-      onCancel={event => {
-        // Escape while nothing in the dialog has the focus, or the back gesture of a phone.
-        event.preventDefault();
-        back();
-      }}
-      onMouseDown={({target, currentTarget, button}) => {
-        if (target === currentTarget && button === 0) onClose();
-      }}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      onKeyDownCapture={onKeyDownCapture}
-    >
-      <div className={frame.frame}>
+  return (
+    <>
+      {/* It handles keys and clicks of its content. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="search-frame" onClick={onClick} onKeyDown={onKeyDown} onKeyDownCapture={onKeyDownCapture}>
         <div className={styles.search} hidden={asked !== undefined}>
           <AskButton
             by={by}
@@ -107,13 +93,14 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             onAsk={ask}
             failure={failure?.question === query ? failure.message : undefined}
           />
-          <Search
+          <DocSearch
             key={start.count}
             initialQuery={start.query}
             onQuery={setQuery}
             onStatus={setSearchStatus}
             onClose={onClose}
           />
+          {query.trim() === '' && <Frequent onSearch={searchFor} />}
         </div>
         {asked && (
           <asked.Mode
@@ -128,8 +115,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       <p role="status" className={styles.status}>
         {asked ? askStatus : searchStatus}
       </p>
-    </dialog>,
-    document.body,
+    </>
   );
 }
 

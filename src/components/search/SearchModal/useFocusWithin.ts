@@ -1,25 +1,23 @@
-import {useEffect, type RefObject} from 'react';
+import {useEffect} from 'react';
 
 /**
  * Keeps the focus in a dialog: when the focused element is removed or hidden, the field gets the focus. Browsers would
  * move it to the page behind.
  */
-export function useFocusWithin(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useFocusWithin(dialog: HTMLDialogElement): void {
   useEffect(() => {
-    const {current} = dialog;
-    if (!current) return;
     let frame = 0;
     const keep = () => {
       const {activeElement} = document;
-      if (activeElement && current.contains(activeElement) && isShown(activeElement)) return;
-      [...current.querySelectorAll('input')].find(isShown)?.focus();
+      if (activeElement && dialog.contains(activeElement) && isShown(activeElement)) return;
+      [...dialog.querySelectorAll('input')].find(isShown)?.focus();
     };
     // A hidden element loses the focus in the next frame.
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(keep);
     });
-    observer.observe(current, {
+    observer.observe(dialog, {
       childList: true,
       subtree: true,
       attributes: true,

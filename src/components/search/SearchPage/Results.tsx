@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
-import type {Hit, TextRun} from '@site/src/search/client';
+import type {Hit, SearchResult, TextRun} from '@site/src/search/client';
 import styles from './styles.module.css';
-import type {Found} from './useSearch';
 
 interface Props {
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly list: RefObject<HTMLOListElement | null>;
   readonly onMore: () => Promise<void>;
 }
@@ -52,7 +50,6 @@ export const linkOf = (result: Element | undefined): HTMLElement | null | undefi
   result?.querySelector<HTMLElement>('a');
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
-  const pathOf = useSearchResultUrlProcessor();
   const title = titles.at(-1);
   const above = titles
     .slice(0, -1)
@@ -61,7 +58,7 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pathOf(link)}>{title ? <Highlighted runs={title} /> : link}</Link>
+        <Link to={link}>{title ? <Highlighted runs={title} /> : link}</Link>
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>

@@ -11,13 +11,13 @@ import {useResultCount} from '@site/src/components/search/useResultCount';
 import NoResults from './NoResults';
 import Results, {linkOf} from './Results';
 import styles from './styles.module.css';
-import {useSearch, type Outcome} from './useSearch';
+import {useResults} from './useResults';
 
 /** The search page. Its query is the address's `q`, which changes as the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const words = query.trim();
-  const {outcome, more} = useSearch(words);
+  const {outcome, more} = useResults(words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const title = useTitle(words);
@@ -84,9 +84,9 @@ export default function SearchPage(): ReactNode {
       <p role="status" className={styles.status}>
         <Status of={outcome} />
       </p>
-      {outcome && 'failed' in outcome && <Unavailable />}
-      {outcome && 'hits' in outcome && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
-      {outcome && 'hits' in outcome && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
+      {outcome?.failed && <Unavailable />}
+      {outcome && !outcome.failed && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
+      {outcome && !outcome.failed && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
       <PoweredBy />
     </main>
   );
@@ -109,9 +109,9 @@ function useTitle(query: string): string {
       });
 }
 
-function Status({of: outcome}: {of: Outcome | undefined}): ReactNode {
+function Status({of: outcome}: {of: ReturnType<typeof useResults>['outcome']}): ReactNode {
   const resultCount = useResultCount();
-  if (!outcome || 'failed' in outcome) return null;
+  if (!outcome || outcome.failed) return null;
   if (outcome.count > 0) return resultCount(outcome.count);
   return (
     <>

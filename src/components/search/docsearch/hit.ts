@@ -14,14 +14,13 @@ const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]
  * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
  * text without the heading, and a matching heading without the text. So every hit has the type of its heading; the text
  * is below the title of a page, and below a heading it follows the page's title.
- * @param url its path on the site, or an absolute address outside of it
  */
-export function docSearchHit({id, titles, excerpt}: Hit, url: string) {
+export function toDocSearchHit({id, link, titles, excerpt}: Hit) {
   const text = marked(excerpt);
   const below = [plain(titles[1] ?? []), text].filter(Boolean).join(' · ');
   return {
     objectID: id,
-    url,
+    url: link,
     type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
     hierarchy: byLevel(titles, plain),
     content: plain(excerpt) || null,

@@ -1,12 +1,12 @@
 import type {Hit} from '@site/src/search/client';
-import {docSearchHit} from './docSearch';
+import {toDocSearchHit} from './hit';
 
 const plain = (text: string) => [{text, found: false}];
 
 const hit: Hit = {
   id: '1',
-  url: 'https://example.org/docs/matchers/array#tobearray',
-  link: 'https://example.org/docs/matchers/array#tobearray',
+  url: '/docs/matchers/array#tobearray',
+  link: '/docs/matchers/array#tobearray',
   titles: [plain('Matchers'), plain('Array'), [...plain('.toBe'), {text: 'Array', found: true}]],
   excerpt: [...plain('Passes for '), {text: 'lists', found: true}],
   isInText: false,
@@ -14,7 +14,7 @@ const hit: Hit = {
 };
 
 test('a hit below a heading has the type of the heading, and the page and the text under it', () => {
-  expect(docSearchHit(hit, '/docs/matchers/array#tobearray')).toMatchObject({
+  expect(toDocSearchHit(hit)).toMatchObject({
     objectID: '1',
     url: '/docs/matchers/array#tobearray',
     type: 'lvl2',
@@ -28,7 +28,7 @@ test('a hit below a heading has the type of the heading, and the page and the te
 test('a page is shown with its text', () => {
   const page = {...hit, titles: hit.titles.slice(0, 2)};
 
-  expect(docSearchHit(page, '')).toMatchObject({
+  expect(toDocSearchHit(page)).toMatchObject({
     type: 'lvl1',
     content: 'Passes for lists',
     _snippetResult: {hierarchy: {lvl1: {value: 'Array'}}, content: {value: 'Passes for <mark>lists</mark>'}},
@@ -38,7 +38,7 @@ test('a page is shown with its text', () => {
 test('a hit may lack its text, or a title', () => {
   const bare = {...hit, excerpt: [], titles: [plain('Matchers'), plain('Array'), [], plain('Size')]};
 
-  expect(docSearchHit(bare, '')).toMatchObject({
+  expect(toDocSearchHit(bare)).toMatchObject({
     type: 'lvl3',
     hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl3: 'Size'},
     _snippetResult: {hierarchy: {lvl1: {value: 'Array'}}},
@@ -48,7 +48,7 @@ test('a hit may lack its text, or a title', () => {
 test('its only markup is the highlighting', () => {
   const titles = [plain('<b>'), plain('A & B'), [{text: '<i>', found: true}]];
 
-  expect(docSearchHit({...hit, titles}, '')).toMatchObject({
+  expect(toDocSearchHit({...hit, titles})).toMatchObject({
     hierarchy: {lvl0: '&lt;b&gt;', lvl1: 'A &amp; B', lvl2: '&lt;i&gt;'},
     _snippetResult: {hierarchy: {lvl2: {value: '<mark>&lt;i&gt;</mark>'}}},
   });

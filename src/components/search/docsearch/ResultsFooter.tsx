@@ -4,17 +4,18 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {resultsAddress} from '@site/src/components/search/addresses';
+import {HITS_IN_MODAL} from '@site/src/search/client';
 
 interface Props {
   readonly query: string;
   readonly count: number;
 }
 
-/** A link to the search page, if the site has one and there are results. */
+/** A link to the search page, if the site has one, and if it has more results than the modal. */
 export default function ResultsFooter({query, count}: Props): ReactNode {
   const {searchPagePath} = useAlgoliaThemeConfig().algolia;
   const page = useBaseUrl(searchPagePath || '');
-  if (!searchPagePath || count === 0) return null;
+  if (!searchPagePath || count <= HITS_IN_MODAL) return null;
   return (
     <Link to={resultsAddress(page, query)}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>

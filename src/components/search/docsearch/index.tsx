@@ -1,8 +1,9 @@
-import {DocSearchModal} from '@docsearch/react/modal';
+import {type DocSearchHit, DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import translations from '@theme/SearchTranslations';
 import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
@@ -10,10 +11,10 @@ import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
 import {useResultCount} from '@site/src/components/search/useResultCount';
 import {HITS_IN_MODAL} from '@site/src/search/client';
-import {bypassFocusTrap, useCombobox, usePlainContainer} from './container';
+import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
 import ResultsFooter from './ResultsFooter';
 import styles from './styles.module.css';
-import {useModalSearch, type Outcome} from './useModalSearch';
+import {useClient} from './useClient';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
@@ -36,11 +37,11 @@ const Count = createContext(0);
 const Modal = memo(DocSearchModal);
 
 /** DocSearch's modal with the site's own search client. */
-export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
+export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
-  const {outcome, search, onEnter} = useModalSearch(onQuery);
-  const count = outcome?.count;
+  const {outcome, search, onEnter} = useClient(onQuery);
+  const {count, corrected} = outcome && !outcome.failed ? outcome : {};
   const status = useStatus(outcome);
   useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
@@ -49,13 +50,15 @@ export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: 
   useCombobox(element, popup);
   const transformSearchClient = useCallback(() => ({search}), [search]);
   const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   // Reading it makes the browser lay out the page.
   const [scrollY] = useState(() => window.scrollY);
   const navigator = useMemo<ModalProps['navigator']>(
     () => ({
-      navigate: ({itemUrl}) => (itemUrl.startsWith('/') ? history.push(itemUrl) : window.location.assign(itemUrl)),
+      navigate: ({itemUrl}) =>
+        itemUrl.startsWith('/') ? history.push(withBaseUrl(itemUrl)) : window.location.assign(itemUrl),
     }),
-    [history],
+    [history, withBaseUrl],
   );
   const onInput = ({target}: FormEvent) => {
     if (target instanceof HTMLInputElement) onQuery(target.value);
@@ -84,6 +87,7 @@ export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: 
           description: 'The name of the list of hits',
         })}
       />
+      {corrected && <p className={styles.corrected}>{correctedLabel(corrected)}</p>}
       <Count value={count ?? 0}>
         <Modal
           hitComponent={HitLink}
@@ -110,9 +114,17 @@ export default memo(function Search({initialQuery, onQuery, onStatus, onClose}: 
 
 /** Each search makes new hits. Until the next one their content stays the same, although DocSearch renders it again. */
 const HitLink = memo(
-  ({hit, children}: {hit: {url: string}; children: ReactNode}) => <Link to={hit.url}>{children}</Link>,
+  ({hit, children}: {hit: DocSearchHit; children: ReactNode}) => (
+    <Link to={hit.url} className={hit.hierarchy[hit.type]?.startsWith('.') ? styles.matcher : undefined}>
+      {children}
+    </Link>
+  ),
   (before, after) => before.hit === after.hit,
 );
+
+/** Names the query whose results are shown, if it is not the one that the reader typed. */
+const correctedLabel = (query: string): string =>
+  translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query});
 
 /** DocSearch's own count adds up all searches since the modal opened. */
 function Footer({state}: {state: {query: string}}): ReactNode {
@@ -122,12 +134,14 @@ function Footer({state}: {state: {query: string}}): ReactNode {
 const missingResultsUrl = ({query}: {query: string}): string => reportAddress(query);
 
 /** The outcome of a search, for screen readers. */
-function useStatus(outcome: Outcome | undefined): string {
+function useStatus(outcome: ReturnType<typeof useClient>['outcome']): string {
   const resultCount = useResultCount();
   const {errorScreen, noResultsScreen} = translations.modal ?? {};
   if (!outcome) return '';
-  if (outcome.count === undefined) return `${errorScreen?.titleText}. ${errorScreen?.helpText}`;
-  return outcome.count === 0 ? `${noResultsScreen?.noResultsText} "${outcome.query}"` : resultCount(outcome.count);
+  if (outcome.failed) return `${errorScreen?.titleText}. ${errorScreen?.helpText}`;
+  const {query, count, corrected} = outcome;
+  if (count === 0) return `${noResultsScreen?.noResultsText} "${query}"`;
+  return corrected ? `${correctedLabel(corrected)}. ${resultCount(count)}` : resultCount(count);
 }
 
 const ignore = (): void => undefined;

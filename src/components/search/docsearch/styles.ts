@@ -1,3 +1,3 @@
 /* DocSearch's styles, and then the site's changes to them. */
 import '@docsearch/css/dist/modal.css';
-import '@site/src/css/docsearch.css';
+import './docsearch.css';

@@ -6,7 +6,7 @@ declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
 
-  /** The result of a search. Its hits have Algolia's format (src/components/search/SearchModal/docSearch.ts). */
+  /** The result of a search. Its hits have Algolia's format (hit.ts). */
   interface DocSearchResult {
     readonly index: string;
     readonly hits: readonly object[];
@@ -24,9 +24,16 @@ declare module '@docsearch/react/modal' {
 
   type Typed = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
 
+  /** A hit, and a search that DocSearch has stored. */
+  export interface DocSearchHit {
+    readonly url: string;
+    readonly type: string;
+    readonly hierarchy: Readonly<Record<string, string | null>>;
+  }
+
   interface Props extends Omit<DocSearchModalProps, Typed> {
     readonly transformSearchClient: () => DocSearchClient;
-    readonly hitComponent: (props: {hit: {url: string}; children: ReactNode}) => ReactNode;
+    readonly hitComponent: (props: {hit: DocSearchHit; children: ReactNode}) => ReactNode;
     readonly resultsFooterComponent: (props: {state: {query: string}}) => ReactNode;
     readonly navigator: {navigate: (to: {itemUrl: string}) => void};
   }

@@ -1,0 +1,44 @@
+/*
+ * Opens and closes the search dialog, from the first paint on: on a slow network React starts seconds later, and a
+ * shortcut, a click and the letters after it would be lost. src/theme/SearchBar listens to `open` and `close`.
+ */
+(() => {
+  const dialog = document.querySelector('dialog');
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) return;
+
+  const open = () => {
+    if (dialog.open) return;
+    // On a phone the dialog covers the page, which is then not rendered (src/css/search.css).
+    document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
+    dialog.showModal();
+    dialog.dispatchEvent(new Event('open'));
+    form.querySelector('input')?.focus();
+  };
+
+  /** @param {KeyboardEvent} event */
+  const isTyping = event => {
+    // The path includes the field even in a shadow tree.
+    const [target] = event.composedPath();
+    return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+  };
+
+  addEventListener('keydown', event => {
+    const {key, ctrlKey, metaKey} = event;
+    const toggles = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+    if (!toggles && (key !== '/' || dialog.open || isTyping(event))) return;
+    event.preventDefault();
+    if (dialog.open) dialog.close();
+    else open();
+  });
+  addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('.DocSearch-Button')) open();
+  });
+  dialog.addEventListener('mousedown', event => {
+    if (event.target !== dialog || event.button !== 0) return;
+    // The focus returns to the page, and would go on to the element under the pointer.
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener('close', () => form.reset());
+})();

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformSync} from 'esbuild';
+import {SEARCH_PAGE} from '../../config/search-engine';
+
+/**
+ * Puts the search dialog into each page, outside of React's root: it works before React starts, and stays open when
+ * another page brings another layout. Its field takes the letters, and Enter opens the search page, until
+ * src/theme/SearchBar renders the search into the dialog. The styles are in src/css/search.css.
+ */
+export default function searchDialog(context: LoadContext): Plugin {
+  return {
+    name: 'search-dialog',
+    injectHtmlTags: () => {
+      const label = translate(context, {id: 'theme.SearchBar.label', message: 'Search'});
+      const script = readFileSync(require.resolve('./dialog.js'), 'utf8');
+      return {
+        preBodyTags: [
+          {
+            tagName: 'dialog',
+            attributes: {id: 'search-dialog', 'aria-label': label},
+            innerHTML: renderForm(context, label).replace(/\n\s*/g, ''),
+          },
+          {tagName: 'script', innerHTML: transformSync(script, {minify: true, target: 'es2020'}).code.trim()},
+        ],
+      };
+    },
+  };
+}
+
+/** The text in the reader's language. */
+const translate = ({codeTranslations}: LoadContext, {id, message}: {id: string; message: string}): string =>
+  codeTranslations[id] ?? message;
+
+/** The plain field. The first button is the one that Enter presses. */
+function renderForm(context: LoadContext, label: string): string {
+  const placeholder = translate(context, {id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const close = translate(context, {id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'});
+  const loading = translate(context, {id: 'site.SearchDialog.loading', message: 'Loading search…'});
+  return `
+    <form class="search-frame" action="${context.baseUrl}${SEARCH_PAGE}">
+      <div>
+        <button class="clean-btn" aria-label="${label}">${icon(24, 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m5.7 13.7L21 21')}</button>
+        <input name="q" aria-label="${label}" placeholder="${placeholder}" autocomplete="off" enterkeyhint="search" spellcheck="false">
+        <button formmethod="dialog" class="clean-btn" aria-label="${close}">${icon(18, 'm4 4 16 16M20 4 4 20')}</button>
+      </div>
+      <p>${loading}</p>
+    </form>`;
+}
+
+const icon = (size: number, shape: string): string =>
+  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="${shape}"/></svg>`;

@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import {FREQUENT_MESSAGES, getFrequentIntents} from '@site/src/components/search/frequent';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onSearch: (query: string) => void;
+}
+
+/** Queries for a reader who has not typed one. */
+export default function Frequent({onSearch}: Props): ReactNode {
+  return (
+    <div className={styles.frequent}>
+      <List
+        title={translate({id: 'site.Search.frequentIntents', message: 'Frequent searches'})}
+        queries={getFrequentIntents()}
+        onSearch={onSearch}
+      />
+      <List
+        title={translate({id: 'site.Search.frequentMessages', message: 'Frequent error messages'})}
+        queries={FREQUENT_MESSAGES}
+        onSearch={onSearch}
+      />
+    </div>
+  );
+}
+
+function List({title, queries, onSearch}: Props & {title: string; queries: readonly string[]}): ReactNode {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {queries.map(query => (
+          <li key={query}>
+            <button type="button" className="clean-btn" onClick={() => onSearch(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import {useEvent} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useRef, useState} from 'react';
+import type {Filters} from '@site/src/search/client';
+
+/** The outcome of a search: its result, or that it failed. */
+export type Outcome<Result> = {readonly query: string} & ((Result & {readonly failed?: undefined}) | Failure);
+
+interface Failure {
+  readonly failed: true;
+}
+
+/** The tag of pages outside the versioned docs. */
+const NO_VERSION = 'default';
+
+/** Limits a search to the reader's language and docs version. */
+export function useSearchFilters(): Filters {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return {language: currentLocale, tags: [NO_VERSION, ...useDocsContextualSearchTags()]};
+}
+
+/**
+ * Searches while the reader types. The outcome of a search never replaces that of a later one.
+ * @param run searches for a query
+ * @param query without surrounding whitespace; it is searched for when it changes, unless it is empty. Without it, only
+ *   `search` searches.
+ */
+export function useSearch<Result extends object>(
+  run: (query: string, filters: Filters) => Promise<Result>,
+  query?: string,
+) {
+  const filters = useSearchFilters();
+  const [outcome, setOutcome] = useState<Outcome<Result>>();
+  const latest = useRef<Promise<Result>>(undefined);
+
+  const search = useEvent((text: string) => {
+    const promise = run(text, filters);
+    latest.current = promise;
+    const settle = (result: Result | Failure) => {
+      if (latest.current === promise) setOutcome({...result, query: text});
+    };
+    promise.then(settle, () => settle({failed: true}));
+    return promise;
+  });
+
+  useEffect(() => {
+    if (query) void search(query);
+  }, [query, search]);
+
+  return {
+    /** The outcome of the last completed search; `undefined` before the first one, and while the query is empty. */
+    outcome: query === '' ? undefined : outcome,
+    search,
+  };
+}
