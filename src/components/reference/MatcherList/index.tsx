@@ -1,12 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useQueryString} from '@docusaurus/theme-common';
+import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import ByExample from '@site/src/components/finder';
+import {useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Finder} from '@site/src/components/finder';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {groupsOf, type Group} from './rows';
 import styles from './styles.module.css';
+import TabList, {TabPanel, type Tab} from './TabList';
 import {prepareFilter, useFits} from './useFits';
 import {useShownTarget} from './useShownTarget';
 
@@ -14,8 +15,8 @@ import {useShownTarget} from './useShownTarget';
 const PARAMETER = 'filter';
 
 /**
- * The list of all matchers, with a field that searches it. The built page has the whole list; the search is loaded when
- * a reader uses the field.
+ * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
+ * has the whole list; each search is loaded when a reader uses it.
  * @param props.notations the notation of each heading, in order, separated by tabs; plugins/matcher-facts adds them
  * @param props.children headings, each followed by a list of matchers; each item begins with the matcher's call
  */
@@ -25,7 +26,10 @@ export default function MatcherList({notations, children}: {notations: string; c
   const field = useRef<HTMLInputElement>(null);
   const groups = useMemo(() => groupsOf(children, notations.split('\t')), [children, notations]);
   const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
-  const words = asked.trim();
+  const [tab, select] = useTab();
+  const [isFinderUsed, setFinderUsed] = useState(false);
+  if (tab === 'by-example' && !isFinderUsed) setFinderUsed(true);
+  const words = tab === 'by-words' ? asked.trim() : '';
   const fits = useFits(words, rows);
   const isGroup = useCallback((id: string) => groups.some(group => group.id === id), [groups]);
   useShownTarget(PARAMETER, words, isGroup);
@@ -45,37 +49,54 @@ export default function MatcherList({notations, children}: {notations: string; c
   return (
     <>
       <search className={styles.filter}>
-        <SearchField
-          ref={field}
-          label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
-          value={asked}
-          onChange={value => ask(value || null)}
-          onFocus={prepareFilter}
-          onKeyDown={onKeyDown}
-          placeholder={translate({
-            id: 'site.MatcherList.placeholder',
-            message: 'Name or purpose, e.g. "any order"',
-          })}
-          disabled={!isBrowser}
-        />
-        <div className={styles.below}>
-          <p role="status" className={styles.status}>
-            {fits === 'failed' && (
-              <Translate id="site.MatcherList.failed">
-                The filter could not be loaded. Check your connection and try again.
-              </Translate>
-            )}
-            {found && <found.FitsStatus fits={found} onClear={clear} />}
-          </p>
-          {!words && isBrowser && <PrintButton />}
-        </div>
+        <TabList selected={tab} onSelect={select} disabled={!isBrowser} />
+        <TabPanel of="by-words" selected={tab}>
+          <SearchField
+            ref={field}
+            label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
+            value={asked}
+            onChange={value => ask(value || null)}
+            onFocus={prepareFilter}
+            onKeyDown={onKeyDown}
+            placeholder={translate({
+              id: 'site.MatcherList.placeholder',
+              message: 'Name or purpose, e.g. "any order"',
+            })}
+            disabled={!isBrowser}
+          />
+          <div className={styles.below}>
+            <p role="status" className={styles.status}>
+              {fits === 'failed' && (
+                <Translate id="site.MatcherList.failed">
+                  The filter could not be loaded. Check your connection and try again.
+                </Translate>
+              )}
+              {found && <found.FitsStatus fits={found} onClear={clear} />}
+            </p>
+            {!words && isBrowser && <PrintButton />}
+          </div>
+        </TabPanel>
+        <TabPanel of="by-example" selected={tab}>
+          {isFinderUsed && <Finder />}
+        </TabPanel>
       </search>
-      <ByExample />
       <div data-search="aside" className={styles.list}>
         {found ? <found.FitsList fits={found} /> : groups.map(group => <GroupRows key={group.id} group={group} />)}
       </div>
     </>
   );
+}
+
+/** The selected tab. A link to the finder selects its tab, e.g. `#by-example?value=[3,1]&expected=[1,3]`. */
+function useTab(): [tab: Tab, select: (tab: Tab) => void] {
+  const [tab, select] = useState<Tab>('by-words');
+  const [shownHash, setShownHash] = useState('');
+  const hash = useHistorySelector(({location}) => location.hash);
+  if (hash !== shownHash) {
+    setShownHash(hash);
+    if (/^#by-example(\?|$)/.test(hash)) select('by-example');
+  }
+  return [tab, select];
 }
 
 /** A heading with its notation and its count, and its matchers. */
