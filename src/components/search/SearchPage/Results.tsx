@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import Name from '@site/src/components/shared/Name';
 import type {Hit, TextRun} from '@site/src/search/client';
 import styles from './styles.module.css';
 import type {Found} from './useSearch';
@@ -53,7 +54,7 @@ export const linkOf = (result: Element | undefined): HTMLElement | null | undefi
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   const pathOf = useSearchResultUrlProcessor();
-  const title = titles.at(-1);
+  const title = titles.at(-1) ?? [{text: link, found: false}];
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
@@ -61,7 +62,11 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={pathOf(link)}>{title ? <Highlighted runs={title} /> : link}</Link>
+        <Link to={pathOf(link)}>
+          <Name text={textOf(title)}>
+            <Highlighted runs={title} />
+          </Name>
+        </Link>
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>

@@ -82,7 +82,7 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <p role="status" className={styles.status}>
-        <Status of={outcome} />
+        <Status of={outcome} query={words} />
       </p>
       {outcome && 'failed' in outcome && <Unavailable />}
       {outcome && 'hits' in outcome && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
@@ -109,13 +109,14 @@ function useTitle(query: string): string {
       });
 }
 
-function Status({of: outcome}: {of: Outcome | undefined}): ReactNode {
+function Status({of: outcome, query}: {of: Outcome | undefined; query: string}): ReactNode {
   const resultCount = useResultCount();
-  if (!outcome || 'failed' in outcome) return null;
+  if (!outcome) return query && <Translate id="site.SearchPage.searching">Searching…</Translate>;
+  if ('failed' in outcome) return null;
   if (outcome.count > 0) return resultCount(outcome.count);
   return (
     <>
-      {translations.modal?.noResultsScreen?.noResultsText} “{outcome.query}”
+      {translations.modal?.noResultsScreen?.noResultsText} "<strong>{outcome.query}</strong>"
     </>
   );
 }
