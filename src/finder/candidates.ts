@@ -1,6 +1,7 @@
 import {groups, type MatcherGroup, type MatcherName} from '@site/src/catalogue';
 import {library, type Parameter} from '@site/src/catalogue/library';
-import {quote, writeList, writeObject, type Described, type Kind} from './described';
+import {quote, type Described, type Kind} from './described';
+import {nestMembers, nestParts, type Nest, type Nested} from './nested';
 
 /** What the reader typed, and what the sandbox found. */
 export interface Given extends Described {
@@ -25,6 +26,8 @@ export interface Candidate {
   readonly from: 'typed' | 'expected' | 'value' | 'none';
   /** The call for quite another expectation: if this passes too, the result does not depend on the expectation. */
   readonly unlike?: string;
+  /** Where the matcher is an asymmetric one: in parts, inside `.toEqual()`, or in members, inside the same matcher. */
+  readonly nests?: 'parts' | 'members';
   /** Whether the matcher is made for values of the reader's kind, or for all values. */
   readonly isMadeForKind: boolean;
   readonly isAsync: boolean;
@@ -228,103 +231,41 @@ const isMadeFor = ({page}: MatcherGroup, {kind}: Described): boolean => PAGES[ki
 export const inParentheses = (code: string): string =>
   /(^|\s)\/\/[^'"`]*$/.test(code) ? `(\n${code}\n)` : `(${code})`;
 
-/** An expectation in which asymmetric matchers replace the parts that differ from the value. */
-interface Nested {
-  readonly code: string;
-  /** The same with other contents in these parts. */
-  readonly unlike: string;
-  readonly from: Candidate['from'];
-}
+/** A call that contains the matcher as an asymmetric one, and what makes it a candidate. */
+type NestedCall = Pick<Candidate, 'call' | 'unlike' | 'from' | 'nests'>;
 
-/** A matcher as an asymmetric one, for a part of the value and of the expectation. */
-type Nest = (value: Described, expected: Described) => Nested | undefined;
-
-/** Puts parts together; nothing if one is missing. */
-function joined(
-  parts: readonly (Nested | undefined)[],
-  write: (codes: readonly string[]) => string,
-): Nested | undefined {
-  const all = parts.flatMap(part => part ?? []);
-  if (all.length < parts.length) return undefined;
-  return {
-    code: write(all.map(({code}) => code)),
-    unlike: write(all.map(({unlike: other}) => other)),
-    from: all.some(({from}) => from === 'expected') ? 'expected' : 'typed',
-  };
-}
-
-/** A part as it is if it equals the value's; otherwise its own parts, or an asymmetric matcher for the whole of it. */
-const nestPart = (value: Described, expected: Described, nest: Nest): Nested | undefined =>
-  expected.source !== undefined && expected.source === value.source
-    ? {code: expected.source, unlike: expected.source, from: 'typed'}
-    : (nestParts(value, expected, nest) ?? nest(value, expected));
-
-/** The parts of an expectation that has the shape of the value. */
-function nestParts(value: Described, expected: Described, nest: Nest): Nested | undefined {
-  if (value.kind !== expected.kind) return undefined;
-  if (expected.items) {
-    if (value.items?.length !== expected.items.length) return undefined;
-    const {items} = value;
-    return joined(
-      expected.items.map((item, at) => items[at] && nestPart(items[at], item, nest)),
-      writeList,
-    );
-  }
-  if (!expected.entries || value.entries?.length !== expected.entries.length) return undefined;
-  const own = new Map(value.entries);
-  const keys = expected.entries.map(([key]) => key);
-  return joined(
-    expected.entries.map(([key, entry]) => {
-      const other = own.get(key);
-      return other && nestPart(other, entry, nest);
-    }),
-    codes => writeObject(codes.map((code, at) => [keys[at] ?? '', code])),
-  );
-}
-
-/** The members of an expectation, each with the shape of any member of the value. */
-function nestMembers({items}: Described, expected: Described, nest: Nest): Nested | undefined {
-  if (!items || !expected.items) return undefined;
-  return joined(
-    expected.items.map(item => {
-      const like = items.find(({source}) => source !== undefined && source === item.source);
-      const all = like ? [like] : items;
-      return all.map(each => nestPart(each, item, nest)).find(part => part !== undefined);
-    }),
-    writeList,
-  );
-}
-
-const usesExpected = ({from}: Pick<Candidate, 'from'>): boolean => from === 'typed' || from === 'expected';
-
-/** The calls that contain a matcher as an asymmetric one, in `.toEqual()` or in the matcher itself. */
-function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, expected: Given) {
+/** The calls that contain a matcher as an asymmetric one: in `.toEqual()`, and in the matcher itself. */
+function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, expected: Given): NestedCall[] {
   const {parameters = []} = library.matchers[matcher] ?? {};
-  const nest: Nest = (inner, {source, ...rest}) => {
-    if (source === undefined || !isMadeFor(group, inner)) return undefined;
+  const write = (args: string) => `${matcher}${inParentheses(args)}`;
+  const nest: Nest = (part, {source, ...rest}) => {
+    if (source === undefined || !isMadeFor(group, part)) return undefined;
     const given: Given = {...rest, source, text: source};
-    const like: Given = {...inner, text: inner.source ?? ''};
-    const call = callsOf(parameters, given, like).find(usesExpected);
-    const other = unlike(given);
-    const otherCall = other && callsOf(parameters, other, like).find(({from}) => from === call?.from);
-    const write = ({args}: Call) => `expect.${matcher}${inParentheses(args)}`;
-    return call && {code: write(call), unlike: write(otherCall ?? call), from: call.from};
+    const like: Given = {...part, text: part.source ?? ''};
+    const find = (wanted: Given | undefined, from: Candidate['from']) =>
+      wanted && callsOf(parameters, wanted, like).find(call => call.from === from);
+    const call = find(given, 'typed') ?? find(given, 'expected');
+    if (!call) return undefined;
+    const other = find(unlike(given), call.from) ?? call;
+    const from = call.from === 'typed' ? 'typed' : 'expected';
+    return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
   };
-  const call = (args: string) =>
-    callsOf(parameters, {...expected, text: args}, value).find(({from}) => from === 'typed')?.args;
-  const inEqual = nestParts(value, expected, nest);
-  const inMembers = nestMembers(value, expected, nest);
-  const write = ({code, unlike: other, from}: Nested, outer: (code: string) => string) => ({
-    from,
-    call: outer(code),
-    unlike: outer(other),
-  });
+  const takeMembers = (code: string): string | undefined => {
+    const call = callsOf(parameters, {...expected, text: code}, value).find(({from}) => from === 'typed');
+    return call && `.${write(call.args)}`;
+  };
+  const candidate = (
+    nests: Candidate['nests'],
+    nested: Nested | undefined,
+    outer: typeof takeMembers,
+  ): NestedCall[] => {
+    const call = nested?.code.includes(`expect.${matcher}(`) ? outer(nested.code) : undefined;
+    return nested && call !== undefined ? [{nests, call, unlike: outer(nested.unlike), from: nested.from}] : [];
+  };
   return [
-    inEqual && write(inEqual, code => `.toEqual(${code})`),
-    inMembers && call(inMembers.code) !== undefined
-      ? write(inMembers, code => `.${matcher}${inParentheses(call(code) ?? '')}`)
-      : undefined,
-  ].flatMap(nested => (nested?.call.includes(`expect.${matcher}(`) ? nested : []));
+    ...candidate('parts', nestParts(value, expected, nest), code => `.toEqual(${code})`),
+    ...candidate('members', nestMembers(value, expected, nest), takeMembers),
+  ];
 }
 
 /**
@@ -356,10 +297,10 @@ export function candidatesFor(value: Given, expected: Given | undefined, modifie
         const nested = expected && !isAsync ? nestedCalls(group, matcher, value, expected) : [];
         return [
           ...plain,
-          ...nested.map(({from, call, unlike: otherCall}): Candidate => ({
+          ...nested.map(({call, unlike: otherCall, ...rest}): Candidate => ({
             ...common,
+            ...rest,
             call: before + call,
-            from,
             isMadeForKind: true,
             ...(otherCall !== call && {unlike: before + otherCall}),
           })),

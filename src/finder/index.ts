@@ -160,7 +160,7 @@ export async function findMatchers(typed: Example, run: RunFile, signal?: AbortS
     kind: 'matches',
     example,
     texts: [],
-    matches: ranked(passing),
+    matches: ranked(passing.filter(isSimplest)),
     ...(tried.status === 'stopped' && {stopped: tried.report}),
   };
 }
@@ -169,6 +169,11 @@ const ended = ({stopped, report}: Pick<Outcome, 'stopped' | 'report'>): Found =>
   stopped?.reason === 'replaced' || stopped?.reason === 'by reader'
     ? {kind: 'replaced'}
     : {kind: 'stopped', message: report};
+
+/** A call that allows any order of members is not needed if `.toEqual()` passes with the same asymmetric matcher. */
+const isSimplest = ({nests, matcher, from}: Match, _: number, all: readonly Match[]): boolean =>
+  nests !== 'members' ||
+  !all.some(other => other.nests === 'parts' && other.matcher === matcher && other.from === from);
 
 /** Why the expressions cannot be used; nothing if they can. */
 function mistakeOf({status, tests, report}: Awaited<ReturnType<RunFile>>, example: Example): Mistake | undefined {

@@ -53,10 +53,10 @@ function Count({of: found}: {of: Matches}): ReactNode {
     );
   }
   const count = mainMatches(found).length;
-  if (count === 1) return <Translate id="site.ByExample.one">1 matcher passes.</Translate>;
+  if (count === 1) return <Translate id="site.ByExample.one">1 assertion passes.</Translate>;
   return (
     <Translate id="site.ByExample.count" values={{count}}>
-      {'{count} matchers pass, the most exact first.'}
+      {'{count} assertions pass, the most exact first.'}
     </Translate>
   );
 }

@@ -5,13 +5,15 @@ export type Matches = Extract<Found, {kind: 'matches'}>;
 
 const usesExpected = ({from}: Match): boolean => from === 'typed' || from === 'expected';
 
-/** The matches that use the expectation; all of them if there is none, or if none of them uses it. */
+/** The matches that use the expectation; if there is none, or if none of them uses it, those for the value alone. */
 export function fitting({matches, example}: Matches): {
   readonly isForBoth: boolean;
   readonly matches: readonly Match[];
 } {
   const both = example.expected ? matches.filter(usesExpected) : matches;
-  return both.length > 0 ? {isForBoth: true, matches: both} : {isForBoth: false, matches};
+  if (both.length > 0) return {isForBoth: true, matches: both};
+  // The others contain the expectation, but pass whatever it is.
+  return {isForBoth: false, matches: matches.filter(({unlike}) => unlike === undefined)};
 }
 
 /** The matches that answer the question: those made for such values, or all if there are none. */
