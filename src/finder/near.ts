@@ -158,7 +158,7 @@ const replace = <Item>(all: readonly Item[], at: number, item: Item): Item[] =>
 /** The most variants of parts. */
 const MOST_PARTS = 24;
 
-/** Variants of the parts that differ from the expectation's: they tell asymmetric matchers for these parts apart. */
+/** Variants of the parts that differ from the expectation's: asymmetric matchers for these parts reject some of them. */
 function partVariants(value: Described, expected: Described | undefined): string[] {
   const items = sources(value.items);
   if (items && expected?.items) {

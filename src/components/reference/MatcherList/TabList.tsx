@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Two tabs; each arrow key selects the other one. Docusaurus' tabs do not tell the page which is selected, and no link can
- * select one.
+ * Two tabs; each arrow key selects the other one. Docusaurus' tabs fit neither the list, which depends on the tab, nor
+ * links, which select one.
  */
 export default function TabList({selected, onSelect, disabled}: Props): ReactNode {
   const onKeyDown = ({key, currentTarget}: KeyboardEvent<HTMLElement>) => {
