@@ -1,4 +1,4 @@
-// cspell:ignore Frzn
+// cspell:ignore Frzn xyzzy
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {groups} from '../../src/catalogue';
