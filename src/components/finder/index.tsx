@@ -4,16 +4,9 @@ import styles from './styles.module.css';
 
 const Form = lazy(() => import('./Form'));
 
-/** The search for matchers by a value and what is expected of it. It is loaded when it is shown. */
-export const Finder = (): ReactNode => (
-  <Suspense>
-    <Form />
-  </Suspense>
-);
-
 /**
- * A row that opens the search, by the reader or by an address such as `#by-example?value=[3,1]&expected=[1,3]`
- * (plugins/early-rows).
+ * A row that opens a search for matchers by a value and what is expected of it. The search is loaded when it is opened, by
+ * the reader or by an address such as `#by-example?value=[3,1]&expected=[1,3]` (plugins/early-rows).
  */
 export default function FinderRow(): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +18,11 @@ export default function FinderRow(): ReactNode {
       <summary className="opens">
         <Translate id="site.ByExample.title">Find a matcher by example</Translate>
       </summary>
-      {isOpen && <Finder />}
+      {isOpen && (
+        <Suspense>
+          <Form />
+        </Suspense>
+      )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -16,26 +16,20 @@ const TABS = ['by-words', 'by-example'] as const;
 interface Props {
   readonly selected: Tab;
   readonly onSelect: (tab: Tab) => void;
-  readonly disabled: boolean;
 }
 
-/**
- * Two tabs; each arrow key selects the other one. Docusaurus' tabs fit neither the list, which depends on the tab, nor
- * links, which select one.
- */
-export default function TabList({selected, onSelect, disabled}: Props): ReactNode {
-  const onKeyDown = ({key, currentTarget}: KeyboardEvent<HTMLElement>) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    const other = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-selected=false]');
-    other?.focus();
-    other?.click();
-  };
+/** Each arrow key selects the other tab. */
+function onKeyDown({key, currentTarget: {parentElement}}: KeyboardEvent<HTMLElement>): void {
+  const other = /^Arrow[LR]/.test(key) && parentElement?.querySelector<HTMLElement>('[aria-selected=false]');
+  if (!other) return;
+  other.focus();
+  other.click();
+}
+
+/** Two tabs. Docusaurus' tabs fit neither the list, which depends on the tab, nor links, which select one. */
+export default function TabList({selected, onSelect}: Props): ReactNode {
   return (
-    <div
-      role="tablist"
-      aria-label={translate({id: 'site.MatcherList.tabs', message: 'Find a matcher'})}
-      className="tabs"
-    >
+    <div role="tablist" className="tabs">
       {TABS.map(tab => (
         <button
           key={tab}
@@ -43,9 +37,7 @@ export default function TabList({selected, onSelect, disabled}: Props): ReactNod
           role="tab"
           id={tab}
           aria-selected={tab === selected}
-          aria-controls={`${tab}-panel`}
           tabIndex={tab === selected ? 0 : -1}
-          disabled={disabled}
           className={clsx('tabs__item', styles.tab, tab === selected && 'tabs__item--active')}
           onClick={() => onSelect(tab)}
           onKeyDown={onKeyDown}
@@ -60,7 +52,7 @@ export default function TabList({selected, onSelect, disabled}: Props): ReactNod
 /** What a tab shows. */
 export function TabPanel({of: tab, selected, children}: {of: Tab; selected: Tab; children: ReactNode}): ReactNode {
   return (
-    <div role="tabpanel" id={`${tab}-panel`} aria-labelledby={tab} hidden={tab !== selected} className={styles.panel}>
+    <div role="tabpanel" aria-labelledby={tab} hidden={tab !== selected} className={styles.panel}>
       {children}
     </div>
   );

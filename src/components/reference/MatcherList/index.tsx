@@ -1,8 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {Finder} from '@site/src/components/finder';
+import {lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {groupsOf, type Group} from './rows';
@@ -10,6 +9,8 @@ import styles from './styles.module.css';
 import TabList, {TabPanel, type Tab} from './TabList';
 import {prepareFilter, useFits} from './useFits';
 import {useShownTarget} from './useShownTarget';
+
+const Finder = lazy(() => import('@site/src/components/finder/Form'));
 
 /** The query parameter of the filter, so that a link can contain it. */
 const PARAMETER = 'filter';
@@ -26,13 +27,15 @@ export default function MatcherList({notations, children}: {notations: string; c
   const field = useRef<HTMLInputElement>(null);
   const groups = useMemo(() => groupsOf(children, notations.split('\t')), [children, notations]);
   const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
-  const [tab, select] = useTab();
+  // From the history, like the filter: the router's location updates later.
+  const hash = useHistorySelector(({location}) => location.hash);
+  const [tab, select] = useTab(hash);
   const [isFinderUsed, setFinderUsed] = useState(false);
   if (tab === 'by-example' && !isFinderUsed) setFinderUsed(true);
   const words = tab === 'by-words' ? asked.trim() : '';
   const fits = useFits(words, rows);
   const isGroup = useCallback((id: string) => groups.some(group => group.id === id), [groups]);
-  useShownTarget(PARAMETER, words, isGroup);
+  useShownTarget(PARAMETER, words, hash, isGroup);
 
   const clear = () => {
     ask(null);
@@ -49,7 +52,7 @@ export default function MatcherList({notations, children}: {notations: string; c
   return (
     <>
       <search className={styles.filter}>
-        <TabList selected={tab} onSelect={select} disabled={!isBrowser} />
+        <TabList selected={tab} onSelect={select} />
         <TabPanel of="by-words" selected={tab}>
           <SearchField
             ref={field}
@@ -77,7 +80,11 @@ export default function MatcherList({notations, children}: {notations: string; c
           </div>
         </TabPanel>
         <TabPanel of="by-example" selected={tab}>
-          {isFinderUsed && <Finder />}
+          {isFinderUsed && (
+            <Suspense>
+              <Finder />
+            </Suspense>
+          )}
         </TabPanel>
       </search>
       <div data-search="aside" className={styles.list}>
@@ -88,10 +95,9 @@ export default function MatcherList({notations, children}: {notations: string; c
 }
 
 /** The selected tab. A link to the finder selects its tab, e.g. `#by-example?value=[3,1]&expected=[1,3]`. */
-function useTab(): [tab: Tab, select: (tab: Tab) => void] {
+function useTab(hash: string): [tab: Tab, select: (tab: Tab) => void] {
   const [tab, select] = useState<Tab>('by-words');
   const [shownHash, setShownHash] = useState('');
-  const hash = useHistorySelector(({location}) => location.hash);
   if (hash !== shownHash) {
     setShownHash(hash);
     if (/^#by-example(\?|$)/.test(hash)) select('by-example');
@@ -121,19 +127,16 @@ function GroupRows({group: {heading, notation, rows}}: {group: Group}): ReactNod
   );
 }
 
-/** The attribute of the root element while only the list is printed. */
-const ONLY_LIST = 'data-prints-list';
-
-/** Prints the list alone, on two sheets. */
+/** Prints the list alone, on two sheets: the style sheet reads the attribute `data-prints-list`. */
 function PrintButton(): ReactNode {
   return (
     <button
       type="button"
       className={styles.print}
       onClick={() => {
-        const root = document.documentElement;
-        root.setAttribute(ONLY_LIST, '');
-        window.addEventListener('afterprint', () => root.removeAttribute(ONLY_LIST), {once: true});
+        const {dataset} = document.documentElement;
+        dataset['printsList'] = '';
+        window.addEventListener('afterprint', () => delete dataset['printsList'], {once: true});
         window.print();
       }}
     >
