@@ -1,6 +1,7 @@
 import {groups, type MatcherGroup, type MatcherName} from '@site/src/catalogue';
 import {library, type Parameter} from '@site/src/catalogue/library';
-import type {Described} from './described';
+import {quote, type Described, type Kind} from './described';
+import {nestMembers, nestParts, type Nest, type Nested} from './nested';
 
 /** What the reader typed, and what the sandbox found. */
 export interface Given extends Described {
@@ -8,21 +9,32 @@ export interface Given extends Described {
   readonly text: string;
 }
 
+/** How a promise ends: the modifier of an assertion that awaits it. */
+export type Modifier = 'resolves' | 'rejects';
+
 /** A call of a matcher that may pass. */
 export interface Candidate {
-  readonly matcher: MatcherName;
-  readonly group: MatcherGroup;
-  /** The arguments as code. */
-  readonly args: string;
+  readonly matcher: MatcherName | typeof JEST_MATCHER;
+  /** Nothing for the matcher of Jest. */
+  readonly group?: MatcherGroup;
+  /** The code after `expect(value)`, e.g. `.toBeWithin(1, 10)`. */
+  readonly call: string;
   /**
    * Where the arguments come from: the expectation as it was typed, parts of the expectation, or the value itself; `none`
    * if there are no arguments.
    */
   readonly from: 'typed' | 'expected' | 'value' | 'none';
-  /** The arguments for quite another expectation: a call that passes with these too does not depend on the expectation. */
+  /** The call for quite another expectation: if this passes too, the result does not depend on the expectation. */
   readonly unlike?: string;
+  /** Where the matcher is an asymmetric one: in parts, inside `.toEqual()`, or in members, inside the same matcher. */
+  readonly nests?: 'parts' | 'members';
+  /** Whether the matcher is made for values of the reader's kind, or for all values. */
+  readonly isMadeForKind: boolean;
   readonly isAsync: boolean;
 }
+
+/** Jest's own matcher for the class or the message of a rejection. */
+const JEST_MATCHER = 'toThrow';
 
 /** An argument as code, and where it comes from. */
 interface Argument {
@@ -61,9 +73,7 @@ const isEntry = ({kind, items = []}: Described): boolean =>
 
 /** The entries of a plain object, each as code. */
 const entriesOf = ({entries = []}: Described): string[] =>
-  entries.flatMap(([key, {source}]) =>
-    source === undefined ? [] : [`[${JSON.stringify(key).replaceAll('"', "'")}, ${source}]`],
-  );
+  entries.flatMap(([key, {source}]) => (source === undefined ? [] : [`[${quote(key)}, ${source}]`]));
 
 /** Every entry of a plain object whose values can be written as code. */
 const allEntriesOf = (object: Described): string[] | undefined => {
@@ -109,17 +119,13 @@ export const derivations: Readonly<Record<string, Derive>> = {
     return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : typed(expected);
   },
   '(new (...args: any[]) => { message: string }) | ((...args: any[]) => { message: string })': (expected, value) =>
-    expected?.kind === 'class'
-      ? typed(expected)
-      : expected?.kind === 'error'
-        ? part(expected.type)
-        : own(value.kind === 'function' ? value.type : undefined),
+    expected?.kind === 'class' ? typed(expected) : expected?.kind === 'error' ? part(expected.type) : own(value.type),
   'string | RegExp': (expected, value) =>
     expected?.kind === 'string' || expected?.kind === 'regexp'
       ? typed(expected)
       : expected?.kind === 'error'
         ? part(expected.message)
-        : own(value.kind === 'function' ? value.message : undefined),
+        : own(value.message),
 };
 
 const sizeOf = ({kind, size}: Described): string | undefined =>
@@ -155,15 +161,17 @@ function fromList(parameters: readonly Parameter[], expected: Given, value: Give
   return fit ? spread(expected.text) : undefined;
 }
 
+/** A way to call a matcher: the arguments as code. */
+interface Call {
+  readonly args: string;
+  readonly from: Candidate['from'];
+}
+
 /** The ways to call a matcher for what the reader typed. */
-function callsOf(
-  parameters: readonly Parameter[],
-  expected: Given | undefined,
-  value: Given,
-): Pick<Candidate, 'args' | 'from'>[] {
+function callsOf(parameters: readonly Parameter[], expected: Given | undefined, value: Given): Call[] {
   const required = parameters.filter(({isOptional}) => !isOptional);
   if (required.length === 0) return [{args: '', from: 'none'}];
-  const calls: Pick<Candidate, 'args' | 'from'>[] = [];
+  const calls: Call[] = [];
   const list = expected && fromList(parameters, expected, value);
   if (list !== undefined) calls.push({args: list, from: 'typed'});
   const args = required.flatMap(({type}) => derivations[type]?.(expected, value) ?? []);
@@ -171,7 +179,8 @@ function callsOf(
   // One expectation is one argument. With an expectation, some argument has to come from it.
   const isUsed = expected === undefined || count('typed') === 1 || (count('typed') === 0 && count('expected') > 0);
   if (args.length === required.length && isUsed) {
-    const from = count('typed') > 0 ? 'typed' : count('expected') > 0 ? 'expected' : 'value';
+    const isExact = count('typed') > 0 && count('value') === 0;
+    const from = isExact ? 'typed' : count('typed') + count('expected') > 0 ? 'expected' : 'value';
     calls.push({args: args.map(({code}) => code).join(', '), from});
   }
   return calls;
@@ -195,22 +204,111 @@ function unlike({kind, items}: Given): Given | undefined {
   return {kind, items: others, text: `[${others.map(({source}) => source).join(', ')}]`};
 }
 
+/** The pages whose matchers are about values of a kind. The pages of no kind are about every value. */
+const PAGES: Readonly<Partial<Record<Kind, string>>> = {
+  array: 'array',
+  bigint: 'number',
+  boolean: 'boolean',
+  class: 'function',
+  date: 'date',
+  error: 'function',
+  function: 'function',
+  mock: 'mock',
+  nil: 'toBeNil',
+  number: 'number',
+  object: 'object',
+  promise: 'promise',
+  string: 'string',
+  symbol: 'symbol',
+};
+
+const pages = new Set(Object.values(PAGES));
+
+/** Whether a matcher is made for values of a kind, or for all values. */
+const isMadeFor = ({page}: MatcherGroup, {kind}: Described): boolean => PAGES[kind] === page || !pages.has(page);
+
+/** Code in parentheses: on lines of its own if it ends with a comment. */
+export const inParentheses = (code: string): string =>
+  /(^|\s)\/\/[^'"`]*$/.test(code) ? `(\n${code}\n)` : `(${code})`;
+
+/** A call that contains the matcher as an asymmetric one, and what makes it a candidate. */
+type NestedCall = Pick<Candidate, 'call' | 'unlike' | 'from' | 'nests'>;
+
+/** The calls that contain a matcher as an asymmetric one: in `.toEqual()`, and in the matcher itself. */
+function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, expected: Given): NestedCall[] {
+  const {parameters = []} = library.matchers[matcher] ?? {};
+  const write = (args: string) => `${matcher}${inParentheses(args)}`;
+  const nest: Nest = (part, {source, ...rest}) => {
+    if (source === undefined || !isMadeFor(group, part)) return undefined;
+    const given: Given = {...rest, source, text: source};
+    const like: Given = {...part, text: part.source ?? ''};
+    const find = (wanted: Given | undefined, from: Candidate['from']) =>
+      wanted && callsOf(parameters, wanted, like).find(call => call.from === from);
+    const call = find(given, 'typed') ?? find(given, 'expected');
+    if (!call) return undefined;
+    const other = find(unlike(given), call.from) ?? call;
+    const from = call.from === 'typed' ? 'typed' : 'expected';
+    return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
+  };
+  const takeMembers = (code: string): string | undefined => {
+    const call = callsOf(parameters, {...expected, text: code}, value).find(({from}) => from === 'typed');
+    return call && `.${write(call.args)}`;
+  };
+  const candidate = (
+    nests: Candidate['nests'],
+    nested: Nested | undefined,
+    outer: typeof takeMembers,
+  ): NestedCall[] => {
+    const call = nested?.code.includes(`expect.${matcher}(`) ? outer(nested.code) : undefined;
+    return nested && call !== undefined ? [{nests, call, unlike: outer(nested.unlike), from: nested.from}] : [];
+  };
+  return [
+    ...candidate('parts', nestParts(value, expected, nest), code => `.toEqual(${code})`),
+    ...candidate('members', nestMembers(value, expected, nest), takeMembers),
+  ];
+}
+
 /**
  * The calls of all matchers that could be meant, in the order of the catalogue. Only running them shows which pass.
  * @param expected nothing if the reader typed only a value
+ * @param modifier how the promise ends of which `value` is the result
  */
-export function candidatesFor(value: Given, expected: Given | undefined): Candidate[] {
+export function candidatesFor(value: Given, expected: Given | undefined, modifier?: Modifier): Candidate[] {
   const other = expected && unlike(expected);
-  return groups
+  const before = modifier ? `.${modifier}` : '';
+  const all = groups
     .filter(({page}) => !VALUELESS.includes(page))
     .flatMap(group =>
-      group.matchers.flatMap(matcher => {
+      group.matchers.flatMap((matcher): Candidate[] => {
         const {parameters = [], isAsync = false} = library.matchers[matcher] ?? {};
+        const common = {matcher, group, isAsync: isAsync || modifier !== undefined};
+        const write = (args: string) => `${before}.${matcher}${inParentheses(args)}`;
         const others = other ? callsOf(parameters, other, value) : [];
-        return callsOf(parameters, expected, value).map((call): Candidate => {
-          const args = others.find(({from}) => from === call.from && from !== 'none')?.args;
-          return {matcher, group, isAsync, ...call, ...(args !== undefined && {unlike: args})};
+        const plain = callsOf(parameters, expected, value).map(({args, from}): Candidate => {
+          const otherArgs = others.find(each => each.from === from && from !== 'none')?.args;
+          return {
+            ...common,
+            call: write(args),
+            from,
+            isMadeForKind: isMadeFor(group, value),
+            ...(otherArgs !== undefined && {unlike: write(otherArgs)}),
+          };
         });
+        const nested = expected && !isAsync ? nestedCalls(group, matcher, value, expected) : [];
+        return [
+          ...plain,
+          ...nested.map(({call, unlike: otherCall, ...rest}): Candidate => ({
+            ...common,
+            ...rest,
+            call: before + call,
+            isMadeForKind: true,
+            ...(otherCall !== call && {unlike: before + otherCall}),
+          })),
+        ];
       }),
     );
+  const isThrown = modifier === 'rejects' && expected && ['class', 'string', 'regexp'].includes(expected.kind);
+  if (!isThrown) return all;
+  const call = `.rejects.${JEST_MATCHER}${inParentheses(expected.text)}`;
+  return [{matcher: JEST_MATCHER, call, from: 'typed', isMadeForKind: true, isAsync: true}, ...all];
 }

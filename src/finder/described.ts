@@ -68,3 +68,16 @@ export function readDescribed(value: unknown): Described {
     ...(text(message) !== undefined && {message: text(message)}),
   };
 }
+
+/** A text as a string literal. */
+export const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** An array literal. */
+export const writeList = (items: readonly string[]): string => `[${items.join(', ')}]`;
+
+const writeKey = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : quote(key));
+
+/** An object literal. */
+export const writeObject = (entries: readonly (readonly [key: string, source: string])[]): string =>
+  entries.length === 0 ? '{}' : `{ ${entries.map(([key, source]) => `${writeKey(key)}: ${source}`).join(', ')} }`;

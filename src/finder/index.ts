@@ -1,9 +1,10 @@
 import type {Outcome, RunOptions} from '@site/src/runner/protocol';
 import {candidatesFor, type Given} from './candidates';
-import {readDescribed} from './described';
-import {nearValues} from './near';
-import {describing, FILE, placeOf, testOf, trying, type Example, type Place} from './program';
-import {isMadeFor, ranked, type Passing} from './rank';
+import {quote, readDescribed} from './described';
+import {nearValues, type NearValue} from './near';
+import {isPlainText} from './plain-text';
+import {describing, FILE, placeOf, testOf, trying, type Example, type Field, type Place} from './program';
+import {ranked, type Passing} from './rank';
 
 export {assertionOf, testOf} from './program';
 
@@ -15,8 +16,6 @@ export type RunFile = (
 
 /** A matcher that passes for the reader's value. */
 export interface Match extends Passing {
-  /** Whether the matcher is made for values of the reader's kind, or for all values. */
-  readonly isMadeForKind: boolean;
   /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were tried. */
   readonly failsFor: string | undefined;
 }
@@ -25,6 +24,10 @@ export interface Match extends Passing {
 export type Found =
   | {
       readonly kind: 'matches';
+      /** The expressions that were tried: text without quotes became a string. */
+      readonly example: Example;
+      /** The fields with such a text. */
+      readonly texts: readonly Field[];
       /** The most telling first. */
       readonly matches: readonly Match[];
       /** Why not all matchers could be tried. */
@@ -37,13 +40,15 @@ export type Found =
   /** A run that another one replaced. */
   | {readonly kind: 'replaced'};
 
+type Mistake = Extract<Found, {kind: 'mistake'}>;
+
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 /**
  * The message and the position in one of Jest's reports.
  * @param report of a file that did not run, or of a failed test
  */
-function mistakeIn(report: string, example: Example): Extract<Found, {kind: 'mistake'}> {
+function mistakeIn(report: string, example: Example): Mistake {
   const text = report.replace(ANSI, '');
   const [, , message = ''] = /^\s*● [^\n]*\n\s*\n?(\s*([^]*?))(?:\n\s*\n|$)/.exec(text) ?? [];
   const [, line, column] = new RegExp(`${FILE.replaceAll('.', '\\.')}:(\\d+):(\\d+)`).exec(text) ?? [];
@@ -91,6 +96,11 @@ const isRejections = (data: unknown): data is Rejections =>
   Array.isArray(data.rejects) &&
   data.rejects.every(at => typeof at === 'number');
 
+/** How browsers report a name without a value. */
+const UNKNOWN_NAME = /is not defined|can't find variable/i;
+
+const MODIFIERS = ['resolves', 'rejects'] as const;
+
 /** Readers end an expression like a statement. */
 const asExpression = (text: string): string => text.replace(/[\s;]+$/, '').replace(/^\s+/, '');
 
@@ -104,40 +114,53 @@ export async function findMatchers(typed: Example, run: RunFile, signal?: AbortS
   const example = {value: asExpression(typed.value), expected: asExpression(typed.expected)};
   const options = {file: FILE, ...(signal && {signal})};
   const seen = await run(describing(example), options);
-  const failed = seen.tests.find(test => test.status === 'failed');
   if (seen.status === 'stopped') return ended(seen);
-  if (failed) return named(mistakeIn(failed.report, example), failed.titles[0] === 'expected' ? 'expected' : 'value');
-  if (seen.status === 'error') return mistakeIn(seen.report, example);
+  const mistake = mistakeOf(seen, example);
+  if (mistake) {
+    const field = mistake.place?.field;
+    const isUnknown = seen.status === 'error' || UNKNOWN_NAME.test(mistake.message);
+    if (!field || !isUnknown || !isPlainText(example[field])) return mistake;
+    const found = await findMatchers({...example, [field]: quote(example[field])}, run, signal);
+    return found.kind === 'matches' ? {...found, texts: [field, ...found.texts]} : found;
+  }
   const data = new Map(printed(seen).map(line => [line.name, line.data]));
   const value: Given = {...readDescribed(data.get('value')), text: example.value};
   const expected: Given | undefined = example.expected
     ? {...readDescribed(data.get('expected')), text: example.expected}
     : undefined;
 
-  const candidates = candidatesFor(value, expected);
-  const near = nearValues(value, expected);
+  // Without an expectation, the question is about the promise.
+  const modifier = expected && MODIFIERS.find(name => data.has(name));
+  const result = modifier && readDescribed(data.get(modifier));
+  const settled: Given | undefined = result && {...result, text: result.source ?? ''};
+  const candidates = [
+    ...candidatesFor(value, expected),
+    ...(settled ? candidatesFor(settled, expected, modifier) : []),
+  ];
+  const near = [...(settled ? nearValues(settled, expected, modifier) : []), ...nearValues(value, expected)];
   const tried = await run(trying(example, candidates, near), options);
   if (tried.status === 'error') return mistakeIn(tried.report, example);
   const passing = printed(tried).flatMap(({name, data: own}): Match[] => {
     const candidate = name === 'passes' && isRejections(own) ? candidates[own.number] : undefined;
     if (!candidate || !isRejections(own)) return [];
     const rejected = own.rejects.flatMap(at => near[at] ?? []);
-    const variants = rejected.filter(({isVariant}) => isVariant).length;
+    const count = (kind: NearValue['is']) => rejected.filter(({is}) => is === kind).length;
     const from = own.ignores ? 'none' : candidate.from;
     return [
       {
         ...candidate,
         from,
-        rejects: {variants, others: rejected.length - variants},
+        rejects: {variants: count('variant'), parts: count('part'), others: count('other')},
         failsFor: rejected[0]?.code,
-        isMadeForKind: isMadeFor(candidate, value),
       },
     ];
   });
   if (tried.status === 'stopped' && passing.length === 0) return ended(tried);
   return {
     kind: 'matches',
-    matches: ranked(passing, value),
+    example,
+    texts: [],
+    matches: ranked(passing.filter(isSimplest)),
     ...(tried.status === 'stopped' && {stopped: tried.report}),
   };
 }
@@ -147,11 +170,20 @@ const ended = ({stopped, report}: Pick<Outcome, 'stopped' | 'report'>): Found =>
     ? {kind: 'replaced'}
     : {kind: 'stopped', message: report};
 
-/** A mistake of a field's own test is in that field, even if its position is in the program around it. */
-const named = (mistake: Extract<Found, {kind: 'mistake'}>, field: Place['field']): Found => ({
-  ...mistake,
-  place: mistake.place?.field === field ? mistake.place : {field, line: 1, column: 1},
-});
+/** A call that allows any order of members is not needed if `.toEqual()` passes with the same asymmetric matcher. */
+const isSimplest = ({nests, matcher, from}: Match, _: number, all: readonly Match[]): boolean =>
+  nests !== 'members' ||
+  !all.some(other => other.nests === 'parts' && other.matcher === matcher && other.from === from);
+
+/** Why the expressions cannot be used; nothing if they can. */
+function mistakeOf({status, tests, report}: Awaited<ReturnType<RunFile>>, example: Example): Mistake | undefined {
+  const failed = tests.find(test => test.status === 'failed');
+  if (!failed) return status === 'error' ? mistakeIn(report, example) : undefined;
+  // A mistake of a field's own test is in that field, even if its position is in the program around it.
+  const field = failed.titles[0] === 'expected' ? 'expected' : 'value';
+  const mistake = mistakeIn(failed.report, example);
+  return mistake.place?.field === field ? mistake : {...mistake, place: {field, line: 1, column: 1}};
+}
 
 /**
  * Runs an assertion for a near value.

@@ -1,5 +1,5 @@
-import type {Given} from './candidates';
-import type {Described} from './described';
+import type {Given, Modifier} from './candidates';
+import {writeList as list, writeObject as object, type Described} from './described';
 
 /** Values of every kind: what an assertion about the kind rejects. */
 const OTHERS: readonly string[] = [
@@ -24,8 +24,6 @@ const sources = (of: readonly Described[] | undefined): string[] | undefined => 
   const all = of?.flatMap(({source}) => source ?? []);
   return all && all.length === of?.length ? all : undefined;
 };
-
-const list = (items: readonly string[]): string => `[${items.join(', ')}]`;
 
 /** A value of the same kind that differs in one place. */
 function changed({kind, source, entries = []}: Described): string {
@@ -53,11 +51,6 @@ type Pair = readonly [key: string, source: string];
 const pairs = (entries: Described['entries'] = []): Pair[] =>
   entries.map(([key, {source = 'undefined'}]): Pair => [key, source]);
 
-const keyOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
-
-const object = (all: readonly Pair[]): string =>
-  all.length === 0 ? '{}' : `{ ${all.map(([key, source]) => `${keyOf(key)}: ${source}`).join(', ')} }`;
-
 /** In milliseconds. */
 const DAY = 86_400_000;
 
@@ -75,7 +68,7 @@ function variants(value: Given): string[] {
     case 'array': {
       const all = sources(items);
       const [first] = items ?? [];
-      if (!all || !first) return value.text.length < 200 ? [`[...${value.text}].slice(1)`] : [];
+      if (!all || !first) return value.text && value.text.length < 200 ? [`[...${value.text}].slice(1)`] : [];
       return [
         list(all.slice(0, -1)),
         list([changed(first), ...all.slice(1)]),
@@ -137,6 +130,8 @@ function variants(value: Given): string[] {
       const other = message ? [`() => { throw new ${type === 'URIError' ? 'Error' : 'URIError'}(${message}); }`] : [];
       return [...thrown, ...other];
     }
+    case 'error':
+      return [`new ${type ?? 'Error'}('Other')`, `new ${type === 'URIError' ? 'Error' : 'URIError'}(${message ?? ''})`];
     case 'mock':
       return [
         'jest.fn()',
@@ -157,21 +152,60 @@ function variants(value: Given): string[] {
 /** Kinds whose expressions have effects, so that evaluating the expectation as a value would change the result. */
 const EFFECTS: readonly Described['kind'][] = ['function', 'mock', 'promise', 'class'];
 
+const replace = <Item>(all: readonly Item[], at: number, item: Item): Item[] =>
+  all.map((old, place) => (place === at ? item : old));
+
+/** The most variants of parts. */
+const MOST_PARTS = 24;
+
+/** Variants of the parts that differ from the expectation's: asymmetric matchers for these parts reject some of them. */
+function partVariants(value: Described, expected: Described | undefined): string[] {
+  const items = sources(value.items);
+  if (items && expected?.items) {
+    const others = expected.items;
+    return items.flatMap((source, at) => {
+      const item = value.items?.[at];
+      if (!item || !['array', 'object'].includes(item.kind) || others.some(other => other.source === source)) return [];
+      const like = others[at] ?? others[0];
+      return [...variants({...item, text: source}), ...partVariants(item, like)].map(code =>
+        list(replace(items, at, code)),
+      );
+    });
+  }
+  const own = pairs(value.entries);
+  return own.flatMap(([key, source], at) => {
+    const [, entry] = value.entries?.[at] ?? [];
+    const [, other] = expected?.entries?.find(([name]) => name === key) ?? [];
+    if (!entry || !other || other.source === source) return [];
+    return [...variants({...entry, text: source}), ...partVariants(entry, other)].map(code =>
+      object(replace(own, at, [key, code])),
+    );
+  });
+}
+
+const inPromise = (code: string, modifier: Modifier | undefined): string =>
+  modifier ? `Promise.${modifier === 'resolves' ? 'resolve' : 'reject'}(${code})` : code;
+
 /** A value near the reader's. */
 export interface NearValue {
   readonly code: string;
-  /** Whether it differs from the reader's value in one respect only, rather than in its kind. */
-  readonly isVariant: boolean;
+  /** `variant`: it differs from the reader's value in one respect. `part`: in a part of a part. `other`: in its kind. */
+  readonly is: 'variant' | 'part' | 'other';
 }
 
 /**
  * Values near the reader's: a matcher that rejects more of them says more about the value.
+ * @param modifier how the promise ends of which `value` is the result: the values near it are promises, too
  * @returns the most similar first
  */
-export function nearValues(value: Given, expected: Given | undefined): NearValue[] {
+export function nearValues(value: Given, expected: Given | undefined, modifier?: Modifier): NearValue[] {
   const other = expected && expected.kind === value.kind && !EFFECTS.includes(expected.kind) ? [expected.text] : [];
   const close = new Set([...variants(value), ...other]);
-  return [...new Set([...close, ...OTHERS])]
+  const parts = expected ? partVariants(value, expected).slice(0, MOST_PARTS) : [];
+  return [...new Set([...close, ...parts, ...OTHERS])]
     .filter(code => code !== value.source && code !== value.text)
-    .map(code => ({code, isVariant: close.has(code)}));
+    .map(code => ({
+      code: inPromise(code, modifier),
+      is: close.has(code) ? 'variant' : parts.includes(code) ? 'part' : 'other',
+    }));
 }

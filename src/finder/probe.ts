@@ -1,9 +1,10 @@
 /**
  * Code that runs in the sandbox, in front of the tests of a search. It is text because the sandbox accepts only text.
  *
- * - `only(value)` returns the value that the reader typed; several values are an error.
- * - `say(name, data)` prints data for read.ts. The reader's own output is dropped, because output is limited.
+ * - `received()` and `expected()` return the values that the reader typed; several values are an error.
+ * - `say(name, data)` prints data for index.ts. The reader's own output is dropped, because output is limited.
  * - `described(value, calls)` is the data of described.ts; `calls` finds out which error a function throws.
+ * - `settle(value)` prints the data of the result of a promise, under the modifier that awaits it.
  * - `examine(number, assert, unlike)` prints which near values an assertion rejects, if the value passes, and whether it
  *   ignores the expectation: the same assertion with other contents passes too.
  */
@@ -19,6 +20,8 @@ const only = (...values) => {
   if (values.length !== 1) throw new Error('One value is needed here, not ' + values.length + '.');
   return values[0];
 };
+const received = () => only(...$value());
+const expected = () => only(...$expected());
 const quiet = value => {
   if (value instanceof Promise) value.catch(() => {});
   return value;
@@ -111,6 +114,14 @@ const described = (value, calls) => {
 };
 const LATE_MS = 500;
 const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), LATE_MS));
+const settle = async value => {
+  try {
+    const promise = typeof value === 'function' && value._isMockFunction !== true ? quiet(value()) : value;
+    if (!(promise instanceof Promise)) return;
+    const end = modifier => result => say(modifier, described(result, false));
+    await Promise.race([promise.then(end('resolves'), end('rejects')), late()]);
+  } catch {}
+};
 const passes = async (make, assert) => {
   try {
     const result = assert(quiet(make()));

@@ -1,4 +1,4 @@
-import type {Candidate} from './candidates';
+import {inParentheses, type Candidate} from './candidates';
 import type {NearValue} from './near';
 import {probe} from './probe';
 
@@ -10,7 +10,7 @@ export interface Example {
 }
 
 /** The two fields, which are also the names of the tests that describe their values. */
-type Field = keyof Example;
+export type Field = keyof Example;
 
 /** A position in a field: line from 1, column from 1. */
 export interface Place {
@@ -24,9 +24,22 @@ export const FILE = 'example.test.ts';
 
 const linesOf = (text: string): number => text.split('\n').length;
 
-/** Each expression has its own lines, so that an error names a line of a field. */
-const head = ({value, expected}: Example): string =>
-  `const received = () => only(\n${value}\n);\nconst expected = () => only(\n${expected || 'undefined'}\n);\n${probe}`;
+/**
+ * Each expression has its own lines, so that an error names a line of a field. It does not see the names of the program,
+ * which are in a block: a reader's word may be one of them.
+ */
+const programFor = ({value, expected}: Example, tests: string): string =>
+  `const $value = () => ((...all) => all)(
+${value}
+);
+const $expected = () => ((...all) => all)(
+${expected || 'undefined'}
+);
+{
+${probe}
+${tests}
+}
+`;
 
 /** The first line of an expression in the program. */
 const firstLine = (field: Field, {value}: Example): number => (field === 'value' ? 2 : linesOf(value) + 4);
@@ -46,33 +59,35 @@ export function placeOf(line: number, column: number, example: Example): Place {
 
 /** A program that prints what the expressions are. A test has the name of its field. */
 export const describing = (example: Example): string =>
-  `${head(example)}
-test('value', () => say('value', described(quiet(received()), true)));
-${example.expected ? "test('expected', () => say('expected', described(quiet(expected()), false)));" : ''}
-`;
-
-/** Code in parentheses: on lines of its own if it ends with a comment. */
-const inParentheses = (code: string): string => (/(^|\s)\/\/[^'"`]*$/.test(code) ? `(\n${code}\n)` : `(${code})`);
+  programFor(
+    example,
+    `test('value', async () => {
+  const value = quiet(received());
+  say('value', described(value, true));
+  await settle(value);
+});
+${example.expected ? "test('expected', () => say('expected', described(quiet(expected()), false)));" : ''}`,
+  );
 
 /** @returns an assertion as code, without a semicolon */
-export const assertionOf = ({matcher, args, isAsync}: Pick<Candidate, 'matcher' | 'args' | 'isAsync'>, value: string) =>
-  `${isAsync ? 'await ' : ''}expect${inParentheses(value)}.${matcher}${inParentheses(args)}`;
+export const assertionOf = ({call, isAsync}: Pick<Candidate, 'call' | 'isAsync'>, value: string) =>
+  `${isAsync ? 'await ' : ''}expect${inParentheses(value)}${call}`;
 
 /** A program that prints for each passing candidate its number, and the numbers of the near values it rejects. */
 export const trying = (example: Example, candidates: readonly Candidate[], near: readonly NearValue[]): string =>
-  `${head(example)}
-const near = [
+  programFor(
+    example,
+    `const near = [
 ${near.map(({code}) => `() => (\n${code}\n),`).join('\n')}
 ];
 ${candidates
-  .map(({matcher, args, unlike}, number) => {
-    const calls = [args, unlike].flatMap(each => (each === undefined ? [] : `.${matcher}${inParentheses(each)}`));
-    const asserts = calls.map(call => `value => expect(value)${call}`);
-    return `test(${JSON.stringify(calls[0])}, () => examine(${[number, ...asserts].join(', ')}));`;
+  .map(({call, unlike}, number) => {
+    const asserts = [call, unlike].flatMap(each => (each === undefined ? [] : `value => expect(value)${each}`));
+    return `test(${JSON.stringify(call)}, () => examine(${[number, ...asserts].join(', ')}));`;
   })
-  .join('\n')}
-`;
+  .join('\n')}`,
+  );
 
 /** @returns a test file that readers can run and change */
-export const testOf = (candidate: Pick<Candidate, 'matcher' | 'args' | 'isAsync'>, value: string): string =>
+export const testOf = (candidate: Pick<Candidate, 'matcher' | 'call' | 'isAsync'>, value: string): string =>
   `test('${candidate.matcher}', ${candidate.isAsync ? 'async ' : ''}() => {\n  ${assertionOf(candidate, value)};\n});\n`;

@@ -3,14 +3,18 @@ import {axeFindings, axeFindingsEverywhere} from './axe';
 import {expect, open, test} from './test';
 
 const INDEX = '/docs/matchers/';
-const row = (page: Page): Locator => page.locator('#by-example');
-const summary = (page: Page): Locator => row(page).locator('summary').first();
-const value = (page: Page): Locator => row(page).getByRole('textbox', {name: 'Value'});
-const expected = (page: Page): Locator => row(page).getByRole('textbox', {name: 'Expected (optional)'});
-const find = (page: Page): Locator => row(page).getByRole('button', {name: 'Find matchers'});
-const status = (page: Page): Locator => row(page).getByRole('status').first();
-const matches = (page: Page): Locator => row(page).locator('ol > li');
+const tab = (page: Page): Locator => page.getByRole('tab', {name: 'By example'});
+const filterTab = (page: Page): Locator => page.getByRole('tab', {name: 'By words'});
+const filter = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the matchers'});
+const value = (page: Page): Locator => page.getByRole('textbox', {name: 'Value'});
+const expected = (page: Page): Locator => page.getByRole('textbox', {name: 'Expected (optional)'});
+const find = (page: Page): Locator => page.getByRole('button', {name: 'Find matchers'});
+const form = (page: Page): Locator => page.locator('form').filter({has: find(page)});
+const status = (page: Page): Locator => form(page).getByRole('status').first();
+const matches = (page: Page): Locator => form(page).locator('ol > li');
 const first = (page: Page): Locator => matches(page).first();
+const assertion = (page: Page): Locator => first(page).locator('code').first();
+const listed = (page: Page): Locator => page.locator('article [data-search=aside] > ul > li');
 
 /** The requests of the sandbox and of the parts of the page, from now on. */
 function requestsOf(page: Page, url: RegExp): string[] {
@@ -22,14 +26,14 @@ function requestsOf(page: Page, url: RegExp): string[] {
 }
 
 async function search(page: Page, typed: string, wanted = ''): Promise<void> {
-  if (!(await value(page).isVisible())) await summary(page).click();
+  if ((await tab(page).count()) > 0) await tab(page).click();
   await value(page).fill(typed);
   await expected(page).fill(wanted);
   await find(page).click();
 }
 
 test.describe('Finding a matcher by example', () => {
-  test('is a closed row, which loads nothing before it is opened, and the runner when a field has the focus', async ({
+  test('is a tab, which loads nothing before it is selected, and the runner when a field has the focus', async ({
     page,
   }) => {
     const runner = requestsOf(page, /assets\/runner/);
@@ -37,32 +41,87 @@ test.describe('Finding a matcher by example', () => {
     await page.waitForLoadState('networkidle');
     const scripts = requestsOf(page, /\.js$/);
     await expect(value(page)).toHaveCount(0);
-    await summary(page).click();
+    await tab(page).click();
     await expect(value(page)).toBeVisible();
+    await expect(filter(page)).toBeHidden();
     expect(scripts).not.toHaveLength(0);
     expect(runner).toEqual([]);
     await value(page).focus();
     await expect.poll(() => runner.length).toBeGreaterThan(0);
   });
 
-  test('works by keyboard, from the row to the report of a near value', async ({page}) => {
+  test('works by keyboard, from the tab to the report of a near value', async ({page}) => {
     await open(page, INDEX);
-    await summary(page).focus();
-    await page.keyboard.press('Enter');
+    await filterTab(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page)).toBeFocused();
+    await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: 'By example'})).toBeVisible();
     await expect(value(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('[3, 1, 2]');
     await page.keyboard.press('Tab');
     await page.keyboard.type('[1, 2, 3]');
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText(/^\d+ matchers pass, the most exact first\.$/);
-    await expect(first(page).locator('code').first()).toHaveText('expect([3, 1, 2]).toIncludeSameMembers([1, 2, 3]);');
+    await expect(status(page)).toHaveText(/^\d+ assertions pass, the most exact first\.$/);
+    await expect(assertion(page)).toHaveText('expect([3, 1, 2]).toIncludeSameMembers([1, 2, 3]);');
     const near = first(page).locator('summary').first();
     await expect(near).toHaveText('Fails for [3, 1]');
     await near.focus();
     await page.keyboard.press('Enter');
     await expect(first(page).locator('[data-verdict=FAIL]')).toBeVisible();
     await expect(first(page).locator('.night')).toContainText('.toIncludeSameMembers(');
+  });
+
+  test('shows the whole list, and the filter keeps its text, as the example does', async ({page}) => {
+    await open(page, `${INDEX}?filter=positive+integer`);
+    const all = await listed(page).count();
+    await expect.poll(() => listed(page).count()).toBeLessThan(all);
+    await search(page, '[1, 2]');
+    await expect(first(page)).toBeVisible();
+    await expect(listed(page)).toHaveCount(all);
+    await tab(page).press('ArrowLeft');
+    await expect(filterTab(page)).toBeFocused();
+    await expect(filter(page)).toHaveValue('positive integer');
+    await expect.poll(() => listed(page).count()).toBeLessThan(all);
+    await filterTab(page).press('ArrowLeft');
+    await expect(value(page)).toHaveValue('[1, 2]');
+    await expect(first(page)).toBeVisible();
+  });
+
+  test('takes text without quotes, and says so', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, 'hello', 'hell');
+    await expect(status(page)).toContainText("Value: read as 'hello'. Expected: read as 'hell'.");
+    await expect(assertion(page)).toHaveText("expect('hello').toStartWith('hell');");
+    await search(page, '2024-01-01');
+    await expect(status(page)).toContainText("Value: read as '2024-01-01'.");
+    await search(page, '[1]');
+    await expect(status(page)).toHaveText(/^\d+ assertions? pass/);
+  });
+
+  test('offers what awaits a promise, and matchers for parts of a value', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, "Promise.reject(new TypeError('no'))", 'TypeError');
+    await expect(assertion(page)).toHaveText(
+      "await expect(Promise.reject(new TypeError('no'))).rejects.toThrow(TypeError);",
+    );
+    await expect(matches(page).nth(1)).toContainText(".rejects.toThrowWithMessage(TypeError, 'no');");
+    await expect(first(page).getByRole('link', {name: '.toThrow'})).toHaveAttribute(
+      'href',
+      'https://jestjs.io/docs/expect#tothrowerror',
+    );
+    await search(page, '[{ tags: [1, 2] }]', '[{ tags: [2, 1] }]');
+    await expect(assertion(page)).toHaveText(
+      'expect([{ tags: [1, 2] }]).toEqual([{ tags: expect.toIncludeSameMembers([2, 1]) }]);',
+    );
+  });
+
+  test('says how many matchers fit the value if none fits both', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, '5', '7');
+    await expect(status(page)).toHaveText(/^0 fit both; [1-9]\d* fit the value alone\.$/);
+    await expect(assertion(page)).toHaveText('expect(5).toBeOdd();');
   });
 
   test('an assertion can be copied, and its matcher leads to its section', async ({page, context}) => {
@@ -78,6 +137,7 @@ test.describe('Finding a matcher by example', () => {
 
   test('in the playground, an assertion replaces the code as a test that passes', async ({page}) => {
     await open(page, '/playground');
+    await page.locator('#by-example > summary').click();
     await search(page, 'null');
     await first(page).getByRole('link', {name: 'Open in playground'}).click();
     const editor = page.getByRole('textbox', {name: 'Test file'});
@@ -136,10 +196,10 @@ test('the search by example passes axe in every look, with matches and with a mi
   await search(page, '[3, 1, 2]', '[1, 2, 3]');
   await first(page).locator('summary').first().click();
   await expect(first(page).locator('[data-verdict=FAIL]')).toBeVisible();
-  expect(await axeFindingsEverywhere(page, '#by-example')).toEqual([]);
+  expect(await axeFindingsEverywhere(page, 'search')).toEqual([]);
   await page.setViewportSize({width: 375, height: 800});
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await search(page, '[1, 2');
   await expect(status(page)).toHaveText(/^Value, column/);
-  expect(await axeFindings(page, '#by-example')).toEqual([]);
+  expect(await axeFindings(page, 'search')).toEqual([]);
 });

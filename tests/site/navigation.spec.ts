@@ -92,7 +92,7 @@ test.describe('behavior on navigation', () => {
       const [status, body] = path.endsWith('/index.html') ? [200, htmlOf(file)] : [404, htmlOf('/404.html')];
       await page.route(`**${path}`, route => route.fulfill({status, contentType: 'text/html', body}));
       await open(page, path);
-      await expect(page.getByRole('heading', {name: 'Page Not Found'})).toHaveCount(0);
+      await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
       await expect(crash(page)).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(file === '/' ? /./ : 'Array');
       // If the host sends 404.html, React renders the page again and logs that.
@@ -208,7 +208,7 @@ test.describe('pages load lazily', () => {
       await page.goto('/no-such-page');
       await expect(notice(page)).toContainText('Part of this page did not load.');
       await hydrated(page);
-      await expect(heading(page)).toHaveText('Page Not Found');
+      await expect(heading(page)).toHaveText('Page not found');
     });
   });
 });

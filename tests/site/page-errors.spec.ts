@@ -192,11 +192,11 @@ test.describe('Malformed addresses', () => {
       route.fulfill({status: 404, contentType: 'text/html', body: htmlOf('/404.html')}),
     );
     await page.goto('/docs/%E0%A4%A');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   });
 
   test('double slashes show the page that the host sends', async ({page, seen}) => {
-    // Guards src/client/address.ts. Without it the heading is "Page Not Found".
+    // Guards src/client/address.ts. Without it the heading is "Page not found".
     await open(page, '/docs//matchers');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
     expect(seen.output).toEqual([]);

@@ -69,8 +69,8 @@ test('any other path responds with 404 and the not-found page', async ({read, re
   for (const path of NOT_ROUTES) {
     expect((await request.get(path, RECONNECT)).status(), path).toBe(404);
     const page = await read(path);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'}), path).toBeVisible();
-    await expect(page, path).toHaveTitle('Page Not Found | jest-extended');
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'}), path).toBeVisible();
+    await expect(page, path).toHaveTitle('Page not found | jest-extended');
   }
 });
 
@@ -109,8 +109,8 @@ test.describe('the not-found page', () => {
     await page.goto('/no-such-page');
     await hydrated(page);
     await expect.poll(() => held.count()).toBe(1);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(page).toHaveTitle('Page Not Found | jest-extended');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | jest-extended');
     await expect(page.getByRole('link', {name: 'Report a broken link'})).toBeVisible();
     await held.release();
     await expect(page.getByRole('searchbox')).toBeEnabled();

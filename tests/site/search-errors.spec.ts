@@ -96,7 +96,7 @@ test.describe('a search finds nothing', () => {
 
   test('the page shows the same', async ({page}) => {
     await open(page, `/search?q=${NOTHING}`);
-    await expect(main(page).getByRole('status')).toHaveText(`No results found for “${NOTHING}”`);
+    await expect(main(page).getByRole('status')).toHaveText(`No results found for "${NOTHING}"`);
     await expect(main(page)).toContainText('Try searching for');
     await expect(main(page)).toContainText('Believe this query should return results?');
     const href = await main(page).getByRole('link', {name: 'Let us know.'}).getAttribute('href');

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {algolia, MODES} from './search';
-import {expect, open, test} from './test';
+import {expect, hold, open, test} from './test';
 
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('list').first().locator('> li');
@@ -71,6 +71,20 @@ test.describe('search page', () => {
       await expect(main(page).getByRole('status')).toBeEmpty();
     }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('says that it searches until the first results are there', async ({page}) => {
+    const held = await hold(page, /assets\/search\//);
+    await open(page, '/search?q=array');
+    await expect(main(page).getByRole('status')).toHaveText('Searching…');
+    await held.release();
+    await expect(main(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  });
+
+  test('sets the names of matchers in the font of code, and other titles as text', async ({page}) => {
+    await open(page, '/search?q=array');
+    await expect(results(page).getByRole('heading', {name: '.toBeArray()'}).locator('code')).toHaveText('.toBeArray()');
+    await expect(results(page).getByRole('heading', {name: 'Array', exact: true}).locator('code')).toHaveCount(0);
   });
 
   test('shows all results, one page at a time', async ({page}) => {

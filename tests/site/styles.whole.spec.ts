@@ -110,10 +110,10 @@ const views: Readonly<Record<string, View>> = {
   'an index with a filter and matches for an example': {
     path: '/docs/matchers/?filter=array',
     act: async page => {
-      await page.locator('#by-example summary').first().click();
+      await page.getByRole('tab', {name: 'By example'}).click();
       await page.getByRole('textbox', {name: 'Value'}).fill('[1, 2]');
       await page.getByRole('button', {name: 'Find matchers'}).click();
-      await page.locator('#by-example ol > li').first().waitFor();
+      await page.locator('form ol > li').first().waitFor();
     },
   },
   'a page of matchers': {path: '/docs/matchers/mock'},

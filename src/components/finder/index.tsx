@@ -8,7 +8,7 @@ const Form = lazy(() => import('./Form'));
  * A row that opens a search for matchers by a value and what is expected of it. The search is loaded when it is opened, by
  * the reader or by an address such as `#by-example?value=[3,1]&expected=[1,3]` (plugins/early-rows).
  */
-export default function ByExample(): ReactNode {
+export default function FinderRow(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLDetailsElement>(null);
   // An address opens the row before React listens.

@@ -5,7 +5,7 @@ import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, lastLines, lastOutcome, useRun, type Run} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import ByExample from '@site/src/components/finder';
+import FinderRow from '@site/src/components/finder';
 import ExamplePicker from './ExamplePicker';
 import {discardAll, keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
 import {hiddenIn} from './hidden';
@@ -192,7 +192,7 @@ export default function Playground(): ReactNode {
         )}
         <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
       </div>
-      <ByExample />
+      <FinderRow />
     </main>
   );
 }

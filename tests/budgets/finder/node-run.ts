@@ -1,11 +1,25 @@
 import {expect} from 'expect';
 import * as matchers from 'jest-extended';
 import * as mock from 'jest-mock';
+import {Script} from 'node:vm';
 import type {RunFile} from '../../../src/finder';
+import {FILE} from '../../../src/finder/program';
 
 expect.extend(matchers);
 
 type Test = () => unknown;
+
+/** @returns the place of a syntax error, as in Jest's report; only its line is known */
+function findSyntaxError(code: string): string {
+  try {
+    new Script(code, {filename: FILE});
+    return '';
+  } catch (error) {
+    // Under Jest, the error is of another realm.
+    const stack = typeof error === 'object' && error && 'stack' in error ? String(error.stack) : '';
+    return `at ${stack.split('\n')[0]}:1`;
+  }
+}
 
 /**
  * Runs the finder's programs in Node, with the real matchers: the sandbox in miniature, without limits and without stack
@@ -21,7 +35,11 @@ export const nodeRun: RunFile = async code => {
     const file = new Function('test', 'expect', 'jest', 'console', code);
     file((title: string, work: Test) => tests.push({title, work}), expect, mock, print);
   } catch (error) {
-    return {...found, status: 'error', report: `  ● Test suite failed to run\n\n    ${String(error)}\n`};
+    return {
+      ...found,
+      status: 'error',
+      report: `  ● Test suite failed to run\n\n    ${String(error)}\n\n${findSyntaxError(code)}`,
+    };
   }
   const ended = [];
   for (const {title, work} of tests) {
@@ -29,7 +47,7 @@ export const nodeRun: RunFile = async code => {
     try {
       await work();
     } catch (error) {
-      report = `  ● ${title}\n\n    ${error instanceof Error ? error.message : String(error)}\n`;
+      report = `  ● ${title}\n\n    ${String(error)}\n`;
     }
     ended.push({titles: [title], status: report ? 'failed' : 'passed', milliseconds: 0, report} as const);
   }

@@ -9,31 +9,27 @@ import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
 import Verdict from '@site/src/components/shared/Verdict';
 import {assertionOf, testOf, type Match} from '@site/src/finder';
-import {mainMatches} from './mainMatches';
-import {loadReport, type Example} from './useFinder';
+import {mainMatches, type Matches as Found} from './mainMatches';
+import {loadReport} from './useFinder';
 import styles from './styles.module.css';
 
-interface Props {
-  /** The most telling first. */
-  readonly of: readonly Match[];
-  readonly example: Example;
-}
+/** The section of Jest's `.toThrow()`, the only matcher here that is not of this library. */
+const JEST_SECTION = 'https://jestjs.io/docs/expect#tothrowerror';
 
 /** The number of matches that are shown at once. */
 const MOST = 5;
 
 /** The matchers that pass. The first that answer the question are listed, the others are in a row to open. */
-export default function Matches({of: matches, example}: Props): ReactNode {
-  const shown = mainMatches(matches, example).slice(0, MOST);
-  const others = matches.filter(match => !shown.includes(match));
-  const keyOf = ({matcher, args}: Match) => `${matcher} ${args}`;
-  const value = example.value.replace(/[\s;]+$/, '').trim();
+export default function Matches({of: found}: {of: Found}): ReactNode {
+  const {value} = found.example;
+  const shown = mainMatches(found).slice(0, MOST);
+  const others = found.matches.filter(match => !shown.includes(match));
   return (
     <>
       {shown.length > 0 && (
         <ol className={styles.matches}>
           {shown.map(match => (
-            <Row key={keyOf(match)} match={match} value={value} />
+            <Row key={match.call} match={match} value={value} />
           ))}
         </ol>
       )}
@@ -46,7 +42,7 @@ export default function Matches({of: matches, example}: Props): ReactNode {
           </summary>
           <ul className={styles.matches}>
             {others.map(match => (
-              <Row key={keyOf(match)} match={match} value={value} />
+              <Row key={match.call} match={match} value={value} />
             ))}
           </ul>
         </details>
@@ -65,7 +61,7 @@ function Row({match, value}: {match: Match; value: string}): ReactNode {
       <code className={styles.assertion}>
         {assertion.slice(0, at)}
         <wbr />
-        <Link to={addressOf(match.group, match.matcher)}>{assertion.slice(at, end)}</Link>
+        <Link to={match.group ? addressOf(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(at, end)}</Link>
         <wbr />
         {assertion.slice(end)}
       </code>

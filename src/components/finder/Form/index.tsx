@@ -68,16 +68,14 @@ export default function Form(): ReactNode {
       </div>
       <p className={styles.hint}>
         <Translate id="site.ByExample.hint">
-          JavaScript expressions. They run in your browser and are not sent anywhere.
+          JavaScript expressions, or text. They run in your browser and are not sent anywhere.
         </Translate>
       </p>
       <div id={message} role="status" className={styles.status}>
         {search.phase === 'running' && <Verdict word="RUNS" />}
         <Message of={search} />
       </div>
-      {search.phase === 'done' && search.found.kind === 'matches' && (
-        <Matches of={search.found.matches} example={search.example} />
-      )}
+      {search.phase === 'done' && search.found.kind === 'matches' && <Matches of={search.found} />}
     </form>
   );
 }

@@ -1,8 +1,24 @@
-import type {Match} from '@site/src/finder';
-import type {Example} from './useFinder';
+import type {Found, Match} from '@site/src/finder';
 
-/** The matches that answer the question: made for such values, and using the expectation if there is one. */
-export const mainMatches = (matches: readonly Match[], {expected}: Example): readonly Match[] =>
-  matches.filter(
-    ({isMadeForKind, from}) => isMadeForKind && (expected.trim() === '' || from === 'typed' || from === 'expected'),
-  );
+/** The matchers for an example. */
+export type Matches = Extract<Found, {kind: 'matches'}>;
+
+const usesExpected = ({from}: Match): boolean => from === 'typed' || from === 'expected';
+
+/** The matches that use the expectation; if there is none, or if none of them uses it, those for the value alone. */
+export function fitting({matches, example}: Matches): {
+  readonly isForBoth: boolean;
+  readonly matches: readonly Match[];
+} {
+  const both = example.expected ? matches.filter(usesExpected) : matches;
+  if (both.length > 0) return {isForBoth: true, matches: both};
+  // The others contain the expectation, but pass whatever it is.
+  return {isForBoth: false, matches: matches.filter(({unlike}) => unlike === undefined)};
+}
+
+/** The matches that answer the question: those made for such values, or all if there are none. */
+export function mainMatches(found: Matches): readonly Match[] {
+  const {matches} = fitting(found);
+  const made = matches.filter(({isMadeForKind}) => isMadeForKind);
+  return made.length > 0 ? made : matches;
+}

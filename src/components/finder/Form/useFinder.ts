@@ -11,7 +11,7 @@ export interface Example {
 /** The state of the search. */
 export type Search =
   | {readonly phase: 'idle' | 'running'}
-  | {readonly phase: 'done'; readonly example: Example; readonly found: Exclude<Found, {kind: 'replaced'}>}
+  | {readonly phase: 'done'; readonly found: Exclude<Found, {kind: 'replaced'}>}
   /** The sandbox could not be loaded. */
   | {readonly phase: 'failed'; readonly reason: string};
 
@@ -47,7 +47,7 @@ export function useFinder(): {readonly search: Search; readonly find: (example: 
     loadClient()
       .then(({run}) => findMatchers(example, run, controller.signal))
       .then(
-        found => settle(found.kind === 'replaced' ? {phase: 'idle'} : {phase: 'done', example, found}),
+        found => settle(found.kind === 'replaced' ? {phase: 'idle'} : {phase: 'done', found}),
         (error: unknown) => settle({phase: 'failed', reason: isMessage(error) ? error.message : String(error)}),
       );
   }, []);

@@ -34,7 +34,7 @@ export default function MissingPage(): ReactNode {
   return (
     <main className={styles.page} data-missing="">
       <h1>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>
       <FailedTest path={path} />
       <NearestPages key={path} asked={asked} />

@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
+import Name from '@site/src/components/shared/Name';
 import SearchField from '@site/src/components/shared/SearchField';
 import {getPlaces, getStarts} from './places';
 import {nearest, type Place} from './rank';
@@ -59,7 +60,9 @@ function PlaceList({places}: {places: readonly Place[]}): ReactNode {
     <ul className={styles.list}>
       {places.map(({label, to}) => (
         <li key={to}>
-          <Link to={to}>{label.startsWith('.') ? <code>{label}</code> : label}</Link>
+          <Link to={to}>
+            <Name text={label} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import {askedFor, nearest, type Place} from './rank';
 
-const places: Place[] = ['array', 'string', 'toBeArray', 'toBeArrayOfSize', 'install'].map(name => ({
+const places: Place[] = ['array', 'string', 'toBeArray', 'toBeArrayOfSize', 'toBeWithin', 'install'].map(name => ({
   name,
   label: name,
   to: `/docs/${name}`,
@@ -18,7 +18,7 @@ test.each([
   expect(namesNear(asked)[0]).toBe(name);
 });
 
-test.each(['', '/', 'zzzz', '%%%', '中文'])('finds nothing for "%s"', asked => {
+test.each(['', '/', 'zzzz', '%%%', '中文', 'nothing-here'])('finds nothing for "%s"', asked => {
   expect(namesNear(asked)).toBeEmpty();
 });
 

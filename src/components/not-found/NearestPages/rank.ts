@@ -13,8 +13,8 @@ export interface Place {
 /** A place with a lower share of the best similarity is noise. */
 const SHARE_OF_BEST = 0.6;
 
-/** A place with a lower similarity is noise: a shared pair of letters in a long name. */
-const LEAST_SIMILARITY = 0.25;
+/** A place with a lower similarity is noise: the text is neither its name misspelled nor most of its name. */
+const LEAST_SIMILARITY = 0.6;
 
 /**
  * The places most similar to a text, best first.

@@ -27,7 +27,7 @@ export interface Fits {
   readonly asked: string;
   /** What the reader asked for, best first. */
   readonly exact: readonly Fit[];
-  /** Other matchers that have some of the words; without an exact one and without a recipe, the three nearest. */
+  /** Other matchers that have some of the words; without an exact one and without a recipe, up to three near ones. */
   readonly related: readonly Fit[];
   /** A section of the introduction that describes what to write where no matcher fits. */
   readonly recipe: {readonly title: string; readonly address: string} | undefined;
@@ -114,13 +114,13 @@ function fitOf(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
 
 const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
-/** The matchers with very similar names, then those that the search found, then those with less similar names. */
+/** The matchers with similar names, then those that the search found. A text without sense has neither. */
 function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
-  const named = rows
+  const misspelled = rows
     .map(row => ({fit: {row, call: plain(row.call), mark: plain}, likeness: similarity(asked, row.name)}))
+    .filter(({likeness}) => likeness >= MISSPELLED)
     .sort((a, b) => b.likeness - a.likeness);
-  const misspelled = named.filter(({likeness}) => likeness >= MISSPELLED);
-  const all = [...misspelled.map(({fit}) => fit), ...related, ...named.map(({fit}) => fit)];
+  const all = [...misspelled.map(({fit}) => fit), ...related];
   return all.filter(({row}, at) => all.findIndex(fit => fit.row === row) === at).slice(0, NEAREST);
 }
 

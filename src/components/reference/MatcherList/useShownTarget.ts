@@ -1,5 +1,4 @@
 import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {useEffect, useRef} from 'react';
 
 /**
@@ -7,12 +6,16 @@ import {useEffect, useRef} from 'react';
  * remains in the previous history entry, so that Back restores it.
  * @param parameter the filter's name in the address
  * @param asked the filter's text
+ * @param hash the address's hash
  * @param isHidden whether the filter hides the element with an id
  */
-export function useShownTarget(parameter: string, asked: string, isHidden: (id: string) => boolean): void {
+export function useShownTarget(
+  parameter: string,
+  asked: string,
+  hash: string,
+  isHidden: (id: string) => boolean,
+): void {
   const history = useHistory();
-  // From the history, like the filter: the router's location updates later.
-  const hash = useHistorySelector(({location}) => location.hash);
   const isCleared = useRef(false);
   useEffect(() => {
     const id = hash.slice(1);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
 import {reportAddress} from '@site/src/components/search/addresses';
+import Name from '@site/src/components/shared/Name';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
 import styles from './styles.module.css';
 
@@ -14,20 +15,20 @@ interface Props {
 export default function NoResults({query, onSearch}: Props): ReactNode {
   const texts = translations.modal?.noResultsScreen;
   return (
-    <div className={styles.nothing}>
+    <>
       <p>{texts?.suggestedQueryText}:</p>
-      <ul className={styles.suggestions}>
+      <ul>
         {suggestionsFor(query).map(suggestion => (
           <li key={suggestion}>
             <button type="button" className={styles.suggestion} onClick={() => onSearch(suggestion)}>
-              {suggestion}
+              <Name text={suggestion} />
             </button>
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.missing}>
         {texts?.reportMissingResultsText} <Link to={reportAddress(query)}>{texts?.reportMissingResultsLinkText}</Link>
       </p>
-    </div>
+    </>
   );
 }

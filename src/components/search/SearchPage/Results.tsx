@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import Name from '@site/src/components/shared/Name';
 import type {Hit, SearchResult, TextRun} from '@site/src/search/client';
 import styles from './styles.module.css';
 
@@ -50,7 +51,7 @@ export const linkOf = (result: Element | undefined): HTMLElement | null | undefi
   result?.querySelector<HTMLElement>('a');
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
-  const title = titles.at(-1);
+  const title = titles.at(-1) ?? [{text: link, found: false}];
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
@@ -58,7 +59,11 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
-        <Link to={link}>{title ? <Highlighted runs={title} /> : link}</Link>
+        <Link to={link}>
+          <Name text={textOf(title)}>
+            <Highlighted runs={title} />
+          </Name>
+        </Link>
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>

@@ -82,7 +82,7 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <p role="status" className={styles.status}>
-        <Status of={outcome} />
+        <Status of={outcome} query={words} />
       </p>
       {outcome?.failed && <Unavailable />}
       {outcome && !outcome.failed && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
@@ -109,13 +109,16 @@ function useTitle(query: string): string {
       });
 }
 
-function Status({of: outcome}: {of: ReturnType<typeof useResults>['outcome']}): ReactNode {
+type StatusProps = {readonly of: ReturnType<typeof useResults>['outcome']; readonly query: string};
+
+function Status({of: outcome, query}: StatusProps): ReactNode {
   const resultCount = useResultCount();
-  if (!outcome || outcome.failed) return null;
+  if (!outcome) return query && <Translate id="site.SearchPage.searching">Searching…</Translate>;
+  if (outcome.failed) return null;
   if (outcome.count > 0) return resultCount(outcome.count);
   return (
     <>
-      {translations.modal?.noResultsScreen?.noResultsText} “{outcome.query}”
+      {translations.modal?.noResultsScreen?.noResultsText} "<strong>{outcome.query}</strong>"
     </>
   );
 }

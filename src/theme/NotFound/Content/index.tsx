@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <>
       {/* For addresses below /docs, the docs layout renders this component and sets no title. */}
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}>
         {/* A host that sends 404.html with the status 200 would have it indexed at every address. */}
         <meta name="robots" content="noindex" />
       </PageMetadata>

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The name of a matcher or a call, e.g. `.toBeArray()` or `toBeArray`. */
+const MATCHER = /^(?:\.\w+\(|to[A-Z]\w*$)/;
+
+/**
+ * A title or another name of a page or section. Matchers are in the font of code, everything else is text.
+ * @param props.text the whole text
+ * @param props.children the text as shown, e.g. with marks
+ */
+export default function Name({text, children = text}: {text: string; children?: ReactNode}): ReactNode {
+  return MATCHER.test(text) ? <code className={styles.name}>{children}</code> : children;
+}
