@@ -32,8 +32,9 @@ export const querySets = {
   fresh: queriesOf(fresh),
   given: realOf('given'),
   threads: realOf('threads'),
+  recent: realOf('recent'),
 };
-export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads'] as const;
+export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads', 'recent'] as const;
 
 /** An answer after this rank counts as not found. */
 const DEPTH = 10;
