@@ -9,10 +9,9 @@ import {stem, stemsOf} from '@site/src/text/stem';
 import {isStopWord} from '@site/src/text/stop-words';
 import {wordsOf} from '@site/src/text/words';
 import {addressHere} from '@site/src/components/search/addresses';
+import FitsList from './FitsList';
+import FitsStatus from './FitsStatus';
 import type {Row} from './rows';
-
-export {default as FitsList} from './FitsList';
-export {default as FitsStatus} from './FitsStatus';
 
 /** A matcher that fits what the reader typed. */
 export interface Fit {
@@ -34,6 +33,12 @@ export interface Fits {
   readonly recipe: {readonly title: string; readonly address: string} | undefined;
 }
 
+/** The result of the filter, and the components that show it, which are loaded with the search. */
+export interface Found extends Fits {
+  readonly FitsList: typeof FitsList;
+  readonly FitsStatus: typeof FitsStatus;
+}
+
 /** All hits of the site's few hundred sections: the matchers are chosen from them. */
 const ALL = 500;
 
@@ -53,7 +58,7 @@ export const prepare = (): Promise<void> => searchClient.prepare();
  * @param asked a name or a purpose, in any words
  * @throws if the search cannot be loaded
  */
-export async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Fits> {
+export async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Found> {
   const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
   const addressOf = ({url}: Hit) => addressHere(url);
   const byAddress = new Map(rows.map(row => [row.address, row]));
@@ -69,6 +74,8 @@ export async function find(asked: string, rows: readonly Row[], filters: Filters
   const exact = [...named, ...about.filter(({row}) => !named.some(fit => fit.row === row))];
   const related = found.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
   return {
+    FitsList,
+    FitsStatus,
     asked,
     exact,
     related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : nearest(asked, related, rows),

@@ -1,15 +1,9 @@
 import {useEffect, useState} from 'react';
 import {useSearchFilters} from '@site/src/components/search/useSearchFilters';
-import type {Fits, FitsList, FitsStatus} from './find';
+import type {Found} from './find';
 import type {Row} from './rows';
 
 const load = () => import('./find');
-
-/** The result of the filter, and the components that show it, which are loaded with the search. */
-interface Found extends Fits {
-  readonly FitsList: typeof FitsList;
-  readonly FitsStatus: typeof FitsStatus;
-}
 
 /** Loads the search for a reader who is about to use the filter. A failure is reported when they do. */
 export function prepareFilter(): void {
@@ -32,11 +26,7 @@ export function useFits(asked: string, rows: readonly Row[]): Found | 'failed' |
     let isCurrent = true;
     const settle = (it: Found | 'failed') => isCurrent && setFits(it);
     load()
-      .then(async part => ({
-        ...(await part.find(asked, rows, {language, tags: tagList.split(',')})),
-        FitsList: part.FitsList,
-        FitsStatus: part.FitsStatus,
-      }))
+      .then(({find}) => find(asked, rows, {language, tags: tagList.split(',')}))
       .then(settle, () => settle('failed'));
     return () => {
       isCurrent = false;

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
+import type {Group} from './rows';
 
 /**
  * Clears the filter when the address names a group, which it hides: the table of contents lists every group. The filter
@@ -7,19 +8,14 @@ import {useEffect, useRef} from 'react';
  * @param parameter the filter's name in the address
  * @param asked the filter's text
  * @param hash the address's hash
- * @param isHidden whether the filter hides the element with an id
+ * @param groups what the filter hides
  */
-export function useShownTarget(
-  parameter: string,
-  asked: string,
-  hash: string,
-  isHidden: (id: string) => boolean,
-): void {
+export function useShownTarget(parameter: string, asked: string, hash: string, groups: readonly Group[]): void {
   const history = useHistory();
   const isCleared = useRef(false);
   useEffect(() => {
     const id = hash.slice(1);
-    if (asked && isHidden(id)) {
+    if (asked && groups.some(group => group.id === id)) {
       const search = new URLSearchParams(history.location.search);
       search.delete(parameter);
       isCleared.current = true;
@@ -29,5 +25,5 @@ export function useShownTarget(
       isCleared.current = false;
       document.getElementById(id)?.scrollIntoView();
     }
-  }, [parameter, asked, hash, history, isHidden]);
+  }, [parameter, asked, hash, history, groups]);
 }
