@@ -8,12 +8,9 @@ import {groupsOf, type Group} from './rows';
 import styles from './styles.module.css';
 import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
-import {useShownTarget} from './useShownTarget';
+import {PARAMETER, useShownTarget} from './useShownTarget';
 
 const Finder = lazy(() => import('@site/src/components/finder/Form'));
-
-/** The query parameter of the filter, so that a link can contain it. */
-const PARAMETER = 'filter';
 
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
@@ -39,7 +36,7 @@ export default function MatcherList({notations, children}: {notations: string; c
   }
   const words = isFinder ? '' : asked.trim();
   const fits = useFits(words, rows);
-  useShownTarget(PARAMETER, words, hash, groups);
+  useShownTarget(words, hash, groups);
 
   const clear = () => {
     ask(null);
