@@ -162,6 +162,7 @@ describe('a failure report', () => {
 test.each([
   ['arrray of size', 'array of size', 'tobearrayofsize'],
   ['Array of sizze', 'Array of size', 'tobearrayofsize'],
+  ['toBeArrray', 'toBeArray', 'tobearray'],
   ['arraysize', 'arrayofsize', 'tobearrayofsize'],
   ['ignoreorder', 'ignore order', 'toincludesamemembers'],
 ])('"%s" is corrected to %s', (query, corrected, anchor) => {

@@ -1,6 +1,6 @@
 import {stem} from '../text/stem';
 import {isStopWord, withoutFrame} from '../text/stop-words';
-import {wordsOf} from '../text/words';
+import {piecesOf, wordsOf} from '../text/words';
 import {createComparison, factorOf, PLACE, type Signals} from './compare';
 import {type WordResult, createWordIndex} from './find';
 import type {Section} from './section';
@@ -112,12 +112,21 @@ export async function createRanking(sections: readonly Section[]) {
   };
 }
 
-/** @param words the words of a text in lower case, each with its replacement */
-const replaceWords = (text: string, words: ReadonlyMap<string, readonly string[]>): string =>
-  text.replace(/[\p{L}\p{N}]+/gu, run => {
-    const instead = words.get(run.toLowerCase())?.join(' ') ?? run;
-    return instead === run.toLowerCase() ? run : instead;
-  });
+/**
+ * Replaces words and parts of identifiers, whose capital letter is kept.
+ * @param words the words of a text in lower case, each with its replacement
+ */
+function replaceWords(text: string, words: ReadonlyMap<string, readonly string[]>): string {
+  let result = text;
+  for (const {text: piece, start} of piecesOf(text).flat().reverse()) {
+    const word = piece.toLowerCase();
+    const instead = words.get(word)?.join(' ') ?? word;
+    const isCapital = piece.charAt(0) !== word.charAt(0);
+    const written = isCapital ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
+    if (instead !== word) result = result.slice(0, start) + written + result.slice(start + piece.length);
+  }
+  return result;
+}
 
 /** A word and the sections that contain it. */
 interface LookedUp extends Asked, WordResult {}

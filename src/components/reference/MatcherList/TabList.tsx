@@ -1,21 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
-import styles from './styles.module.css';
-
-/** The tabs, whose names are their ids. Links lead to `by-example`. */
-export type Tab = 'by-words' | 'by-example';
-
-const LABELS: Readonly<Record<Tab, ReactNode>> = {
-  'by-words': <Translate id="site.MatcherList.byWords">By words</Translate>,
-  'by-example': <Translate id="site.MatcherList.byExample">By example</Translate>,
-};
-
-const TABS = ['by-words', 'by-example'] as const;
 
 interface Props {
-  readonly selected: Tab;
-  readonly onSelect: (tab: Tab) => void;
+  readonly isFinder: boolean;
+  readonly onSelect: (isFinder: boolean) => void;
 }
 
 /** Each arrow key selects the other tab. */
@@ -27,33 +15,25 @@ function onKeyDown({key, currentTarget: {parentElement}}: KeyboardEvent<HTMLElem
 }
 
 /** Two tabs. Docusaurus' tabs fit neither the list, which depends on the tab, nor links, which select one. */
-export default function TabList({selected, onSelect}: Props): ReactNode {
+export default function TabList({isFinder, onSelect}: Props): ReactNode {
+  const renderTab = (id: string, label: ReactNode, isSelected: boolean) => (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      className={`tabs__item ${isSelected ? 'tabs__item--active' : ''}`}
+      onClick={() => isSelected || onSelect(!isFinder)}
+      onKeyDown={onKeyDown}
+    >
+      {label}
+    </button>
+  );
   return (
     <div role="tablist" className="tabs">
-      {TABS.map(tab => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={tab}
-          aria-selected={tab === selected}
-          tabIndex={tab === selected ? 0 : -1}
-          className={clsx('tabs__item', styles.tab, tab === selected && 'tabs__item--active')}
-          onClick={() => onSelect(tab)}
-          onKeyDown={onKeyDown}
-        >
-          {LABELS[tab]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** What a tab shows. */
-export function TabPanel({of: tab, selected, children}: {of: Tab; selected: Tab; children: ReactNode}): ReactNode {
-  return (
-    <div role="tabpanel" aria-labelledby={tab} hidden={tab !== selected} className={styles.panel}>
-      {children}
+      {renderTab('by-words', <Translate id="site.MatcherList.byWords">By words</Translate>, !isFinder)}
+      {renderTab('by-example', <Translate id="site.MatcherList.byExample">By example</Translate>, isFinder)}
     </div>
   );
 }

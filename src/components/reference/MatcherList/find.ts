@@ -33,6 +33,12 @@ export interface Fits {
   readonly recipe: {readonly title: string; readonly address: string} | undefined;
 }
 
+/** The result of the filter, and the components that show it, which are loaded with the search. */
+export interface Found extends Fits {
+  readonly FitsList: typeof FitsList;
+  readonly FitsStatus: typeof FitsStatus;
+}
+
 /** All hits of the site's few hundred sections: the matchers are chosen from them. */
 const ALL = 500;
 
@@ -47,19 +53,12 @@ const INTRODUCTION = /^\/docs\/?#/;
 
 export const prepare = (): Promise<void> => searchClient.prepare();
 
-/** Searches the matchers, and returns the components that show them, too. */
-export const findFits = async (...query: Parameters<typeof find>) => ({
-  ...(await find(...query)),
-  FitsList,
-  FitsStatus,
-});
-
 /**
  * Searches the matchers.
  * @param asked a name or a purpose, in any words
  * @throws if the search cannot be loaded
  */
-async function find(asked: string, rows: readonly Row[], filters: Filters): Promise<Fits> {
+export async function findFits(asked: string, rows: readonly Row[], filters: Filters): Promise<Found> {
   const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
   const addressOf = ({url}: Hit) => withoutSlash(url);
   const byAddress = new Map(rows.map(row => [row.address, row]));
@@ -75,6 +74,8 @@ async function find(asked: string, rows: readonly Row[], filters: Filters): Prom
   const exact = [...named, ...about.filter(({row}) => !named.some(fit => fit.row === row))];
   const related = found.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
   return {
+    FitsList,
+    FitsStatus,
     asked,
     exact,
     related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : nearest(asked, related, rows),

@@ -1,19 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {groupsOf, type Group} from './rows';
 import styles from './styles.module.css';
-import TabList, {TabPanel, type Tab} from './TabList';
+import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
-import {useShownTarget} from './useShownTarget';
+import {PARAMETER, useShownTarget} from './useShownTarget';
 
 const Finder = lazy(() => import('@site/src/components/finder/Form'));
-
-/** The query parameter of the filter, so that a link can contain it. */
-const PARAMETER = 'filter';
 
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
@@ -29,13 +26,17 @@ export default function MatcherList({notations, children}: {notations: string; c
   const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
   // From the history, like the filter: the router's location updates later.
   const hash = useHistorySelector(({location}) => location.hash);
-  const [tab, select] = useTab(hash);
-  const [isFinderUsed, setFinderUsed] = useState(false);
-  if (tab === 'by-example' && !isFinderUsed) setFinderUsed(true);
-  const words = tab === 'by-words' ? asked.trim() : '';
+  /** Whether the tab of the finder is selected; nothing until it is for the first time. */
+  const [isFinder, setFinder] = useState<boolean>();
+  const [shownHash, setShownHash] = useState('');
+  if (hash !== shownHash) {
+    setShownHash(hash);
+    // A link to the finder may contain an example: `#by-example?value=[3,1]&expected=[1,3]`.
+    if (/^#by-example\b/.test(hash)) setFinder(true);
+  }
+  const words = isFinder ? '' : asked.trim();
   const fits = useFits(words, rows);
-  const isGroup = useCallback((id: string) => groups.some(group => group.id === id), [groups]);
-  useShownTarget(PARAMETER, words, hash, isGroup);
+  useShownTarget(words, hash, groups);
 
   const clear = () => {
     ask(null);
@@ -52,8 +53,8 @@ export default function MatcherList({notations, children}: {notations: string; c
   return (
     <>
       <search className={styles.filter}>
-        <TabList selected={tab} onSelect={select} />
-        <TabPanel of="by-words" selected={tab}>
+        <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
+        <div role="tabpanel" aria-labelledby="by-words" hidden={isFinder}>
           <SearchField
             ref={field}
             label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
@@ -70,39 +71,30 @@ export default function MatcherList({notations, children}: {notations: string; c
           <div className={styles.below}>
             <p role="status" className={styles.status}>
               {fits?.failed && (
-                <Translate id="site.MatcherList.failed">
-                  The filter could not be loaded. Check your connection and try again.
-                </Translate>
+                <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
               )}
               {found && <found.FitsStatus fits={found} onClear={clear} />}
             </p>
-            {!words && isBrowser && <PrintButton />}
+            {!words && isBrowser && (
+              <button type="button" className={styles.print} onClick={printList}>
+                <Translate id="site.MatcherList.print">Print this list</Translate>
+              </button>
+            )}
           </div>
-        </TabPanel>
-        <TabPanel of="by-example" selected={tab}>
-          {isFinderUsed && (
+        </div>
+        <div role="tabpanel" aria-labelledby="by-example" hidden={!isFinder}>
+          {isFinder !== undefined && (
             <Suspense>
               <Finder />
             </Suspense>
           )}
-        </TabPanel>
+        </div>
       </search>
       <div className={styles.list}>
         {found ? <found.FitsList fits={found} /> : groups.map(group => <GroupRows key={group.id} group={group} />)}
       </div>
     </>
   );
-}
-
-/** The selected tab. A link to the finder selects its tab, e.g. `#by-example?value=[3,1]&expected=[1,3]`. */
-function useTab(hash: string): [tab: Tab, select: (tab: Tab) => void] {
-  const [tab, select] = useState<Tab>('by-words');
-  const [shownHash, setShownHash] = useState('');
-  if (hash !== shownHash) {
-    setShownHash(hash);
-    if (/^#by-example(\?|$)/.test(hash)) select('by-example');
-  }
-  return [tab, select];
 }
 
 /** A heading with its notation and its count, and its matchers. */
@@ -128,19 +120,9 @@ function GroupRows({group: {heading, notation, rows}}: {group: Group}): ReactNod
 }
 
 /** Prints the list alone, on two sheets: the style sheet reads the attribute `data-prints-list`. */
-function PrintButton(): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.print}
-      onClick={() => {
-        const {dataset} = document.documentElement;
-        dataset['printsList'] = '';
-        window.addEventListener('afterprint', () => delete dataset['printsList'], {once: true});
-        window.print();
-      }}
-    >
-      <Translate id="site.MatcherList.print">Print this list</Translate>
-    </button>
-  );
+function printList(): void {
+  const {dataset} = document.documentElement;
+  dataset['printsList'] = '';
+  window.addEventListener('afterprint', () => delete dataset['printsList'], {once: true});
+  window.print();
 }

@@ -1,27 +1,25 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
+import type {Group} from './rows';
+
+/** The query parameter of the filter, so that a link can contain it. */
+export const PARAMETER = 'filter';
 
 /**
  * Clears the filter when the address names a group, which it hides: the table of contents lists every group. The filter
  * remains in the previous history entry, so that Back restores it.
- * @param parameter the filter's name in the address
  * @param asked the filter's text
  * @param hash the address's hash
- * @param isHidden whether the filter hides the element with an id
+ * @param groups what the filter hides
  */
-export function useShownTarget(
-  parameter: string,
-  asked: string,
-  hash: string,
-  isHidden: (id: string) => boolean,
-): void {
+export function useShownTarget(asked: string, hash: string, groups: readonly Group[]): void {
   const history = useHistory();
   const isCleared = useRef(false);
   useEffect(() => {
     const id = hash.slice(1);
-    if (asked && isHidden(id)) {
+    if (asked && groups.some(group => group.id === id)) {
       const search = new URLSearchParams(history.location.search);
-      search.delete(parameter);
+      search.delete(PARAMETER);
       isCleared.current = true;
       history.replace({search: search.toString(), hash});
     } else if (isCleared.current) {
@@ -29,5 +27,5 @@ export function useShownTarget(
       isCleared.current = false;
       document.getElementById(id)?.scrollIntoView();
     }
-  }, [parameter, asked, hash, history, isHidden]);
+  }, [asked, hash, history, groups]);
 }
