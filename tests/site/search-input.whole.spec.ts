@@ -4,7 +4,7 @@ import {announcement, hits, input, isError, modal, openModal} from './search';
 import {crash, expect, onFixture, open, test} from './test';
 
 /** The outcome of a search: results, or none. */
-const OUTCOME = /^(\d+ results?|No results found for .*)$/s;
+const OUTCOME = /^(Showing results for .*\. )?(\d+ results?|No results found for .*)$/s;
 
 const TEXTS: Record<string, string> = {
   '10,000 characters': 'toBeArray '.repeat(1_000),

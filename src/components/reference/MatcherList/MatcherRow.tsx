@@ -13,7 +13,7 @@ interface Props {
 
 /** A matcher of the list: its call, a link to its section, and the values that pass. */
 export default function MatcherRow({row, fit}: Props): ReactNode {
-  const [name, parameters] = splitCall(fit?.call ?? [{text: row.call, found: false}]);
+  const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, found: false}]);
   return (
     <li className={styles.row}>
       <Link to={row.address} className={styles.call}>
@@ -32,22 +32,9 @@ export default function MatcherRow({row, fit}: Props): ReactNode {
   );
 }
 
-/** Splits a call before the parenthesis. */
-function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: TextRun[]] {
-  const name: TextRun[] = [];
-  const parameters: TextRun[] = [];
-  for (const {text, found} of call) {
-    const at = parameters.length > 0 ? 0 : text.indexOf('(');
-    const end = at < 0 ? text.length : at;
-    if (end > 0) name.push({text: text.slice(0, end), found});
-    if (end < text.length) parameters.push({text: text.slice(end), found});
-  }
-  return [name, parameters];
-}
-
 /** A text with its matches, which can break before a capital letter of a name. */
-function Runs({of: runs}: {of: readonly TextRun[]}): ReactNode {
-  return runs.map(({text, found}, at) => {
+function Runs({of: runs}: {of: readonly TextRun[] | undefined}): ReactNode {
+  return runs?.map(({text, found}, at) => {
     const parts = text.split(/(?=[A-Z])/).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}

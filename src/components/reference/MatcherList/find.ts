@@ -16,8 +16,8 @@ import type {Row} from './rows';
 /** A matcher that fits what the reader typed. */
 export interface Fit {
   readonly row: Row;
-  /** The call, with its matches. */
-  readonly call: readonly TextRun[];
+  /** The call up to its parenthesis and the rest, with their matches. */
+  readonly call: readonly [name: readonly TextRun[], parameters: readonly TextRun[]];
   /** @returns a text of its line, with its matches */
   readonly mark: (text: string) => readonly TextRun[];
 }
@@ -98,7 +98,7 @@ function namedLike(asked: string, rows: readonly Row[]): Fit[] {
       {text: row.call.slice(from, to), found: true},
       {text: row.call.slice(to), found: false},
     ];
-    return [[at, {row, call, mark: plain}]];
+    return [[at, {row, call: splitCall(call), mark: plain}]];
   });
   const isFirst = ([at]: [number, Fit]) => at === 0;
   return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
@@ -110,7 +110,7 @@ function fitOf(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
   const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => stemsOf(run.text));
   const found = new Set([...words.map(stem), ...matched].filter(word => !isStopWord(word)));
   const mark = (text: string) => highlighted(text, {asked: words, found});
-  return {row, call: textOf(title) === row.call ? title : mark(row.call), mark};
+  return {row, call: splitCall(textOf(title) === row.call ? title : mark(row.call)), mark};
 }
 
 const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
@@ -118,7 +118,7 @@ const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).
 /** The matchers with similar names, then those that the search found. A text without sense has neither. */
 function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
   const misspelled = rows
-    .map(row => ({fit: {row, call: plain(row.call), mark: plain}, likeness: similarity(asked, row.name)}))
+    .map(row => ({fit: {row, call: splitCall(plain(row.call)), mark: plain}, likeness: similarity(asked, row.name)}))
     .filter(({likeness}) => likeness >= MISSPELLED)
     .sort((a, b) => b.likeness - a.likeness);
   const all = [...misspelled.map(({fit}) => fit), ...related];
@@ -126,3 +126,16 @@ function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): 
 }
 
 const plain = (text: string): TextRun[] => [{text, found: false}];
+
+/** Splits a call before the parenthesis. */
+function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: TextRun[]] {
+  const name: TextRun[] = [];
+  const parameters: TextRun[] = [];
+  for (const {text, found} of call) {
+    const at = parameters.length > 0 ? 0 : text.indexOf('(');
+    const end = at < 0 ? text.length : at;
+    if (end > 0) name.push({text: text.slice(0, end), found});
+    if (end < text.length) parameters.push({text: text.slice(end), found});
+  }
+  return [name, parameters];
+}
