@@ -3,7 +3,8 @@
  * shortcut, a click and the letters after it would be lost. src/theme/SearchBar listens to `open` and `close`.
  */
 (() => {
-  const dialog = document.querySelector('dialog');
+  /** @type {HTMLDialogElement | null} */
+  const dialog = document.querySelector('#search-dialog');
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return;
 

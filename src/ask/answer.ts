@@ -70,18 +70,31 @@ const remark = (markdown: string): Block => ({type: 'remark', markdown});
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 
-/** Searches for the last question. If it does not say enough or finds nothing, the one that it follows is added. */
+/** Searches for the last question. A follow-up, or one that finds nothing, is searched with the question before it, too. */
 async function search(questions: readonly string[], find: Find): Promise<{query: string; urls: readonly string[]}> {
   const question = questions.at(-1) ?? '';
   const earlier = questions.slice(0, -1);
-  const urls = isFollowUp(question) && earlier.length > 0 ? [] : await find(question);
   const before = earlier.filter(text => !isFollowUp(text)).at(-1) ?? earlier[0];
-  if (urls.length > 0 || before === undefined) return {query: question, urls};
+  const own = before === undefined || countSubjects(question) > 0 ? await find(question) : [];
+  if (before === undefined || (own.length > 0 && !isFollowUp(question))) return {query: question, urls: own};
   const query = `${before} ${question}`;
-  return {query, urls: await find(query)};
+  return {query, urls: fuseRanks([own, await find(query)])};
 }
 
-/** Whether a question has only one word about a subject, which is not a name: "and for dates?", "show me an example". */
+/** A question that continues the one before: "and for dates?" */
+const CONTINUES = /^\W*(?:and|also|but|or|(?:what|how) about)\b/i;
+
+const countSubjects = (question: string): number =>
+  new Set(stemsOf(withoutFrame(question)).filter(word => !isStopWord(word))).size;
+
+/** Whether a question continues the one before, or has at most one word about a subject: "is it deep?" */
 const isFollowUp = (question: string): boolean =>
-  namesLike(question).length === 0 &&
-  new Set(stemsOf(withoutFrame(question)).filter(word => !isStopWord(word))).size < 2;
+  namesLike(question).length === 0 && (CONTINUES.test(question) || countSubjects(question) < 2);
+
+/** Merges lists by the sums of reciprocal ranks. */
+function fuseRanks(lists: readonly (readonly string[])[]): string[] {
+  const scores = new Map<string, number>();
+  for (const list of lists)
+    for (const [rank, url] of list.entries()) scores.set(url, (scores.get(url) ?? 0) + 1 / (1 + rank));
+  return [...scores.keys()].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}

@@ -118,7 +118,7 @@ export const guides: Readonly<Record<string, string>> = {
     does not work, matchers not working, matchers do not work, troubleshooting, problems with the setup,
     showConfig, matchers not loaded, inspect the configuration`,
   '/docs/getting-started/setup#not-a-function': `
-    is not a function, matcher not registered, matcher not found, matcher is undefined, matchers not available,
+    is not a function, matcher not registered, matcher not found, matcher is undefined, matcher is not defined, matchers not available,
     unknown matcher, forgot /all, undefined at runtime, is not in the latest release, missing in the installed version,
     not released yet`,
   '/docs/getting-started/setup#no-global-expect': `

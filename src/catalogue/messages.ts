@@ -24,10 +24,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/getting-started/setup#jest-package-json': ['multiple configurations found'],
   '/docs/getting-started/setup#other-runners': ['custom expect matchers that are not compatible with Playwright'],
-  '/docs/getting-started/setup#not-a-function': [
-    '{matcher} is not a function',
-    '{matcher} is not in the latest release',
-  ],
+  '/docs/getting-started/setup#not-a-function': ['{matcher} is not a function', '{matcher} … latest release'],
   '/docs/getting-started/setup#no-global-expect': [
     "unable to find Jest's global expect",
     'please check you have added jest-extended correctly',
@@ -52,6 +49,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#property-does-not-exist': [
     'property {matcher} does not exist on type',
     '{matcher} is not defined in the Matchers interface',
+    '{matcher} not defined in the Matchers interface',
     'TS2339',
   ],
   '/docs/getting-started/typescript#types': ["cannot find name 'test'", 'TS2593'],

@@ -20,6 +20,8 @@ export function useSearchDialog() {
     const {dialog, form, field} = getParts();
     if (!dialog || !form || !field) return undefined;
     let isGone = false;
+    const listening = new AbortController();
+    const {signal} = listening;
     const input = () => dialog.querySelector<HTMLInputElement>('.DocSearch-Input');
 
     const fill = async () => {
@@ -33,9 +35,9 @@ export function useSearchDialog() {
         moveCaret(field, input());
         form.hidden = true;
       } catch {
-        if (isGone) return;
+        if (isGone || !dialog.open) return;
         setContent({state: 'failed', into: form});
-        field.addEventListener('input', () => void fill(), {once: true});
+        field.addEventListener('input', () => void fill(), {once: true, signal});
       }
     };
     const empty = () => {
@@ -50,8 +52,6 @@ export function useSearchDialog() {
     const onClose = () => {
       if (!dialog.open) empty();
     };
-    const listening = new AbortController();
-    const {signal} = listening;
     dialog.addEventListener('open', onOpen, {signal});
     dialog.addEventListener('close', onClose, {signal});
     // The reader may have begun to search before React started, or on the page before.
@@ -76,7 +76,7 @@ export function useSearchDialog() {
 }
 
 function getParts() {
-  const dialog = document.querySelector('dialog');
+  const dialog = document.querySelector<HTMLDialogElement>('#search-dialog');
   const form = dialog?.querySelector('form');
   return {dialog, form, field: form?.querySelector('input')};
 }

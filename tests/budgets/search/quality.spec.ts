@@ -94,6 +94,7 @@ test.describe('Search quality', () => {
   for (const [form, address] of [
     ['TypeError: expect(...).{matcher} is not a function', 'setup#not-a-function'],
     ['{matcher} is not in the latest release', 'setup#not-a-function'],
+    ["why {matcher} isn't in the latest release", 'setup#not-a-function'],
     ['Error: Invalid Chai property: {matcher}', 'setup#invalid-chai-property'],
     [
       "error TS2339: Property '{matcher}' does not exist on type 'JestMatchers<number>'.",
@@ -101,6 +102,7 @@ test.describe('Search quality', () => {
     ],
     ["Property '{matcher}' does not exist on type 'Assertion<string>'", 'setup#property-does-not-exist'],
     ['{matcher} is not defined in the Matchers interface', 'setup#property-does-not-exist'],
+    ['"{matcher}" not defined in the Matchers interface', 'setup#property-does-not-exist'],
   ] as const) {
     test(`"${form}" finds ${address} first, whichever matcher it names`, () => {
       const missed = groups

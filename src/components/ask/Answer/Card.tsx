@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import type {Card as CardBlock} from '@site/src/ask/block';
+import Name from '@site/src/components/shared/Name';
 import AnswerLink from './AnswerLink';
 import Quotes from './Quotes';
 import styles from './styles.module.css';
@@ -14,8 +15,10 @@ export default function Card({of: {url, titles, quotes, rest}}: {of: CardBlock})
   return (
     <section className={styles.card}>
       {above !== '' && <p className={styles.page}>{above}</p>}
-      <h4 className={clsx(styles.title, title.startsWith('.') && styles.call)}>
-        <AnswerLink href={url}>{title}</AnswerLink>
+      <h4 className={styles.title}>
+        <AnswerLink href={url}>
+          <Name text={title} />
+        </AnswerLink>
       </h4>
       <Quotes of={quotes} />
       {rest.length > 0 && <Rest of={rest} />}

@@ -33,6 +33,7 @@ export default function MatcherList({notations, children}: {notations: string; c
     setShownHash(hash);
     // A link to the finder may contain an example: `#by-example?value=[3,1]&expected=[1,3]`.
     if (/^#by-example\b/.test(hash)) setFinder(true);
+    else if (isFinder) setFinder(false);
   }
   const words = isFinder ? '' : asked.trim();
   const fits = useFits(words, rows);
