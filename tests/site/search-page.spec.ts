@@ -1,5 +1,6 @@
+// cspell:ignore Frozn
 import {type Page} from '@playwright/test';
-import {algolia, MODES} from './search';
+import {algolia, INDEX, MODES} from './search';
 import {expect, hold, open, test} from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,11 +75,16 @@ test.describe('search page', () => {
   });
 
   test('says that it searches until the first results are there', async ({page}) => {
-    const held = await hold(page, /assets\/search\//);
+    const held = await hold(page, INDEX);
     await open(page, '/search?q=array');
     await expect(main(page).getByRole('status')).toHaveText('Searching…');
     await held.release();
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  });
+
+  test('names the query that it searched for instead of a misspelled one', async ({page}) => {
+    await open(page, '/search?q=toBeFrozn');
+    await expect(main(page).getByRole('status')).toHaveText(/^Showing results for “toBeFrozen”\. \d+ results$/);
   });
 
   test('sets the names of matchers in the font of code, and other titles as text', async ({page}) => {

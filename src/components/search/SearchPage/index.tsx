@@ -7,7 +7,7 @@ import translations from '@theme/SearchTranslations';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import Unavailable from '@site/src/components/search/Unavailable';
-import {useResultCount} from '@site/src/components/search/useResultCount';
+import {useResultSummary} from '@site/src/components/search/useResultSummary';
 import NoResults from './NoResults';
 import Results, {linkOf} from './Results';
 import styles from './styles.module.css';
@@ -112,10 +112,10 @@ function useTitle(query: string): string {
 type StatusProps = {readonly of: ReturnType<typeof useResults>['outcome']; readonly query: string};
 
 function Status({of: outcome, query}: StatusProps): ReactNode {
-  const resultCount = useResultCount();
+  const summarize = useResultSummary();
   if (!outcome) return query && <Translate id="site.SearchPage.searching">Searching…</Translate>;
   if (outcome.failed) return null;
-  if (outcome.count > 0) return resultCount(outcome.count);
+  if (outcome.count > 0) return summarize(outcome);
   return (
     <>
       {translations.modal?.noResultsScreen?.noResultsText} "<strong>{outcome.query}</strong>"

@@ -9,7 +9,7 @@ import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import {reportAddress} from '@site/src/components/search/addresses';
-import {useResultCount} from '@site/src/components/search/useResultCount';
+import {describeCorrection, useResultSummary} from '@site/src/components/search/useResultSummary';
 import {HITS_IN_MODAL} from '@site/src/search/client';
 import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
 import ResultsFooter from './ResultsFooter';
@@ -87,7 +87,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           description: 'The name of the list of hits',
         })}
       />
-      {corrected && <p className={styles.corrected}>{correctedLabel(corrected)}</p>}
+      {corrected && <p className={styles.corrected}>{describeCorrection(corrected)}</p>}
       <Count value={count ?? 0}>
         <Modal
           hitComponent={HitLink}
@@ -122,10 +122,6 @@ const HitLink = memo(
   (before, after) => before.hit === after.hit,
 );
 
-/** Names the query whose results are shown, if it is not the one that the reader typed. */
-const correctedLabel = (query: string): string =>
-  translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query});
-
 /** DocSearch's own count adds up all searches since the modal opened. */
 function Footer({state}: {state: {query: string}}): ReactNode {
   return <ResultsFooter query={state.query} count={useContext(Count)} />;
@@ -135,13 +131,12 @@ const missingResultsUrl = ({query}: {query: string}): string => reportAddress(qu
 
 /** The outcome of a search, for screen readers. */
 function useStatus(outcome: ReturnType<typeof useClient>['outcome']): string {
-  const resultCount = useResultCount();
+  const summarize = useResultSummary();
   const {errorScreen, noResultsScreen} = translations.modal ?? {};
   if (!outcome) return '';
   if (outcome.failed) return `${errorScreen?.titleText}. ${errorScreen?.helpText}`;
-  const {query, count, corrected} = outcome;
-  if (count === 0) return `${noResultsScreen?.noResultsText} "${query}"`;
-  return corrected ? `${correctedLabel(corrected)}. ${resultCount(count)}` : resultCount(count);
+  if (outcome.count === 0) return `${noResultsScreen?.noResultsText} "${outcome.query}"`;
+  return summarize(outcome);
 }
 
 const ignore = (): void => undefined;
