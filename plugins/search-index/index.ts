@@ -11,8 +11,8 @@ import {getPages} from './pages';
 import {getSearchSections} from './sections';
 
 /**
- * Creates the file that the built-in engine searches, and that answers from the docs need with either engine. Under
- * `npm start` it is generated when it is requested.
+ * Creates the file that the built-in engine searches. deploy/ask-service.ts and the upload to Algolia read it, too.
+ * Under `npm start` it is generated when it is requested.
  */
 export default function searchIndex(context: LoadContext): Plugin {
   let docs: readonly Doc[] = [];

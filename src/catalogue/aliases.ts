@@ -56,7 +56,7 @@ const byAddress: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Other words for a section, by which the search and the answers find it.
+ * Other words for a section, by which the search finds it.
  * @param address the path and anchor of the section, e.g. `/docs/matchers/array#tobearray`
  * @returns the names and phrases of a matcher, the phrases of another section; an empty list if it has none
  */

@@ -23,7 +23,7 @@ export interface MatcherGroup {
 export interface Aliases {
   /** Names that its section shows, e.g. `hasOwnProperty`. */
   readonly names: readonly string[];
-  /** Descriptions of its purpose in readers' words, separated by commas. Only the search and the answers use them. */
+  /** Descriptions of its purpose in readers' words, separated by commas. Only the search uses them. */
   readonly phrases: string;
 }
 
