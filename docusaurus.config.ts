@@ -2,6 +2,7 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import {announcement} from './config/announcement';
 import {ask, askAiOf} from './config/ask';
 import {checked} from './config/check';
@@ -34,7 +35,6 @@ import searchIndex from './plugins/search-index';
 import sectionAnchors from './plugins/section-anchors';
 import tableNames from './plugins/table-names';
 import unusedStyles from './plugins/unused-styles';
-import {libraryVersion} from './src/catalogue/version';
 
 export default checked({
   ...site,

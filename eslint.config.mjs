@@ -1,3 +1,4 @@
+import path from 'node:path';
 import js from '@eslint/js';
 import markdown from '@eslint/markdown';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -7,149 +8,43 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /**
- * The direction of imports: settings and catalogue → build (plugins) → page (src) → tests. Each zone names the folders
- * that it must not import from; CONTRIBUTING.md has an overview.
+ * The package of a file, e.g. `packages/search`; `undefined` for the website.
+ * @param {string} file
  */
-const zones = [
-  {
-    folder: 'config',
-    files: ['config/**'],
-    forbidden: ['@site/**', '../**'],
-    because: 'settings import only each other',
+const getPackage = file => /^packages[\\/][^\\/]+/.exec(path.relative(import.meta.dirname, file))?.[0];
+
+/**
+ * No import by path crosses the border of a package, in either direction: code imports a package by its name, and sees what
+ * `exports` in its package.json lists. A package does not import the website.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const packageBorder = {
+  meta: {messages: {crossing: '"{{specifier}}" crosses the border of a package. Import the package by its name.'}},
+  create(context) {
+    /** @param {{source?: {type: string} | null}} node */
+    const check = ({source}) => {
+      const specifier = source && 'value' in source ? source.value : undefined;
+      if (!source || typeof specifier !== 'string' || !/^(?:\.|@site\/)/.test(specifier)) return;
+      const folder = specifier.startsWith('@site/') ? import.meta.dirname : path.dirname(context.filename);
+      const target = path.resolve(folder, specifier.replace(/^@site\//, ''));
+      if (getPackage(context.filename) !== getPackage(target))
+        context.report({node: source, messageId: 'crossing', data: {specifier}});
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      TSImportType: check,
+      /** @param {{arguments: {type: string}[]}} node */
+      'CallExpression[callee.name=require]': ({arguments: [source]}) => check({source}),
+    };
   },
-  {
-    folder: 'src/catalogue',
-    files: ['src/catalogue/**'],
-    forbidden: ['@site/**', '../**'],
-    because: 'the catalogue imports only its own files',
-  },
-  {
-    folder: 'src/text and src/async',
-    files: ['src/text/**', 'src/async/**'],
-    forbidden: ['@site/**', '../**'],
-    because: 'helpers import only each other',
-  },
-  {
-    folder: 'src/components',
-    files: ['src/components/**'],
-    forbidden: [
-      '**/src/theme/**',
-      '../../theme/**',
-      '**/src/pages/**',
-      '../../pages/**',
-      '**/plugins/**',
-      '**/tests/**',
-    ],
-    because: 'components must not depend on pages, theme or build',
-  },
-  {
-    folder: 'src/runner/sandbox',
-    files: ['src/runner/sandbox/**'],
-    forbidden: [
-      '@site/**',
-      '@docusaurus/**',
-      'react',
-      '../client',
-      '../../client',
-      '../messages',
-      '../../messages',
-      '../frame',
-      '../../frame',
-      '**/components/**',
-    ],
-    because: 'the sandbox imports libraries, its own files and the protocol',
-  },
-  {
-    folder: 'src/runner',
-    files: ['src/runner/*.ts'],
-    forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
-    because: 'the runner must not depend on the page',
-  },
-  {
-    folder: 'src/ask',
-    files: ['src/ask/**'],
-    forbidden: [
-      '@site/**',
-      '@docusaurus/**',
-      'react',
-      '**/components/**',
-      '**/theme/**',
-      '**/pages/**',
-      '**/plugins/**',
-      '**/tests/**',
-    ],
-    because: 'deploy/ask-service.ts uses the same code in Node, so it must not depend on the page or the build',
-  },
-  {
-    folder: 'src/search',
-    files: ['src/search/**'],
-    forbidden: ['**/components/**', '**/theme/**', '**/pages/**', '**/plugins/**', '**/tests/**'],
-    because: 'the search must not depend on the code that uses it',
-  },
-  {
-    folder: 'src/finder',
-    files: ['src/finder/**'],
-    forbidden: [
-      '@docusaurus/**',
-      'react',
-      '**/components/**',
-      '**/theme/**',
-      '**/pages/**',
-      '**/plugins/**',
-      '**/tests/**',
-    ],
-    because: 'the bench runs the same code in Node, so it must not depend on the page',
-  },
-  {
-    folder: 'src',
-    files: ['src/client/**', 'src/pages/**', 'src/theme/**', 'src/highlight/**'],
-    forbidden: ['**/plugins/**', '**/tests/**', '**/runner/sandbox/**'],
-    because: 'the page must not import the build, tests or the sandbox, which is bundled separately',
-  },
-  {
-    folder: 'plugins',
-    files: ['plugins/**'],
-    forbidden: [
-      '**/src/theme/**',
-      '**/src/pages/**',
-      '**/src/components/**',
-      '**/src/client/**',
-      '**/tests/**',
-      '**/sidebars',
-    ],
-    because:
-      'the build imports only settings, the catalogue, and parts of src without React or browser; ' +
-      'Docusaurus passes it the sidebars as they are after it generated items',
-  },
-];
+};
 
 /** Methods of a locator that read a value at once, without waiting for it. */
 const READS =
   'allInnerTexts|allTextContents|boundingBox|count|evaluateAll|getAttribute|innerText|inputValue|isVisible|textContent';
-
-/**
- * Converts a zone's pattern to a regular expression for a selector, in which slashes must be escaped.
- * @param {string} pattern e.g. `**\/src/theme/**`
- */
-const selectorPattern = pattern =>
-  `^${pattern
-    .replaceAll('.', '\\.')
-    .replace(/^\*\*\//, '(.*/)?')
-    .replace(/\/\*\*$/, '/.*')}($|/)`.replaceAll('/', '\\x2F');
-
-/** `no-restricted-imports` does not see `import()`, so a second rule does. @type {import('eslint').Linter.Config[]} */
-const zoneRules = zones.map(({folder, files, forbidden, because}) => {
-  const message = `In ${folder}: ${because}.`;
-  const dynamic = forbidden.map(pattern => `ImportExpression > Literal[value=/${selectorPattern(pattern)}/]`);
-  return {
-    name: `zone/${folder}`,
-    files,
-    rules: {
-      'no-restricted-imports': ['error', {patterns: [{group: forbidden, message}]}],
-      'no-restricted-syntax': ['error', {selector: dynamic.join(', '), message}],
-    },
-  };
-});
 
 export default tseslint.config(
   {ignores: ['build/', '**/.docusaurus*/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/']},
@@ -157,12 +52,12 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'packages/**', 'plugins/**', 'tests/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
@@ -186,7 +81,10 @@ export default tseslint.config(
     files: ['deploy/**', 'tests/**'],
     rules: {'no-console': 'off'},
   },
-  ...zoneRules,
+  {
+    plugins: {site: {rules: {'package-border': packageBorder}}},
+    rules: {'site/package-border': 'error'},
+  },
   {
     // A value that is read once may be read too early: assertions on locators wait (web-first assertions).
     files: ['tests/{site,runner,budgets}/**/*.ts'],

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {groups} from '@jest-extended/catalogue';
 import {links} from './config/site';
-import {groups} from './src/catalogue';
 
 /** The page of a group of matchers, with their number (src/theme/DocSidebarItem/Link). */
 const groupPages = groups.map(

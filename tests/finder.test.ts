@@ -1,4 +1,4 @@
-import {library} from '../src/catalogue/library';
+import {library} from '@jest-extended/catalogue/library';
 import {findMatchers, type Found, reportFor, type Match} from '../src/finder';
 import {derivations, spread} from '../src/finder/candidates';
 import {placeOf} from '../src/finder/program';

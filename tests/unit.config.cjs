@@ -9,7 +9,7 @@ module.exports = {
   rootDir: '..',
   // A test that needs a DOM starts with `@jest-environment jsdom`.
   testEnvironment: 'node',
-  roots: ['<rootDir>/config', '<rootDir>/plugins', '<rootDir>/src', '<rootDir>/tests'],
+  roots: ['config', 'packages', 'plugins', 'src', 'tests'].map(folder => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/tests/(examples|library)/'],
   transform: {'\\.[jt]sx?$': 'babel-jest'},

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {catalogued} from '@jest-extended/catalogue/address';
 import type {Configuration} from 'webpack';
 import {fileOf, FOLDER, FORM, type PassagesFile} from '../../src/ask/passage';
-import {catalogued} from '../../src/catalogue/address';
 import {devFiles} from '../dev-files';
 import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
 import {readSections} from '../docs-model/sections';

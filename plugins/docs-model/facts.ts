@@ -1,6 +1,6 @@
-import {addressOf, groups} from '../../src/catalogue';
-import {catalogued} from '../../src/catalogue/address';
-import {library, signatureOf} from '../../src/catalogue/library';
+import {addressOf, groups} from '@jest-extended/catalogue';
+import {catalogued} from '@jest-extended/catalogue/address';
+import {library, signatureOf} from '@jest-extended/catalogue/library';
 
 const matchers: ReadonlyMap<string, string> = new Map(
   groups.flatMap(group => group.matchers.map(name => [addressOf(group, name), name])),

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {groups} from '@jest-extended/catalogue';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {groups} from '../../src/catalogue';
 import {type DocsPage, readPage} from './page.cjs';
 import {createRowIds} from './row-ids';
 

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {addressOf, groups} from '../../src/catalogue';
-import {aliasedAddresses} from '../../src/catalogue/aliases';
-import {explainingAddresses} from '../../src/catalogue/messages';
+import {addressOf, groups} from '@jest-extended/catalogue';
+import {aliasedAddresses} from '@jest-extended/catalogue/aliases';
+import {explainingAddresses} from '@jest-extended/catalogue/messages';
 import {isCode} from '../../src/ask/passage';
 import {PLACE} from '../../src/search/compare';
 import {createRanking} from '../../src/search/rank';
@@ -150,7 +150,7 @@ describe('the docs', () => {
     expect(urls).toIncludeSameMembers([...new Set(urls)]);
   });
 
-  test('have every section that src/catalogue names, e.g. in guides.ts', () => {
+  test('have every section that packages/catalogue/src names, e.g. in guides.ts', () => {
     expect(aliasedAddresses.filter(section => !urls.includes(section))).toEqual([]);
   });
 

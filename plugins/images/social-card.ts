@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {crc32} from 'node:zlib';
+import {groups} from '@jest-extended/catalogue';
 import {fontFiles} from '../../config/fonts';
 import {site} from '../../config/site';
-import {groups} from '../../src/catalogue';
 import {renderIcons} from './icons';
 import {readColor} from './tokens';
 

@@ -1,3 +1,4 @@
+import {realpathSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, WebpackPluginInstance} from 'webpack';
 import {licensesOf, packageOf} from './notices';
@@ -25,7 +26,8 @@ const emitNotices: WebpackPluginInstance = {
     compiler.hooks.thisCompilation.tap('licenses', compilation => {
       compilation.hooks.processAssets.tap({name: 'licenses', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE}, () => {
         const read = [...compilation.fileDependencies].filter(file => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file));
-        const folders = new Set(read.flatMap(file => packageOf(file) ?? []));
+        // A package of this repository is a link in node_modules.
+        const folders = new Set(read.flatMap(file => packageOf(realpathSync(file)) ?? []));
         compilation.emitAsset(FILE, new sources.RawSource(licensesOf([...folders])));
       });
     });

@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
+import {namesOf} from '@jest-extended/catalogue/aliases';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import {type Passage, type Part, titleOf} from '../../src/ask/passage';
-import {namesOf} from '../../src/catalogue/aliases';
-import {libraryVersion} from '../../src/catalogue/version';
 import type {Commands} from '../docs-model/commands';
 import {describeFacts, getMatcher} from '../docs-model/facts';
 

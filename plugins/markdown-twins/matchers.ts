@@ -1,6 +1,6 @@
-import {addressOf, groups} from '../../src/catalogue';
-import {namesOf} from '../../src/catalogue/aliases';
-import {library, signatureOf} from '../../src/catalogue/library';
+import {addressOf, groups} from '@jest-extended/catalogue';
+import {namesOf} from '@jest-extended/catalogue/aliases';
+import {library, signatureOf} from '@jest-extended/catalogue/library';
 
 /**
  * The catalogue of matchers for programs. static/matchers.schema.json describes it: fields may be added, but not changed

@@ -1,14 +1,14 @@
+import {groups} from '@jest-extended/catalogue';
+import {namesOf} from '@jest-extended/catalogue/aliases';
+import {library, signatureOf, type MatcherFacts} from '@jest-extended/catalogue/library';
 import type {BlockContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {groups} from '../../src/catalogue';
-import {namesOf} from '../../src/catalogue/aliases';
-import {library, signatureOf, type MatcherFacts} from '../../src/catalogue/library';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
 
 /**
- * Remark plugin that adds data from src/catalogue to the pages: under each heading of a matcher
+ * Remark plugin that adds data from packages/catalogue/src to the pages: under each heading of a matcher
  * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), at the end of its
  * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the notations of the
  * groups.

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {groups} from '../../src/catalogue';
+import {groups} from '@jest-extended/catalogue';
 import {readDoc} from '../docs-model/docs';
 import type {DocsPage} from '../docs-model/page.cjs';
 

@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {matcherCount} from '../../src/catalogue';
+import {matcherCount} from '@jest-extended/catalogue';
 import type {Section} from '../../src/search/section';
 
 /**

@@ -1,11 +1,11 @@
 import {stripVTControlCharacters} from 'node:util';
+import {aliasesAt} from '@jest-extended/catalogue/aliases';
+import {messagesAt} from '@jest-extended/catalogue/messages';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {type Code, isText, type Note, type Part, type Passage} from '../../src/ask/passage';
-import {aliasesAt} from '../../src/catalogue/aliases';
-import {edgesOf} from '../../src/catalogue/edges';
-import {messagesAt} from '../../src/catalogue/messages';
-import {libraryVersion} from '../../src/catalogue/version';
+import {edgesOf} from '../docs-model/edge-cases';
 import {REPORTS, type Row, type Section} from '../../src/search/section';
 import type {Commands} from '../docs-model/commands';
 import type {Doc} from '../docs-model/docs';

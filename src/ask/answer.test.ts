@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {groups} from '../catalogue';
+import {groups} from '@jest-extended/catalogue';
 import {docsSource} from './answer';
 import type {Block} from './block';
 import type {Passage} from './passage';

@@ -1,4 +1,4 @@
-import {catalogued} from '../catalogue/address';
+import {catalogued} from '@jest-extended/catalogue/address';
 import type {SearchClient} from '../search/client';
 
 /**

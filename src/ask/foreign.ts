@@ -1,5 +1,5 @@
-import {groups} from '../catalogue';
-import {libraryOf} from '../catalogue/foreign';
+import {groups} from '@jest-extended/catalogue';
+import {libraryOf} from '@jest-extended/catalogue/foreign';
 import {runsIn} from '../text/words';
 
 const ours: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())));

@@ -1,4 +1,4 @@
-import {edgesOf} from '../catalogue/edges';
+import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import {stem, stemsOf} from '../text/stem';
 import {isStopWord} from '../text/stop-words';
 import {synonymsOf} from '../text/synonyms';

@@ -1,5 +1,5 @@
-import {groups, type MatcherGroup, type MatcherName} from '@site/src/catalogue';
-import {library, type Parameter} from '@site/src/catalogue/library';
+import {groups, type MatcherGroup, type MatcherName} from '@jest-extended/catalogue';
+import {library, type Parameter} from '@jest-extended/catalogue/library';
 import {quote, type Described, type Kind} from './described';
 import {nestMembers, nestParts, type Nest, type Nested} from './nested';
 

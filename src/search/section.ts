@@ -6,7 +6,7 @@ export interface Section {
   readonly titles: readonly [group: string, page: string, ...headings: string[]];
   /** Its aliases, e.g. `called once`. */
   readonly words: readonly string[];
-  /** The messages that it explains, as patterns (src/catalogue/messages.ts). */
+  /** The messages that it explains, as patterns (packages/catalogue/src/messages.ts). */
   readonly messages?: readonly string[];
   /** Its text, one line per paragraph; after `REPORTS` Jest's reports, which are searched like text, but never shown. */
   readonly prose: string;

@@ -1,6 +1,6 @@
 import {stemsOf} from './stem';
 
-/** Words that readers use for each other, one group per line. Aliases of a single matcher are in src/catalogue. */
+/** Words that readers use for each other, one group per line. Aliases of a single matcher are in packages/catalogue/src. */
 export const SYNONYMS: readonly string[] = [
   'array list',
   'member element item entry',

@@ -7,7 +7,7 @@ import budgets from './budgets.json';
 import {check} from './measure';
 
 /** What a build reads. */
-const SOURCES = ['config', 'deploy', 'docs', 'plugins', 'src', 'static'].concat([
+const SOURCES = ['config', 'deploy', 'docs', 'packages', 'plugins', 'src', 'static'].concat([
   'babel.config.js',
   'docusaurus.config.ts',
   'package.json',

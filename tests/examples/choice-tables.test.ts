@@ -1,4 +1,4 @@
-import {groups} from '../../src/catalogue';
+import {groups} from '@jest-extended/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {samplesOf, type Sample} from './values';

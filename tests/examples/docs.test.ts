@@ -1,15 +1,15 @@
 // cspell:ignore Szie tobedatestrng tobedatestring
 import {readFileSync} from 'node:fs';
+import {addressOf, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
+import {namesOf} from '@jest-extended/catalogue/aliases';
+import {declarationOf, library as facts, type Parameter} from '@jest-extended/catalogue/library';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
 import {version} from 'jest-extended/package.json';
 import {examplesOf, readPage} from '../../plugins/docs-model/page.cjs';
 import sidebars from '../../sidebars';
-import {addressOf, groups, matcherCount, type MatcherName} from '../../src/catalogue';
-import {namesOf} from '../../src/catalogue/aliases';
-import {edgesOf} from '../../src/catalogue/edges';
-import {declarationOf, library as facts, type Parameter} from '../../src/catalogue/library';
-import {libraryVersion} from '../../src/catalogue/version';
+import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import {brokenAnchors} from './anchors';
 import {tableUnder} from './index-tables';
 import differences from './differences.cjs';

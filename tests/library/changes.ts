@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {signatureOf, type Library} from '../../src/catalogue/library';
+import {signatureOf, type Library} from '@jest-extended/catalogue/library';
 
 /**
  * @param before the stored facts

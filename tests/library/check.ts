@@ -3,12 +3,12 @@
  * new, removed and changed matchers, fixed issues, examples with another result, and failing examples with another
  * report. Exits with 1 if there are any.
  *
- * `npm run library:check -- --store` stores the current facts in src/catalogue: facts.json and release.json.
+ * `npm run library:check -- --store` stores the current facts in packages/catalogue/src: facts.json and release.json.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {library} from '@jest-extended/catalogue/library';
 import {format, resolveConfig} from 'prettier';
-import {library} from '../../src/catalogue/library';
 import {changesOfMatchers} from './changes';
 import {changesOfExamples} from './examples';
 import {installedLibrary} from './installed';

@@ -1,5 +1,5 @@
 /**
- * `npm test -- "first versions"`: compares the version in which each matcher appeared (src/catalogue/facts.json) with all
+ * `npm test -- "first versions"`: compares the version in which each matcher appeared (packages/catalogue/src/facts.json) with all
  * versions on npm. Needs the network; downloads are kept in .cache/library. `--report=<file>` writes the number of
  * matchers that agree as JSON.
  */
@@ -8,7 +8,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {library} from '../../src/catalogue/library';
+import {library} from '@jest-extended/catalogue/library';
 
 const run = promisify(execFile);
 const CACHE = path.resolve(__dirname, '../../.cache/library');

@@ -1,6 +1,6 @@
+import type {Library, MatcherFacts} from '@jest-extended/catalogue/library';
 import * as exported from 'jest-extended';
 import {license, version} from 'jest-extended/package.json';
-import type {Library, MatcherFacts} from '../../src/catalogue/library';
 import {signaturesIn} from './signatures';
 
 /** All matchers that the installed library exports. */

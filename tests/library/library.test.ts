@@ -1,4 +1,4 @@
-import {library} from '../../src/catalogue/library';
+import {library} from '@jest-extended/catalogue/library';
 import {getCase} from '../runner/conformance/matchers';
 import {changesOfMatchers} from './changes';
 import {installedLibrary} from './installed';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
+import type {MatcherFacts, Parameter} from '@jest-extended/catalogue/library';
 import ts from 'typescript';
-import type {MatcherFacts, Parameter} from '../../src/catalogue/library';
 
 /** The library's type declarations. */
 const TYPES = require.resolve('jest-extended/types/index.d.ts');

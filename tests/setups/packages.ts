@@ -1,4 +1,4 @@
-import {jestVersions} from '../../src/catalogue/runners';
+import {jestVersions} from '@jest-extended/catalogue/runners';
 
 /** A set of packages, installed once for all scenarios that use it. */
 interface PackageSet {

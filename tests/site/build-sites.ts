@@ -5,7 +5,16 @@ import path from 'node:path';
 import {type Site, sites} from './sites';
 
 /** What a build reads. */
-const FOLDERS = ['config', 'docs', 'plugins', 'src', 'static', 'tests/site/fixture', 'tests_versioned_docs'];
+const FOLDERS = [
+  'config',
+  'docs',
+  'packages',
+  'plugins',
+  'src',
+  'static',
+  'tests/site/fixture',
+  'tests_versioned_docs',
+];
 const FILES = [
   'docusaurus.config.ts',
   'package-lock.json',

@@ -1,6 +1,6 @@
+import {groups} from '@jest-extended/catalogue';
 import type {Page} from '@playwright/test';
 import {site} from '../../config/site';
-import {groups} from '../../src/catalogue';
 import {axeFindingsEverywhere} from './axe';
 import {expect, onFixture, open, RECONNECT, routeLater, test} from './test';
 

@@ -1,5 +1,5 @@
+import {matcherCount} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
-import {matcherCount} from '../../src/catalogue';
 import {axeFindings, axeFindingsEverywhere} from './axe';
 import {expect, open, test} from './test';
 

@@ -1,7 +1,7 @@
+import {groups, matcherCount} from '@jest-extended/catalogue';
+import {library} from '@jest-extended/catalogue/library';
+import {jestRange} from '@jest-extended/catalogue/runners';
 import type {Locator, Page} from '@playwright/test';
-import {groups, matcherCount} from '../../src/catalogue';
-import {library} from '../../src/catalogue/library';
-import {jestRange} from '../../src/catalogue/runners';
 import {withoutColors} from '../../src/components/shared/Ansi/sgr';
 import reports from '../../src/components/home/Comparison/reports.json';
 import {announcementBar, expect, open, test} from './test';

@@ -1,5 +1,5 @@
+import {groups} from '@jest-extended/catalogue';
 import {type Locator, type Page} from '@playwright/test';
-import {groups} from '../../src/catalogue';
 import {expect, open, test} from './test';
 
 /** The narrowest desktop width, and one at which the column has its maximum width. */

@@ -1,5 +1,5 @@
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Locator, Page} from '@playwright/test';
-import {libraryVersion} from '../../src/catalogue/version';
 import {expect, onFixture, open, test} from './test';
 
 test.describe('navigation bar', () => {

@@ -1,10 +1,10 @@
 // cspell:ignore Frzn xyzzy
+import {groups} from '@jest-extended/catalogue';
+import {namesOf} from '@jest-extended/catalogue/aliases';
+import {library, signatureOf} from '@jest-extended/catalogue/library';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {groups} from '../../src/catalogue';
-import {library, signatureOf} from '../../src/catalogue/library';
-import {namesOf} from '../../src/catalogue/aliases';
-import {edgesOf} from '../../src/catalogue/edges';
+import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import {readKnownIssues} from '../../plugins/docs-model/known-issues';
 import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';

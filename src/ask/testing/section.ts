@@ -1,5 +1,5 @@
-import {aliasesAt} from '../../catalogue/aliases';
-import {messagesAt} from '../../catalogue/messages';
+import {aliasesAt} from '@jest-extended/catalogue/aliases';
+import {messagesAt} from '@jest-extended/catalogue/messages';
 import type {Section} from '../../search/section';
 import {section} from '../../search/testing/section';
 import {flat, isCode, isText, type Passage} from '../passage';

@@ -1,4 +1,4 @@
-import {groups} from '@site/src/catalogue';
+import {groups} from '@jest-extended/catalogue';
 import {getFrequentIntents} from './frequent';
 import {nearest, type Place} from '@site/src/components/not-found/NearestPages/rank';
 

@@ -3,10 +3,10 @@
  * `:::known-issue` for a known issue of the library. Wrap.
  */
 import Translate, {translate} from '@docusaurus/Translate';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import Types from '@theme-original/Admonition/Types';
 import type {Props} from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import {libraryVersion} from '@site/src/catalogue/version';
 import Disclosure from '@site/src/components/example/Disclosure';
 import Related from '@site/src/components/reference/Related';
 

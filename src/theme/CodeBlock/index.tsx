@@ -10,7 +10,7 @@ import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
-import {edgesOf} from '@site/src/catalogue/edges';
+import {edgesOf} from '@site/plugins/docs-model/edge-cases';
 import Disclosure from '@site/src/components/example/Disclosure';
 import EdgeCases from '@site/src/components/example/EdgeCases';
 import RunnableExample from '@site/src/components/example/RunnableExample';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {groups} from '@jest-extended/catalogue';
 import {expect, test} from '@playwright/test';
 import {type StoredReport, textOf} from '../../../plugins/examples/stored-reports';
-import {groups} from '../../../src/catalogue';
 import {HITS_IN_MODAL} from '../../../src/search/client';
 import {createEngine} from '../../../src/search/engine';
 import {INDEX_FILE, unpacked} from '../../../src/search/index-file';

@@ -1,4 +1,4 @@
-import {groups, type MatcherName} from '../../../src/catalogue';
+import {groups, type MatcherName} from '@jest-extended/catalogue';
 
 /**
  * For each matcher, a value that passes and one that fails, as source text. `setup` is inserted at the start of each

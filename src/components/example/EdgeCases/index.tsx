@@ -5,7 +5,7 @@ import CodeLine from '@site/src/components/shared/CodeLine';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import {unpack} from '@site/src/highlight/packed';
 import {unindented, without, type Lines} from '@site/src/highlight/token';
-import {edgesOf, type Assertion, type EdgeVerdict} from '@site/src/catalogue/edges';
+import {edgesOf, type Assertion, type EdgeVerdict} from '@site/plugins/docs-model/edge-cases';
 import Statement from './Statement';
 import styles from './styles.module.css';
 

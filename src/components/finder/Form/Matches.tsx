@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {addressOf} from '@jest-extended/catalogue';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {addressOf} from '@site/src/catalogue';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';

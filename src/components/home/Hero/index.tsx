@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {matcherCount} from '@jest-extended/catalogue';
+import {jestRange} from '@jest-extended/catalogue/runners';
+import {libraryLicense, libraryVersion} from '@jest-extended/catalogue/version';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import InstallCommand from '@site/src/components/shared/InstallCommand';
-import {matcherCount} from '@site/src/catalogue';
-import {jestRange} from '@site/src/catalogue/runners';
-import {libraryLicense, libraryVersion} from '@site/src/catalogue/version';
 import styles from './styles.module.css';
 
 /**

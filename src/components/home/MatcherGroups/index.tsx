@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {groups, matcherCount} from '@jest-extended/catalogue';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {groups, matcherCount} from '@site/src/catalogue';
 import section from '../section.module.css';
 import styles from './styles.module.css';
 

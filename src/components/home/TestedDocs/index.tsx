@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {matcherCount} from '@jest-extended/catalogue';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {ReactNode} from 'react';
-import {matcherCount} from '@site/src/catalogue';
-import {libraryVersion} from '@site/src/catalogue/version';
 import Verdict from '@site/src/components/shared/Verdict';
 import section from '../section.module.css';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {addressOf, groups} from '@site/src/catalogue';
+import {addressOf, groups} from '@jest-extended/catalogue';
 import type {Place} from './rank';
 
 /** Other words that readers and the navbar use for pages. */

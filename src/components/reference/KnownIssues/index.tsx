@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {ReactNode} from 'react';
-import {libraryVersion} from '@site/src/catalogue/version';
 import Disclosure from '@site/src/components/example/Disclosure';
 
 /**

@@ -1,4 +1,4 @@
-import {edgesOf} from './edges';
+import {edgesOf} from './edge-cases';
 
 const block = (...bodies: string[]) => bodies.map(body => `test('it is so', () => {\n  ${body}\n});`).join('\n\n');
 
