@@ -1,7 +1,7 @@
-import {withTimeout} from '../async/timeout';
-import {stemsOf} from '../text/stem';
-import {isStopWord, withoutFrame} from '../text/stop-words';
-import {namesLike} from '../text/words';
+import {withTimeout} from '@jest-extended/text/async/timeout';
+import {stemsOf} from '@jest-extended/text/stem';
+import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
+import {namesLike} from '@jest-extended/text/words';
 import {AnswerError, type AnswerSource, type Block, type Card} from './block';
 import type {Find} from './find';
 import {findForeign} from './foreign';

@@ -1,6 +1,6 @@
 import {groups} from '@jest-extended/catalogue';
 import {libraryOf} from '@jest-extended/catalogue/foreign';
-import {runsIn} from '../text/words';
+import {runsIn} from '@jest-extended/text/words';
 
 const ours: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())));
 

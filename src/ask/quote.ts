@@ -1,8 +1,8 @@
+import {stem, stemsOf} from '@jest-extended/text/stem';
+import {isStopWord} from '@jest-extended/text/stop-words';
+import {synonymsOf} from '@jest-extended/text/synonyms';
+import {tailsOf, wordsOf} from '@jest-extended/text/words';
 import {edgesOf} from '../../plugins/docs-model/edge-cases';
-import {stem, stemsOf} from '../text/stem';
-import {isStopWord} from '../text/stop-words';
-import {synonymsOf} from '../text/synonyms';
-import {tailsOf, wordsOf} from '../text/words';
 import type {Card, Quote} from './block';
 import {type Code, flat, isText, type Part, type Passage} from './passage';
 

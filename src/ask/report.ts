@@ -1,4 +1,4 @@
-import {wellFormed} from '../text/well-formed';
+import {wellFormed} from '@jest-extended/text/well-formed';
 
 /**
  * Reports of questions that the documentation does not answer.

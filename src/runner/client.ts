@@ -1,4 +1,4 @@
-import {timeoutSignal} from '../async/timeout';
+import {timeoutSignal} from '@jest-extended/text/async/timeout';
 import {answers, openFrame, type OpenFrame} from './frame';
 import {stoppedSentence, unavailable} from './messages';
 import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';

@@ -1,5 +1,5 @@
-import {anySignal} from '../async/abort';
-import {timeoutSignal} from '../async/timeout';
+import {anySignal} from '@jest-extended/text/async/abort';
+import {timeoutSignal} from '@jest-extended/text/async/timeout';
 import type {FrameMessage, InitMessage, PageMessage} from './protocol';
 
 /** Time for the frame to load and its first worker to start, on a slow phone. */

@@ -1,6 +1,6 @@
 /** Algolia's API, which no other file knows: https://www.algolia.com/doc/rest-api/search */
+import {once} from '@jest-extended/text/async/once';
 import type {AlgoliaIndex} from '../../config/search-engine';
-import {once} from '../async/once';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
 
 /**

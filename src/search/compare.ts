@@ -1,9 +1,9 @@
-import {likeness, type Meaning, meaningOf} from '../text/likeness';
-import {createRecognition} from '../text/message';
-import {stemsOf} from '../text/stem';
-import {isStopWord, withoutFrame} from '../text/stop-words';
-import {groupOf} from '../text/synonyms';
-import {gluedOf, namesLike, piecesOf, runsIn, spacedOf, tailsOf} from '../text/words';
+import {likeness, type Meaning, meaningOf} from '@jest-extended/text/likeness';
+import {createRecognition} from '@jest-extended/text/message';
+import {stemsOf} from '@jest-extended/text/stem';
+import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
+import {groupOf} from '@jest-extended/text/synonyms';
+import {gluedOf, namesLike, piecesOf, runsIn, spacedOf, tailsOf} from '@jest-extended/text/words';
 import {anchorOf, levelOf, reportsOf, type Section, titleOf, wholeTextOf} from './section';
 
 /** The parts of a section that are compared with a whole query. */

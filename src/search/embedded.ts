@@ -1,4 +1,4 @@
-import {once} from '../async/once';
+import {once} from '@jest-extended/text/async/once';
 import type {SearchClient} from './client';
 import type {Section} from './section';
 

@@ -1,4 +1,4 @@
-import {wordsOf} from '../text/words';
+import {wordsOf} from '@jest-extended/text/words';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type Query, type SearchResult} from './client';
 import {countIn, excerptOf, highlighted} from './highlight';
 import {createRanking, type Ranked} from './rank';

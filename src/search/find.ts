@@ -1,8 +1,8 @@
+import {countErrors} from '@jest-extended/text/nearest';
+import {stem} from '@jest-extended/text/stem';
+import {synonymsOf} from '@jest-extended/text/synonyms';
+import {tailsOf, wordsOf} from '@jest-extended/text/words';
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {stem} from '../text/stem';
-import {synonymsOf} from '../text/synonyms';
-import {countErrors} from '../text/nearest';
-import {tailsOf, wordsOf} from '../text/words';
 import {type Section, titleOf, wholeTextOf} from './section';
 
 /** A word in a section. */

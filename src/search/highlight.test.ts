@@ -1,4 +1,4 @@
-import {wordsOf} from '../text/words';
+import {wordsOf} from '@jest-extended/text/words';
 import type {TextRun} from './client';
 import {excerptOf, highlighted} from './highlight';
 

@@ -1,5 +1,5 @@
-import {stem} from '../text/stem';
-import {piecesOf} from '../text/words';
+import {stem} from '@jest-extended/text/stem';
+import {piecesOf} from '@jest-extended/text/words';
 import type {TextRun} from './client';
 
 /** The characters from an index up to another, which is excluded. */

@@ -1,4 +1,4 @@
-import {runsIn} from '../text/words';
+import {runsIn} from '@jest-extended/text/words';
 import {type Row, type Section, wholeTextOf} from './section';
 
 /**

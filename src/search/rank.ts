@@ -1,6 +1,6 @@
-import {stem} from '../text/stem';
-import {isStopWord, withoutFrame} from '../text/stop-words';
-import {piecesOf, wordsOf} from '../text/words';
+import {stem} from '@jest-extended/text/stem';
+import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
+import {piecesOf, wordsOf} from '@jest-extended/text/words';
 import {createComparison, factorOf, PLACE, type Signals} from './compare';
 import {type WordResult, createWordIndex} from './find';
 import type {Section} from './section';

@@ -1,5 +1,5 @@
+import {nearestName} from '@jest-extended/text/nearest';
 import {visit} from 'unist-util-visit';
-import {nearestName} from '../../src/text/nearest';
 import {knownIssuesIn} from '../../plugins/docs-model/known-issues';
 import {type DocsPage, linkedPage} from '../../plugins/docs-model/page.cjs';
 

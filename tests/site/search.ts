@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
-import {once} from '../../src/async/once';
 import {createEngine} from '../../src/search/engine';
 import {INDEX_FILE, unpacked} from '../../src/search/index-file';
 import {ALGOLIA, answerAsAlgolia} from './algolia';

@@ -1,7 +1,7 @@
+import {withTimeout} from '@jest-extended/text/async/timeout';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
 import type {Block, SectionRef} from '../block';
-import {withTimeout} from '../../async/timeout';
 import {errorOf} from './error';
 import {fieldOf} from './json';
 

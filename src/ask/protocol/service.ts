@@ -1,6 +1,6 @@
+import {anySignal} from '@jest-extended/text/async/abort';
+import {withTimeout} from '@jest-extended/text/async/timeout';
 import {AnswerError, type AnswerSource, type Turn} from '../block';
-import {anySignal} from '../../async/abort';
-import {withTimeout} from '../../async/timeout';
 import {SILENCE} from '../silence';
 import {errorOf} from './error';
 import {fieldOf, jsonIn} from './json';

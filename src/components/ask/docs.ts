@@ -1,11 +1,11 @@
 import siteConfig from '@generated/docusaurus.config';
+import {once} from '@jest-extended/text/async/once';
 import {links} from '@site/config/site';
 import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
 import {fileOf, FOLDER, type Passage, passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
 import {searchClient} from '@site/src/search';
-import {once} from '@site/src/async/once';
 import {answerTexts} from './answerTexts';
 
 const pages = new Map<string, () => Promise<readonly Passage[]>>();

@@ -1,4 +1,4 @@
-import {once} from '@site/src/async/once';
+import {once} from '@jest-extended/text/async/once';
 import type {Answerer} from './texts';
 
 /**

@@ -1,10 +1,10 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
 import {askWayIn} from '@site/config/ask-way';
 import {AnswerError, type AnswerSource} from '@site/src/ask/block';
 import {SILENCE} from '@site/src/ask/silence';
-import {withTimeout} from '@site/src/async/timeout';
 import type {Service} from '@site/src/ask/protocol/service';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {facetFilters} from '@site/src/search/algolia';

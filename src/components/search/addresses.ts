@@ -1,5 +1,5 @@
+import {wellFormed} from '@jest-extended/text/well-formed';
 import {links} from '@site/config/site';
-import {wellFormed} from '@site/src/text/well-formed';
 
 /**
  * The address of the search page for a query.

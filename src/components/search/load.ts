@@ -1,4 +1,4 @@
-import {once} from '@site/src/async/once';
+import {once} from '@jest-extended/text/async/once';
 import {tidyAllStored} from './docsearch/tidy-all-stored';
 
 const load = once(async () => {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {withTimeout} from '@site/src/async/timeout';
+import {withTimeout} from '@jest-extended/text/async/timeout';
 
 /** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
 const LIMIT_MS = 20_000;

@@ -1,4 +1,4 @@
-import {similarity} from '@site/src/text/nearest';
+import {similarity} from '@jest-extended/text/nearest';
 
 /** A place on the site that a reader may have meant. */
 export interface Place {

@@ -1,13 +1,13 @@
 /*
  * The filter's part that is loaded when a reader uses it, with the site's search.
  */
+import {similarity} from '@jest-extended/text/nearest';
+import {stem, stemsOf} from '@jest-extended/text/stem';
+import {isStopWord} from '@jest-extended/text/stop-words';
+import {wordsOf} from '@jest-extended/text/words';
 import {searchClient} from '@site/src/search';
 import type {Filters, Hit, TextRun} from '@site/src/search/client';
 import {highlighted} from '@site/src/search/highlight';
-import {similarity} from '@site/src/text/nearest';
-import {stem, stemsOf} from '@site/src/text/stem';
-import {isStopWord} from '@site/src/text/stop-words';
-import {wordsOf} from '@site/src/text/words';
 import {withoutSlash} from '@site/src/components/search/addresses';
 import FitsList from './FitsList';
 import FitsStatus from './FitsStatus';

@@ -1,5 +1,5 @@
+import {escaped} from '@jest-extended/text/escape';
 import type {Hit, TextRun} from '@site/src/search/client';
-import {escaped} from '@site/src/text/escape';
 
 const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
 

@@ -1,5 +1,5 @@
+import {escaped} from '@jest-extended/text/escape';
 import * as v from 'valibot';
-import {escaped} from '@site/src/text/escape';
 
 /**
  * A text of a stored search. DocSearch writes it into the page as HTML and the site stores it escaped, so one with markup
