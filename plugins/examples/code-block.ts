@@ -1,5 +1,4 @@
 import type {Code} from 'mdast';
-import {highlighting} from '../../config/prism-themes';
 import type {CodeBlock} from '../../src/ask/block';
 import {pack} from '../../src/highlight/packed';
 import {tokenise} from '../../src/highlight/tokenise';
@@ -7,7 +6,10 @@ import {readFence} from '../docs-model/marks.cjs';
 import {addLanguages} from './languages';
 import {digest, type ReadReport, textOf} from './stored-reports';
 
-addLanguages(highlighting.additionalLanguages);
+/**
+ * Highlighted at build time. Docusaurus' own setting would add these languages, and Prism, to every page's JavaScript.
+ */
+addLanguages(['bash', 'diff', 'json', 'toml']);
 
 /**
  * A fenced block as pages and answers show it: with its tokens, and its marks and failure report if it is an example.

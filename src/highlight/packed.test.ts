@@ -1,4 +1,4 @@
-import {codeKinds} from '../../config/prism-themes';
+import {codeKinds} from './kinds';
 import {pack, unpack} from './packed';
 import {plainLines} from './token';
 import {tokenise} from './tokenise';

@@ -1,5 +1,5 @@
 import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
-import {codeKinds} from '../../config/prism-themes';
+import {codeKinds} from './kinds';
 
 /*
  * Packed highlighting: for each line the first letter of each word's kind ("-" for plain text), lines separated by

@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
-import {codeKinds, plainKinds} from '../../config/prism-themes';
+import {codeKinds, plainKinds} from './kinds';
 
 /*
  * Syntax highlighting with Prism: at build time for the docs, in the browser for the reader's code. Import this file
