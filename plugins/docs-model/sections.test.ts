@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {addressOf, groups} from '@jest-extended/catalogue';
 import {aliasedAddresses} from '@jest-extended/catalogue/aliases';
 import {explainingAddresses} from '@jest-extended/catalogue/messages';
-import {isCode} from '../../src/ask/passage';
+import {isCode} from './section';
 import {PLACE} from '../../src/search/compare';
 import {createRanking} from '../../src/search/rank';
 import {getSearchSections} from '../search-index/sections';

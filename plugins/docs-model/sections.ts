@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Part, Passage} from '../../src/ask/passage';
+import type {Part, Passage} from './section';
 import {codeBlockOf} from '../examples/code-block';
 import {storedReports} from '../examples/stored-reports';
 import type {Doc} from './docs';

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import type {CodeBlock} from '../../src/ask/block';
+import type {CodeBlock} from '../docs-model/section';
 import {pack} from '../../src/highlight/packed';
 import {tokenise} from '../../src/highlight/tokenise';
 import {readFence} from '../docs-model/marks.cjs';

@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import {namesOf} from '@jest-extended/catalogue/aliases';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import {type Passage, type Part, titleOf} from '../../src/ask/passage';
+import {type Passage, type Part, titleOf} from '../docs-model/section';
 import type {Commands} from '../docs-model/commands';
 import {describeFacts, getMatcher} from '../docs-model/facts';
 

@@ -4,7 +4,7 @@ import {messagesAt} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {type Code, isText, type Note, type Part, type Passage} from '../../src/ask/passage';
+import {type Code, isText, type Note, type Part, type Passage} from '../docs-model/section';
 import {edgesOf} from '../docs-model/edge-cases';
 import {REPORTS, type Row, type Section} from '../../src/search/section';
 import type {Commands} from '../docs-model/commands';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
 import {docsSource} from './answer';
 import type {Block} from './block';
-import type {Passage} from './passage';
+import type {Passage} from '../../plugins/docs-model/section';
 import {englishTexts} from './texts';
 
 const report = () => 'https://example.org/report';

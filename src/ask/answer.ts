@@ -5,7 +5,7 @@ import {namesLike} from '@jest-extended/text/words';
 import {AnswerError, type AnswerSource, type Block, type Card} from './block';
 import type {Find} from './find';
 import {findForeign} from './foreign';
-import {pageOf, type Passage} from './passage';
+import {pageOf, type Passage} from '../../plugins/docs-model/section';
 import {quoteSection} from './quote';
 import {SILENCE} from './silence';
 import {type AnswerTexts, englishTexts} from './texts';

@@ -1,3 +1,5 @@
+import type {CodeBlock, Titled} from '../../plugins/docs-model/section';
+
 /**
  * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, your
  * own service), and src/components/ask renders them.
@@ -9,37 +11,6 @@ export interface SectionRef {
   readonly url: string;
   /** Plain text: `.toBeArray()` for a matcher, `Setup` for a page, `Setup: With Jest` for another section. */
   readonly title: string;
-}
-
-/** The address and the titles of a section. */
-export interface Titled {
-  /** e.g. `/docs/matchers/array#tobearray` */
-  readonly url: string;
-  /** The page's title, and the headings above it down to its own, without backticks. */
-  readonly titles: readonly [page: string, ...headings: string[]];
-}
-
-/** The marks of an example, from its fence (plugins/docs-model has the grammar). */
-export interface ExampleMarks {
-  /** The required result of each of its tests. */
-  readonly verdict: 'passes' | 'fails';
-  readonly shows: 'example' | 'edge-cases' | 'known-issue';
-  /** Why it does not run in the browser, as a clause; absent if it runs. */
-  readonly notInBrowser?: string;
-}
-
-/** A fenced code block as it is on its page. */
-export interface CodeBlock {
-  readonly language: string;
-  /** A file name. */
-  readonly title?: string;
-  readonly code: string;
-  /** Absent for code that is not an example, such as a shell command. */
-  readonly marks?: ExampleMarks;
-  /** The code's tokens, packed (src/highlight/packed.ts); absent if nothing is highlighted. */
-  readonly tokens?: string;
-  /** Jest's stored failure report, with ANSI colors, of an example whose tests fail. */
-  readonly report?: string;
 }
 
 /** A quotation from a section. Links in Markdown are addresses on the site. */

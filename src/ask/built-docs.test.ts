@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {packed} from '../search/index-file';
 import {readBuiltDocs} from './built-docs';
-import {FORM, type Passage} from './passage';
+import {FORM} from './passage';
+import type {Passage} from '../../plugins/docs-model/section';
 import {sectionOf} from './testing/section';
 
 const passages: readonly Passage[] = [

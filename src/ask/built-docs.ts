@@ -6,7 +6,8 @@ import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
 import {findWith} from './find';
 import {writeQuotes} from './markdown';
-import {FOLDER, pageOf, passagesOf, refOf} from './passage';
+import {FOLDER, passagesOf, refOf} from './passage';
+import {pageOf} from '../../plugins/docs-model/section';
 import {quotePart} from './quote';
 
 /** A section with its text in Markdown. */

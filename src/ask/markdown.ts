@@ -1,4 +1,5 @@
-import type {Block, CodeBlock, Quote, SectionRef} from './block';
+import type {Block, Quote, SectionRef} from './block';
+import type {CodeBlock} from '../../plugins/docs-model/section';
 import {refOf} from './passage';
 import {type AnswerTexts, englishTexts} from './texts';
 

@@ -1,4 +1,5 @@
-import {fileOf, FORM, type Passage, passagesOf, refOf} from './passage';
+import {fileOf, FORM, passagesOf, refOf} from './passage';
+import type {Passage} from '../../plugins/docs-model/section';
 
 const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
 

@@ -4,7 +4,7 @@ import {synonymsOf} from '@jest-extended/text/synonyms';
 import {tailsOf, wordsOf} from '@jest-extended/text/words';
 import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import type {Card, Quote} from './block';
-import {type Code, flat, isText, type Part, type Passage} from './passage';
+import {type Code, flat, isText, type Part, type Passage} from '../../plugins/docs-model/section';
 
 /** A part of a section that can be quoted alone: a paragraph, a list item, a table row, code, an edge case, a note. */
 interface Unit {

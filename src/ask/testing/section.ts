@@ -2,7 +2,7 @@ import {aliasesAt} from '@jest-extended/catalogue/aliases';
 import {messagesAt} from '@jest-extended/catalogue/messages';
 import type {Section} from '../../search/section';
 import {section} from '../../search/testing/section';
-import {flat, isCode, isText, type Passage} from '../passage';
+import {flat, isCode, isText, type Passage} from '../../../plugins/docs-model/section';
 
 /** A passage as the search index has it. */
 export function sectionOf({url, titles, parts}: Passage): Section {

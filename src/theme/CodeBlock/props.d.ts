@@ -1,4 +1,4 @@
-import type {CodeBlock, ExampleMarks} from '@site/src/ask/block';
+import type {CodeBlock, ExampleMarks} from '@site/plugins/docs-model/section';
 
 declare module '@theme/CodeBlock' {
   /**

@@ -1,0 +1,79 @@
+/** The address and the titles of a section. */
+export interface Titled {
+  /** e.g. `/docs/matchers/array#tobearray` */
+  readonly url: string;
+  /** The page's title, and the headings above it down to its own, without backticks. */
+  readonly titles: readonly [page: string, ...headings: string[]];
+}
+
+/** The marks of an example, from its fence (plugins/docs-model has the grammar). */
+export interface ExampleMarks {
+  /** The required result of each of its tests. */
+  readonly verdict: 'passes' | 'fails';
+  readonly shows: 'example' | 'edge-cases' | 'known-issue';
+  /** Why it does not run in the browser, as a clause; absent if it runs. */
+  readonly notInBrowser?: string;
+}
+
+/** A fenced code block as it is on its page. */
+export interface CodeBlock {
+  readonly language: string;
+  /** A file name. */
+  readonly title?: string;
+  readonly code: string;
+  /** Absent for code that is not an example, such as a shell command. */
+  readonly marks?: ExampleMarks;
+  /** The code's tokens, packed (src/highlight/packed.ts); absent if nothing is highlighted. */
+  readonly tokens?: string;
+  /** Jest's stored failure report, with ANSI colors, of an example whose tests fail. */
+  readonly report?: string;
+}
+
+/** A paragraph, a list or a table. */
+interface Text {
+  readonly kind: 'text';
+  readonly markdown: string;
+  /** Whether it only lists other sections, as the list of all matchers does. */
+  readonly isOverview?: boolean;
+}
+
+/** A fenced block. */
+export interface Code extends CodeBlock {
+  readonly kind: 'code';
+  /** The id of its row on the page, for edge cases. */
+  readonly id?: string;
+}
+
+/** An admonition, e.g. of type `caution`, `known-issue` or `related`. */
+export interface Note {
+  readonly kind: 'note';
+  /** The id of its row on the page, for a known issue. */
+  readonly id?: string;
+  readonly type: string;
+  readonly title?: string;
+  readonly parts: readonly Part[];
+}
+
+/** One block of a section. */
+export type Part = Text | Code | Note;
+
+/** A section: a page's beginning, or a heading with its text up to the next heading. */
+export interface Passage extends Titled {
+  /** Whether its heading is part of a list of other sections; text after the list continues the section before. */
+  readonly isOverview?: boolean;
+  readonly parts: readonly Part[];
+}
+
+/** The title of a section: its own heading, or its page's title. */
+export const titleOf = ({titles}: Titled): string => titles.at(-1) ?? '';
+
+/** The address of a section's page. */
+export const pageOf = ({url}: {readonly url: string}): string => url.split('#')[0] ?? url;
+
+/** Parts of a passage, each note followed by its own parts. */
+export const flat = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap(part => (part.kind === 'note' ? [part, ...flat(part.parts)] : [part]));
+
+export const isCode = (part: Part): part is Code => part.kind === 'code';
+
+export const isText = (part: Part): part is Text => part.kind === 'text';
