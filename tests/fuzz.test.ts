@@ -1,5 +1,5 @@
+import {readFence} from '@jest-extended/docs-model/marks';
 import fc from 'fast-check';
-import {readFence} from '../plugins/docs-model/marks.cjs';
 import {blocksOf} from '../src/ask/protocol/read';
 import {quoteSection} from '../src/ask/quote';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';

@@ -2,11 +2,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {catalogued} from '@jest-extended/catalogue/address';
+import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
 import {fileOf, FOLDER, FORM, type PassagesFile} from '../../src/ask/passage';
 import {devFiles} from '../dev-files';
-import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
-import {readSections} from '../docs-model/sections';
 
 /**
  * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under

@@ -1,9 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mistake} from '@jest-extended/docs-model/mistake';
 import {redirects} from '../../config/redirects';
 import {renderHeaders, renderRedirects} from '../../deploy/hosts';
-import {mistake} from '../mistakes/index.cjs';
 import {findMistakes} from './mistakes';
 
 /** Writes _headers and _redirects, which Netlify and Cloudflare Pages read. */

@@ -1,10 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readCommands} from '../docs-model/commands';
-import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
-import {readSections} from '../docs-model/sections';
-import {markdownOf, twinOf} from './markdown';
+import {readCommands} from '@jest-extended/docs-model/commands';
+import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {markdownOf, twinOf} from '@jest-extended/docs-model/markdown';
+import {readSections} from '@jest-extended/docs-model/sections';
 import {matchersFile} from './matchers';
 
 /**

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsIn} from '../docs-model/docs';
+import {docsIn} from '@jest-extended/docs-model/docs';
 
 /**
  * Provides the titles of the docs by their paths for the not-found page, in the order of the sidebar: the module

@@ -1,4 +1,4 @@
-import {readPage} from '../docs-model/page.cjs';
+import {readPage} from '@jest-extended/docs-model/page';
 import {examplesOn} from '.';
 
 const fence = (info: string, name: string) => `\`\`\`ts ${info}\ntest('${name}', () => {});\n\`\`\`\n`;

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {groups} from '@jest-extended/catalogue';
-import {readDoc} from '../docs-model/docs';
-import type {DocsPage} from '../docs-model/page.cjs';
+import {readDoc} from '@jest-extended/docs-model/docs';
+import type {DocsPage} from '@jest-extended/docs-model/page';
 
 /**
  * Provides the examples of the matcher pages for the playground to start from: the module

@@ -1,12 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readCommands} from '@jest-extended/docs-model/commands';
+import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
 import {INDEX_FILE, packed} from '../../src/search/index-file';
 import {devFiles} from '../dev-files';
-import {readCommands} from '../docs-model/commands';
-import {type Doc, docsByFile, docsIn, readDoc} from '../docs-model/docs';
-import {readSections} from '../docs-model/sections';
 import {getPages} from './pages';
 import {getSearchSections} from './sections';
 

@@ -1,6 +1,10 @@
-import type {Doc} from '../docs-model/docs';
-import {readPage} from '../docs-model/page.cjs';
-import {readSections} from '../docs-model/sections';
+import {readdirSync, readFileSync} from 'node:fs';
+import {type Doc, docsByFile} from '@jest-extended/docs-model/docs';
+import {readPage} from '@jest-extended/docs-model/page';
+import {isCode} from '@jest-extended/docs-model/section';
+import {readSections} from '@jest-extended/docs-model/sections';
+import {PLACE} from '../../src/search/compare';
+import {createRanking} from '../../src/search/rank';
 import {getSearchSections} from './sections';
 
 const doc: Doc = {
@@ -143,4 +147,25 @@ test('lists of other sections are not searched', () => {
     ['issues', 'Text.'],
     ['empty', ''],
   ]);
+});
+
+test('messages that the docs quote lead to the section that explains them', async () => {
+  const docs = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.mdx'))
+    .map((file): Doc => ({...doc, file: `docs/${file}`, path: `/docs/${file.replace(/(?:index)?\.mdx$/, '')}`}));
+  const sections = docs.flatMap(page =>
+    readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, docsByFile(docs)),
+  );
+  const rank = await createRanking(getSearchSections(sections, options));
+  const quoted = sections
+    .filter(({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''))
+    .flatMap(({url, parts}) =>
+      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
+    );
+
+  expect(quoted.length).toBeGreaterThan(15);
+  for (const {url, code} of quoted) {
+    const [first] = rank(code, () => true).ranked;
+    expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: PLACE.message});
+  }
 });

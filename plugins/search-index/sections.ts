@@ -2,15 +2,15 @@ import {stripVTControlCharacters} from 'node:util';
 import {aliasesAt} from '@jest-extended/catalogue/aliases';
 import {messagesAt} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
+import type {Commands} from '@jest-extended/docs-model/commands';
+import type {Doc} from '@jest-extended/docs-model/docs';
+import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {describeFacts} from '@jest-extended/docs-model/facts';
+import {parseMarkdown} from '@jest-extended/docs-model/page';
+import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {type Code, isText, type Note, type Part, type Passage} from '../docs-model/section';
-import {edgesOf} from '../docs-model/edge-cases';
 import {REPORTS, type Row, type Section} from '../../src/search/section';
-import type {Commands} from '../docs-model/commands';
-import type {Doc} from '../docs-model/docs';
-import {describeFacts} from '../docs-model/facts';
-import {parseMarkdown} from '../docs-model/page.cjs';
 
 interface Options {
   readonly doc: Doc;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
+import type {Passage} from '@jest-extended/docs-model/section';
 import {docsSource} from './answer';
 import type {Block} from './block';
-import type {Passage} from '../../plugins/docs-model/section';
 import {englishTexts} from './texts';
 
 const report = () => 'https://example.org/report';

@@ -1,3 +1,4 @@
+import {pageOf, type Passage} from '@jest-extended/docs-model/section';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {stemsOf} from '@jest-extended/text/stem';
 import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
@@ -5,7 +6,6 @@ import {namesLike} from '@jest-extended/text/words';
 import {AnswerError, type AnswerSource, type Block, type Card} from './block';
 import type {Find} from './find';
 import {findForeign} from './foreign';
-import {pageOf, type Passage} from '../../plugins/docs-model/section';
 import {quoteSection} from './quote';
 import {SILENCE} from './silence';
 import {type AnswerTexts, englishTexts} from './texts';

@@ -1,4 +1,4 @@
-import type {CodeBlock, Titled} from '../../plugins/docs-model/section';
+import type {CodeBlock, Titled} from '@jest-extended/docs-model/section';
 
 /**
  * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, your

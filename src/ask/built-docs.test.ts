@@ -1,10 +1,10 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Passage} from '@jest-extended/docs-model/section';
 import {packed} from '../search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM} from './passage';
-import type {Passage} from '../../plugins/docs-model/section';
 import {sectionOf} from './testing/section';
 
 const passages: readonly Passage[] = [

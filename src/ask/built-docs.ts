@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pageOf} from '@jest-extended/docs-model/section';
 import {embeddedClient} from '../search/embedded';
 import {INDEX_FILE, unpacked} from '../search/index-file';
 import type {DocsContent} from './answer';
@@ -7,7 +8,6 @@ import type {SectionRef} from './block';
 import {findWith} from './find';
 import {writeQuotes} from './markdown';
 import {FOLDER, passagesOf, refOf} from './passage';
-import {pageOf} from '../../plugins/docs-model/section';
 import {quotePart} from './quote';
 
 /** A section with its text in Markdown. */

@@ -1,5 +1,5 @@
+import type {CodeBlock} from '@jest-extended/docs-model/section';
 import type {Block, Quote, SectionRef} from './block';
-import type {CodeBlock} from '../../plugins/docs-model/section';
 import {refOf} from './passage';
 import {type AnswerTexts, englishTexts} from './texts';
 

@@ -1,5 +1,5 @@
+import type {Passage} from '@jest-extended/docs-model/section';
 import {fileOf, FORM, passagesOf, refOf} from './passage';
-import type {Passage} from '../../plugins/docs-model/section';
 
 const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
 

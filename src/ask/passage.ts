@@ -1,4 +1,4 @@
-import {type Passage, type Titled, titleOf} from '../../plugins/docs-model/section';
+import {type Passage, type Titled, titleOf} from '@jest-extended/docs-model/section';
 import type {SectionRef} from './block';
 
 /**

@@ -1,5 +1,5 @@
+import type {Part} from '@jest-extended/docs-model/section';
 import type {Quote} from './block';
-import type {Part} from '../../plugins/docs-model/section';
 import {quoteSection} from './quote';
 
 const text = (markdown: string): Part => ({kind: 'text', markdown});

@@ -1,10 +1,10 @@
+import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {type Code, flat, isText, type Part, type Passage} from '@jest-extended/docs-model/section';
 import {stem, stemsOf} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {synonymsOf} from '@jest-extended/text/synonyms';
 import {tailsOf, wordsOf} from '@jest-extended/text/words';
-import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import type {Card, Quote} from './block';
-import {type Code, flat, isText, type Part, type Passage} from '../../plugins/docs-model/section';
 
 /** A part of a section that can be quoted alone: a paragraph, a list item, a table row, code, an edge case, a note. */
 interface Unit {
@@ -105,7 +105,7 @@ function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
 
 const withoutIndent = (line: string): string => line.replace(/^ {2}/, '');
 
-/** Most packed lines have a letter for each word. After `=` they have one for each character (src/highlight/packed.ts). */
+/** Most packed lines have a letter for each word. After `=` they have one for each character (packages/docs-model/src/highlight/packed.ts). */
 const withoutIndentOf = (packed: string): string => packed.replace(/^=../, '=');
 
 /** @param quotes of the whole part */

@@ -1,7 +1,7 @@
+import {knownIssuesIn} from '@jest-extended/docs-model/known-issues';
+import {type DocsPage, linkedPage} from '@jest-extended/docs-model/page';
 import {nearestName} from '@jest-extended/text/nearest';
 import {visit} from 'unist-util-visit';
-import {knownIssuesIn} from '../../plugins/docs-model/known-issues';
-import {type DocsPage, linkedPage} from '../../plugins/docs-model/page.cjs';
 
 /**
  * Checks the links in the sources, before a build does. Only the build and the site tests check links to content that

@@ -4,12 +4,12 @@ import {addressOf, groups, matcherCount, type MatcherName} from '@jest-extended/
 import {namesOf} from '@jest-extended/catalogue/aliases';
 import {declarationOf, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';
+import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {examplesOf, readPage} from '@jest-extended/docs-model/page';
 import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
 import {version} from 'jest-extended/package.json';
-import {examplesOf, readPage} from '../../plugins/docs-model/page.cjs';
 import sidebars from '../../sidebars';
-import {edgesOf} from '../../plugins/docs-model/edge-cases';
 import {brokenAnchors} from './anchors';
 import {tableUnder} from './index-tables';
 import differences from './differences.cjs';

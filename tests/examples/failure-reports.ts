@@ -1,5 +1,5 @@
-import type {DocsPage} from '../../plugins/docs-model/page.cjs';
-import {digest, reportsFileOf, type StoredReport} from '../../plugins/examples/stored-reports';
+import type {DocsPage} from '@jest-extended/docs-model/page';
+import {digest, reportsFileOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {runAlone, type AloneExample} from './alone/run';
 
 /** The stored report of an example whose tests fail. */

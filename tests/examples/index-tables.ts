@@ -1,4 +1,4 @@
-import {cellsOf, type DocsPage} from '../../plugins/docs-model/page.cjs';
+import {cellsOf, type DocsPage} from '@jest-extended/docs-model/page';
 
 /** A row of a Markdown table: its cells by the words of the table's head. */
 export type Row = Readonly<Record<string, string>>;

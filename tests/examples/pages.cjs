@@ -1,6 +1,6 @@
 const {readdirSync, readFileSync} = require('node:fs');
 const path = require('node:path');
-const {readPage} = require('../../plugins/docs-model/page.cjs');
+const {readPage} = require('@jest-extended/docs-model/page');
 
 const root = path.join(__dirname, '../..');
 

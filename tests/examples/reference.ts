@@ -1,5 +1,5 @@
+import type {DocsPage, DocsSection} from '@jest-extended/docs-model/page';
 import type {RootContent} from 'mdast';
-import type {DocsPage, DocsSection} from '../../plugins/docs-model/page.cjs';
 
 /** The parts of a matcher's section, in the order of every page. */
 export const partsInOrder = [

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {examplesOf} from '../../plugins/docs-model/page.cjs';
-import {reportsFileOf} from '../../plugins/examples/stored-reports';
+import {examplesOf} from '@jest-extended/docs-model/page';
+import {reportsFileOf} from '@jest-extended/docs-model/stored-reports';
 import {runFailureReports} from './failure-reports';
 import {pages, storedReportFiles} from './pages.cjs';
 import {runReports} from './run-reports';

@@ -1,6 +1,6 @@
-import type {Report} from '../../src/highlight/report';
-import {pack} from '../../src/highlight/packed';
-import {tokenise} from '../../src/highlight/tokenise';
+import {pack} from '@jest-extended/docs-model/highlight/packed';
+import type {Report} from '@jest-extended/docs-model/highlight/report';
+import {tokenise} from '@jest-extended/docs-model/highlight/tokenise';
 import {runAlone} from './alone/run';
 import {pageAt} from './pages.cjs';
 

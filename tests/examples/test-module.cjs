@@ -4,9 +4,9 @@
  * Every line outside of the examples becomes empty. The fence's own line opens a `describe` named after the heading above.
  */
 
-const {examplesOf, readPage} = require('../../plugins/docs-model/page.cjs');
+const {examplesOf, readPage} = require('@jest-extended/docs-model/page');
 
-/** @typedef {import('../../plugins/docs-model/page.cjs').DocsExample} DocsExample */
+/** @typedef {import('@jest-extended/docs-model/page').DocsExample} DocsExample */
 
 /**
  * @typedef {object} Opening the lines of the two fences in the test file, around the example's code

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {type DocsPage, examplesOf} from '@jest-extended/docs-model/page';
 import ts from 'typescript';
-import {type DocsPage, examplesOf} from '../../plugins/docs-model/page.cjs';
 
 const root = path.join(__dirname, '../..');
 

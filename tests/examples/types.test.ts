@@ -1,4 +1,4 @@
-import {readPage} from '../../plugins/docs-model/page.cjs';
+import {readPage} from '@jest-extended/docs-model/page';
 import {pages} from './pages.cjs';
 import {typeErrors} from './type-errors';
 

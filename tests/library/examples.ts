@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {digest, storedReports} from '../../plugins/examples/stored-reports';
+import {digest, storedReports} from '@jest-extended/docs-model/stored-reports';
 import {runAlone, type AloneExample} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {examplesOf, type DocsExample} from '../../plugins/docs-model/page.cjs';
-import {digest, reportsFileOf, type StoredReport} from '../../plugins/examples/stored-reports';
+import {examplesOf, type DocsExample} from '@jest-extended/docs-model/page';
+import {digest, reportsFileOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {fileOf} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
 import {expect, test} from './harness';

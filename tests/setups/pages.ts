@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cellsOf, readPage} from '../../plugins/docs-model/page.cjs';
+import {cellsOf, readPage} from '@jest-extended/docs-model/page';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
+import {textOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {textOf, type StoredReport} from '../../plugins/examples/stored-reports';
 import {storedReportFiles} from '../examples/pages.cjs';
 import {failuresOf} from '../../src/components/shared/ReportText/failures';
 import {htmlOf} from './sitemap';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {matcherCount} from '@jest-extended/catalogue';
+import {listKnownIssues, readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {load, type CheerioAPI} from 'cheerio';
 import {links} from '../../config/site';
-import {listKnownIssues, readKnownIssues} from '../../plugins/docs-model/known-issues';
 import {BUILD, htmlOf, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 

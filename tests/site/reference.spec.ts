@@ -2,10 +2,10 @@
 import {groups} from '@jest-extended/catalogue';
 import {namesOf} from '@jest-extended/catalogue/aliases';
 import {library, signatureOf} from '@jest-extended/catalogue/library';
+import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {edgesOf} from '../../plugins/docs-model/edge-cases';
-import {readKnownIssues} from '../../plugins/docs-model/known-issues';
 import {pageAt} from '../examples/pages.cjs';
 import {matcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';

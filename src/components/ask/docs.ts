@@ -1,10 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
+import type {Passage} from '@jest-extended/docs-model/section';
 import {once} from '@jest-extended/text/async/once';
 import {links} from '@site/config/site';
 import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
 import {fileOf, FOLDER, passagesOf} from '@site/src/ask/passage';
-import type {Passage} from '@site/plugins/docs-model/section';
 import {unansweredAt} from '@site/src/ask/report';
 import {searchClient} from '@site/src/search';
 import {answerTexts} from './answerTexts';

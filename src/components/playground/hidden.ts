@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {LINE_BREAK} from '@site/src/highlight/token';
+import {LINE_BREAK} from '@jest-extended/docs-model/highlight/token';
 
 /** Controls for the direction of text: with them, code can look as if it were in another order (CVE-2021-42574). */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

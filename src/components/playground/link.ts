@@ -2,7 +2,7 @@
  * Code in a link: compressed, in base64url, after the #, so that it is never sent to a server.
  */
 
-import {LINE_BREAK} from '@site/src/highlight/token';
+import {LINE_BREAK} from '@jest-extended/docs-model/highlight/token';
 import {PLAIN, plainHash, toBase64Url} from './plain-hash';
 
 /** The content of a link's hash. */

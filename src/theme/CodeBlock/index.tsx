@@ -1,21 +1,21 @@
 /*
- * Change: renders the tokens and the marks that plugins/examples adds at build time. An example runs in the page, or
+ * Change: renders the tokens and the marks that packages/docs-model/src adds at build time. An example runs in the page, or
  * says why it does not; edge cases are a list that opens; an example whose tests fail has Jest's report. The original renders
  * every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
  * Replacement.
  */
 import {translate} from '@docusaurus/Translate';
+import {edgesOf} from '@jest-extended/docs-model/edge-cases';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, useContext, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
-import {edgesOf} from '@site/plugins/docs-model/edge-cases';
 import Disclosure from '@site/src/components/example/Disclosure';
 import EdgeCases from '@site/src/components/example/EdgeCases';
 import RunnableExample from '@site/src/components/example/RunnableExample';
 import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
-import {PackedTokens} from '@site/src/highlight/context';
+import {PackedTokens} from '@site/src/components/shared/PackedTokens';
 
 export default function CodeBlock({verdict, notInBrowser, report, differsInVitest, id, ...props}: Props): ReactNode {
   const {children: code, shows} = props;

@@ -1,5 +1,5 @@
 /*
- * Change: adds the components that plugins/matcher-facts writes into pages, so that no page bundles its own copy. Wrap.
+ * Change: adds the components that packages/docs-model/src/remark/matcher-facts.ts writes into pages, so that no page bundles its own copy. Wrap.
  */
 import Original from '@theme-original/MDXComponents';
 import MatcherFacts from '@site/src/components/reference/MatcherFacts';

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type DocsExample, type DocsPage, examplesOf} from '../../../plugins/docs-model/page.cjs';
+import {type DocsExample, type DocsPage, examplesOf} from '@jest-extended/docs-model/page';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -2,7 +2,7 @@ const {jestOpening, nameOf} = require('../test-module.cjs');
 
 /**
  * How an example opens and closes under Vitest: as under Jest, but one that differs has its own `test` (setup.ts).
- * @param {import('../../../plugins/docs-model/page.cjs').DocsExample} example
+ * @param {import('@jest-extended/docs-model/page').DocsExample} example
  * @returns {import('../test-module.cjs').Opening}
  */
 module.exports = example =>

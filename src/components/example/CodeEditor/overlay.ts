@@ -1,5 +1,5 @@
-import {LINE_BREAK, type Lines} from '@site/src/highlight/token';
-import {tokenise} from '@site/src/highlight/tokenise';
+import {LINE_BREAK, type Lines} from '@jest-extended/docs-model/highlight/token';
+import {tokenise} from '@jest-extended/docs-model/highlight/tokenise';
 
 /** Limits of highlighting, which runs on each key press; far longer than any example. */
 const MOST_CHARACTERS = 10_000;

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import {edgesOf, type Assertion, type EdgeVerdict} from '@jest-extended/docs-model/edge-cases';
+import {unpack} from '@jest-extended/docs-model/highlight/packed';
+import {unindented, without, type Lines} from '@jest-extended/docs-model/highlight/token';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import CodeLines from '@site/src/components/shared/CodeLines';
-import {unpack} from '@site/src/highlight/packed';
-import {unindented, without, type Lines} from '@site/src/highlight/token';
-import {edgesOf, type Assertion, type EdgeVerdict} from '@site/plugins/docs-model/edge-cases';
 import Statement from './Statement';
 import styles from './styles.module.css';
 

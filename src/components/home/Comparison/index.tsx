@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {unpack} from '@jest-extended/docs-model/highlight/packed';
+import type {Report} from '@jest-extended/docs-model/highlight/report';
+import {unindented, type Lines} from '@jest-extended/docs-model/highlight/token';
 import type {ReactNode} from 'react';
 import {plainHash} from '@site/src/components/playground/plain-hash';
 import {sgrPieces} from '@site/src/components/shared/Ansi/sgr';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Verdict from '@site/src/components/shared/Verdict';
-import {unpack} from '@site/src/highlight/packed';
-import type {Report} from '@site/src/highlight/report';
-import {unindented, type Lines} from '@site/src/highlight/token';
 import reports from './reports.json';
 import styles from './styles.module.css';
 

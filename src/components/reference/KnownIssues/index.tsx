@@ -5,7 +5,7 @@ import Disclosure from '@site/src/components/example/Disclosure';
 
 /**
  * The known issues of all matchers in a row that opens. The search finds each issue in its own section first.
- * @param props.children the list; plugins/known-issues writes it
+ * @param props.children the list; packages/docs-model/src/remark/known-issues.ts writes it
  */
 export default function KnownIssues({children}: {children: ReactNode}): ReactNode {
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly isAsync?: boolean;
 }
 
-/** Facts about a matcher, below its heading; plugins/matcher-facts inserts them. */
+/** Facts about a matcher, below its heading; packages/docs-model/src/remark/matcher-facts.ts inserts them. */
 export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
   return (
     <div className={styles.facts}>

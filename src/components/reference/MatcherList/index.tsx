@@ -15,7 +15,7 @@ const Finder = lazy(() => import('@site/src/components/finder/Form'));
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
  * has the whole list; each search is loaded when a reader uses it.
- * @param props.notations the notation of each heading, in order, separated by tabs; plugins/matcher-facts adds them
+ * @param props.notations the notation of each heading, in order, separated by tabs; packages/docs-model/src/remark/matcher-facts.ts adds them
  * @param props.children headings, each followed by a list of matchers; each item begins with the matcher's call
  */
 export default function MatcherList({notations, children}: {notations: string; children: ReactNode}): ReactNode {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Other names for a matcher. plugins/matcher-facts adds it to `:::related`.
+ * Other names for a matcher. packages/docs-model/src/remark/matcher-facts.ts adds it to `:::related`.
  * @param props.words comma-separated
  */
 export default function LookedForAs({words}: {words: string}): ReactNode {

@@ -1,6 +1,6 @@
+import type {Token} from '@jest-extended/docs-model/highlight/token';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import type {Token} from '@site/src/highlight/token';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import type {Lines} from '@jest-extended/docs-model/highlight/token';
 import type {ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
-import type {Lines} from '@site/src/highlight/token';
 
 /** Lines of code, without the frame of a code block. */
 export default function CodeLines({of: lines, className}: {of: Lines; className?: string | undefined}): ReactNode {

@@ -1,16 +1,16 @@
 /*
- * Change: renders the tokens of the build (plugins/examples) with classes, instead of running Prism in the page and
+ * Change: renders the tokens of the build (packages/docs-model/src) with classes, instead of running Prism in the page and
  * writing colors into every element; code created at run time is plain. While the reader edits a block, the editor
  * replaces it. Replacement.
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {unpack} from '@jest-extended/docs-model/highlight/packed';
+import {shownLines} from '@jest-extended/docs-model/highlight/shown';
 import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
-import {PackedTokens} from '@site/src/highlight/context';
-import {unpack} from '@site/src/highlight/packed';
-import {shownLines} from '@site/src/highlight/shown';
+import {PackedTokens} from '@site/src/components/shared/PackedTokens';
 import styles from './styles.module.css';
 
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {

@@ -2,10 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {addressOf, groups} from '@jest-extended/catalogue';
 import {aliasedAddresses} from '@jest-extended/catalogue/aliases';
 import {explainingAddresses} from '@jest-extended/catalogue/messages';
-import {isCode} from './section';
-import {PLACE} from '../../src/search/compare';
-import {createRanking} from '../../src/search/rank';
-import {getSearchSections} from '../search-index/sections';
 import {type Doc, docsByFile} from './docs';
 import {readPage} from './page.cjs';
 import {readSections} from './sections';
@@ -28,7 +24,7 @@ const page = [
   'title: Array',
   '---',
   '',
-  "import MatcherList from '@site/src/components/reference/MatcherList';",
+  "import MatcherList from '../../../src/components/reference/MatcherList';",
   '',
   '<MatcherList>',
   '',
@@ -156,22 +152,6 @@ describe('the docs', () => {
 
   test('have every section that explains a message', () => {
     expect(urls).toIncludeAllMembers([...explainingAddresses]);
-  });
-
-  test('quote messages that lead to the section that explains them', async () => {
-    const options = {doc: array, commands: new Map(), language: 'en'};
-    const rank = await createRanking(getSearchSections(passages, options));
-    const explaining = passages.filter(
-      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
-    );
-    const quoted = explaining.flatMap(({url, parts}) =>
-      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
-    );
-    expect(quoted.length).toBeGreaterThan(15);
-    for (const {url, code} of quoted) {
-      const [first] = rank(code, () => true).ranked;
-      expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: PLACE.message});
-    }
   });
 
   test('have a section for every matcher, which begins with a description', () => {

@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
-import type {CodeBlock} from '../docs-model/section';
-import {pack} from '../../src/highlight/packed';
-import {tokenise} from '../../src/highlight/tokenise';
-import {readFence} from '../docs-model/marks.cjs';
+import type {CodeBlock} from './section';
+import {pack} from './highlight/packed';
+import {tokenise} from './highlight/tokenise';
+import {readFence} from './marks.cjs';
 import {addLanguages} from './languages';
 import {digest, type ReadReport, textOf} from './stored-reports';
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {stopOrWarn} from '../mistakes/stop-or-warn';
+import {stopOrWarn} from './stop-or-warn';
 import {type DocsPage, readPage} from './page.cjs';
 
 /** A page of the docs, as Docusaurus loaded it. */

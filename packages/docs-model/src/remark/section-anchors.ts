@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {readFence} from '../docs-model/marks.cjs';
-import {createRowIds} from '../docs-model/row-ids';
+import {readFence} from '../marks.cjs';
+import {createRowIds} from '../row-ids';
 
 /**
  * Remark plugin: gives each example, failing example, list of edge cases and known issue of a section an id, so that

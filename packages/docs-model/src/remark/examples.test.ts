@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readPage} from '../docs-model/page.cjs';
-import examples from '.';
-import {digest, reportsFileOf} from './stored-reports';
+import {readPage} from '../page.cjs';
+import examples from './examples';
+import {digest, reportsFileOf} from '../stored-reports';
 
 let folder: string;
 beforeEach(() => {

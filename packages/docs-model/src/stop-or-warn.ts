@@ -1,4 +1,4 @@
-import {mistake} from './index.cjs';
+import {mistake} from './mistake.cjs';
 
 /**
  * Reports a mistake on a page.

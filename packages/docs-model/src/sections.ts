@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Part, Passage} from './section';
-import {codeBlockOf} from '../examples/code-block';
-import {storedReports} from '../examples/stored-reports';
+import {codeBlockOf} from './code-block';
+import {storedReports} from './stored-reports';
 import type {Doc} from './docs';
 import {listKnownIssues, readKnownIssues} from './known-issues';
 import {type DocsPage, linkedPage} from './page.cjs';

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {listKnownIssues, readKnownIssues} from '../docs-model/known-issues';
+import {listKnownIssues, readKnownIssues} from '../known-issues';
 
 /**
  * Remark plugin: puts the list of all known issues, with links to their rows, in the place of `::known-issues`. It must run

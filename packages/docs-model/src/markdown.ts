@@ -1,9 +1,9 @@
 import {stripVTControlCharacters} from 'node:util';
 import {namesOf} from '@jest-extended/catalogue/aliases';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import {type Passage, type Part, titleOf} from '../docs-model/section';
-import type {Commands} from '../docs-model/commands';
-import {describeFacts, getMatcher} from '../docs-model/facts';
+import {type Passage, type Part, titleOf} from './section';
+import type {Commands} from './commands';
+import {describeFacts, getMatcher} from './facts';
 
 /** The path of a page's twin, e.g. `/docs/matchers/array.md`. */
 export const twinOf = (path: string): string => `${path.replace(/\/$/, '')}.md`;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {stopOrWarn} from '../mistakes/stop-or-warn';
-import {readFence} from '../docs-model/marks.cjs';
-import {codeBlockOf} from './code-block';
-import {digest, reportsFileOf, storedReports} from './stored-reports';
+import {stopOrWarn} from '../stop-or-warn';
+import {readFence} from '../marks.cjs';
+import {codeBlockOf} from '../code-block';
+import {digest, reportsFileOf, storedReports} from '../stored-reports';
 
 const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 

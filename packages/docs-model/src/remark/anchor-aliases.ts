@@ -1,6 +1,6 @@
 import type {Paragraph, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {mistake} from '../mistakes/index.cjs';
+import {mistake} from '../mistake.cjs';
 
 /** The front matter field that this plugin reads: old anchor → id of a heading on the same page. */
 const FIELD = 'anchor_aliases';

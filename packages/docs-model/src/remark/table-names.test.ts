@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
 import type {Table} from 'mdast';
-import {readPage} from '../docs-model/page.cjs';
-import tableNames from '.';
+import {readPage} from '../page.cjs';
+import tableNames from './table-names';
 
 const table = '| Runner | Works |\n| --- | --- |\n| Jest | yes |\n| Bun | yes |';
 

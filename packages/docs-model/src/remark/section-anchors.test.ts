@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readPage} from '../docs-model/page.cjs';
-import sectionAnchors from '.';
+import {readPage} from '../page.cjs';
+import sectionAnchors from './section-anchors';
 
 const fence = (info: string) => `\`\`\`${info}\nconst a;\n\`\`\``;
 

@@ -12,7 +12,7 @@ const {default: remarkMdx} = require('remark-mdx');
 const {default: remarkParse} = require('remark-parse');
 const {unified} = require('unified');
 const {visit} = require('unist-util-visit');
-const {mistake} = require('../mistakes/index.cjs');
+const {mistake} = require('./mistake.cjs');
 const {readFence} = require('./marks.cjs');
 
 /** @typedef {import('mdast').RootContent} RootContent */

@@ -6,7 +6,7 @@ export interface Titled {
   readonly titles: readonly [page: string, ...headings: string[]];
 }
 
-/** The marks of an example, from its fence (plugins/docs-model has the grammar). */
+/** The marks of an example, from its fence (packages/docs-model/src has the grammar). */
 export interface ExampleMarks {
   /** The required result of each of its tests. */
   readonly verdict: 'passes' | 'fails';
@@ -23,7 +23,7 @@ export interface CodeBlock {
   readonly code: string;
   /** Absent for code that is not an example, such as a shell command. */
   readonly marks?: ExampleMarks;
-  /** The code's tokens, packed (src/highlight/packed.ts); absent if nothing is highlighted. */
+  /** The code's tokens, packed (packages/docs-model/src/highlight/packed.ts); absent if nothing is highlighted. */
   readonly tokens?: string;
   /** Jest's stored failure report, with ANSI colors, of an example whose tests fail. */
   readonly report?: string;

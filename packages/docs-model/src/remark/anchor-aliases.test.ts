@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import anchorAliases from '.';
+import anchorAliases from './anchor-aliases';
 
 const heading = (id: string): Heading => ({type: 'heading', depth: 2, children: [], data: {hProperties: {id}}});
 
