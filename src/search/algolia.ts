@@ -1,7 +1,20 @@
 /** Algolia's API, which no other file knows: https://www.algolia.com/doc/rest-api/search */
 import {once} from '@jest-extended/text/async/once';
-import type {AlgoliaIndex} from '../../config/search-engine';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
+
+/** An Algolia index, as the search theme configures it. */
+export interface AlgoliaIndex {
+  readonly appId: string;
+  /** The public key, which can only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Hits with such a URL are on another site. */
+  readonly externalUrlRegex?: string;
+  /** A change to the path of each hit, a regular expression and its replacement. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
+  /** More parameters of each search. */
+  readonly searchParameters?: object;
+}
 
 /**
  * Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`.

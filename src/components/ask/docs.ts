@@ -6,7 +6,7 @@ import {docsSource} from '@site/src/ask/answer';
 import {findWith} from '@site/src/ask/find';
 import {fileOf, FOLDER, passagesOf} from '@site/src/ask/passage';
 import {unansweredAt} from '@site/src/ask/report';
-import {searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/components/search/searchClient';
 import {answerTexts} from './answerTexts';
 
 const pages = new Map<string, () => Promise<readonly Passage[]>>();

@@ -20,6 +20,6 @@ export async function loadModal() {
 
 /** Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. */
 export async function prepareSearch(): Promise<void> {
-  const client = import('@site/src/search').then(({searchClient}) => searchClient.prepare());
+  const client = import('@site/src/components/search/searchClient').then(({searchClient}) => searchClient.prepare());
   await Promise.allSettled([loadModal(), client]);
 }

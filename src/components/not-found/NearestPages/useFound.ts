@@ -24,7 +24,7 @@ export function useFound(
 }
 
 async function findPlaces(text: string, filters: Filters, known: readonly Place[], most: number): Promise<Place[]> {
-  const {searchClient} = await import('@site/src/search');
+  const {searchClient} = await import('@site/src/components/search/searchClient');
   const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const places = hits.map(({url, titles}): Place => {
     const to = withoutSlash(url);

@@ -5,7 +5,7 @@ import {similarity} from '@jest-extended/text/nearest';
 import {stem, stemsOf} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {wordsOf} from '@jest-extended/text/words';
-import {searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/components/search/searchClient';
 import type {Filters, Hit, TextRun} from '@site/src/search/client';
 import {highlighted} from '@site/src/search/highlight';
 import {withoutSlash} from '@site/src/components/search/addresses';

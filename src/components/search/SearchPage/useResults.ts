@@ -1,7 +1,7 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {useRef} from 'react';
 import {useSearch} from '@site/src/components/search/useSearch';
-import {searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/components/search/searchClient';
 import {type Filters, HITS_PER_PAGE} from '@site/src/search/client';
 
 const EXCERPT_WORDS = 30;

@@ -4,7 +4,7 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {useRef, type KeyboardEvent} from 'react';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
 import {useSearch} from '@site/src/components/search/useSearch';
-import {searchClient} from '@site/src/search';
+import {searchClient} from '@site/src/components/search/searchClient';
 import {type Filters, HITS_IN_MODAL, type SearchResult} from '@site/src/search/client';
 import {toDocSearchHit} from './hit';
 

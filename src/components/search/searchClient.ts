@@ -1,10 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
-import {isAlgolia} from '../../config/search-engine';
-import {algoliaClient} from './algolia';
-import type {SearchClient} from './client';
-import {embeddedClient} from './embedded';
-import {INDEX_FILE} from './index-file';
-import {loadIndex} from './load-index';
+import {isAlgolia} from '../../../config/search-engine';
+import {algoliaClient} from '../../search/algolia';
+import type {SearchClient} from '../../search/client';
+import {embeddedClient} from '../../search/embedded';
+import {INDEX_FILE} from '../../search/index-file';
+import {loadIndex} from '../../search/load-index';
 
 const {algolia} = siteConfig.themeConfig;
 
