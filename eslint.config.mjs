@@ -57,7 +57,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'packages/**', 'plugins/**', 'tests/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'packages/**', 'plugins/**', 'tests/**', 'tools/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     // Commands print to the console.
-    files: ['deploy/**', 'tests/**'],
+    files: ['deploy/**', 'tests/**', 'tools/**'],
     rules: {'no-console': 'off'},
   },
   {

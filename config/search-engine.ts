@@ -1,4 +1,4 @@
-import type {AlgoliaIndex} from '../src/search/algolia';
+import type {AlgoliaIndex} from '@jest-extended/search/algolia';
 
 /**
  * Placeholder for Algolia's credentials if there are none, because Docusaurus' search theme requires them. Pages with

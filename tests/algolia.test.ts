@@ -2,11 +2,11 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
+import {settings} from '@jest-extended/search/algolia/settings';
+import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
+import {section} from '@jest-extended/search/testing/section';
 import {site} from '../config/site';
-import {searchRecords} from '../plugins/algolia-records/command';
-import {settings} from '../plugins/algolia-records/settings';
-import {INDEX_FILE, packed} from '../src/search/index-file';
-import {section} from '../src/search/testing/section';
+import {searchRecords} from '../tools/search-records/command';
 import {algoliaServer, type Seen} from './algolia-server';
 
 const adminKey = 'admin-key';

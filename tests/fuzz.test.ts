@@ -1,4 +1,5 @@
 import {readFence} from '@jest-extended/docs-model/marks';
+import {createEngine} from '@jest-extended/search/engine';
 import fc from 'fast-check';
 import {blocksOf} from '../src/ask/protocol/read';
 import {quoteSection} from '../src/ask/quote';
@@ -6,7 +7,6 @@ import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {keptConversations} from '../src/components/ask/history';
 import {fromHash} from '../src/components/playground/link';
 import {tidyStored} from '../src/components/search/docsearch/stored';
-import {createEngine} from '../src/search/engine';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
 // repeat it.

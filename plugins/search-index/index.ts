@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
+import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
+import {getSearchSections} from '@jest-extended/search/sections';
 import type {Configuration} from 'webpack';
-import {INDEX_FILE, packed} from '../../src/search/index-file';
 import {devFiles} from '../dev-files';
 import {getPages} from './pages';
-import {getSearchSections} from './sections';
 
 /**
  * Creates the file that the built-in engine searches. deploy/ask-service.ts and the upload to Algolia read it, too.

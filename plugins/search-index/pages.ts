@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {matcherCount} from '@jest-extended/catalogue';
-import type {Section} from '../../src/search/section';
+import type {Section} from '@jest-extended/search/section';
 
 /**
  * The entries of the pages outside the docs. Their text is on the pages, too: a site test compares them.

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Passage} from '@jest-extended/docs-model/section';
-import {packed} from '../search/index-file';
+import {packed} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM} from './passage';
 import {sectionOf} from './testing/section';

@@ -1,8 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pageOf} from '@jest-extended/docs-model/section';
-import {embeddedClient} from '../search/embedded';
-import {INDEX_FILE, unpacked} from '../search/index-file';
+import {embeddedClient} from '@jest-extended/search/embedded';
+import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
 import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
 import {findWith} from './find';

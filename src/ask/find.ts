@@ -1,5 +1,5 @@
 import {catalogued} from '@jest-extended/catalogue/address';
-import type {SearchClient} from '../search/client';
+import type {SearchClient} from '@jest-extended/search/client';
 
 /**
  * Finds sections of the docs for a query.

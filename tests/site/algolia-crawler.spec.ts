@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
+import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
+import {pathOf, titleOf} from '@jest-extended/search/section';
 import {load, type CheerioAPI} from 'cheerio';
-import {INDEX_FILE, unpacked} from '../../src/search/index-file';
-import {pathOf, titleOf} from '../../src/search/section';
 import {BUILD, htmlOf, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 

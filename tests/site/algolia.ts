@@ -1,5 +1,5 @@
+import type {Hit, Query, SearchResult, TextRun} from '@jest-extended/search/client';
 import type {Page, Request} from '@playwright/test';
-import type {Hit, Query, SearchResult, TextRun} from '../../src/search/client';
 
 /** The requests of the site to the search service. */
 export interface Algolia {

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {createEngine} from '@jest-extended/search/engine';
+import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
 import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
-import {createEngine} from '../../src/search/engine';
-import {INDEX_FILE, unpacked} from '../../src/search/index-file';
 import {ALGOLIA, answerAsAlgolia} from './algolia';
 import {BUILD} from './sitemap';
 import {onFixture} from './test';

@@ -1,8 +1,8 @@
 import {aliasesAt} from '@jest-extended/catalogue/aliases';
 import {messagesAt} from '@jest-extended/catalogue/messages';
 import {flat, isCode, isText, type Passage} from '@jest-extended/docs-model/section';
-import type {Section} from '../../search/section';
-import {section} from '../../search/testing/section';
+import type {Section} from '@jest-extended/search/section';
+import {section} from '@jest-extended/search/testing/section';
 
 /** A passage as the search index has it. */
 export function sectionOf({url, titles, parts}: Passage): Section {

@@ -1,5 +1,6 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {facetFilters} from '@jest-extended/search/algolia';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
 import {askWayIn} from '@site/config/ask-way';
@@ -7,7 +8,6 @@ import {AnswerError, type AnswerSource} from '@site/src/ask/block';
 import {SILENCE} from '@site/src/ask/silence';
 import type {Service} from '@site/src/ask/protocol/service';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
-import {facetFilters} from '@site/src/search/algolia';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';
 import {noAnswer} from './texts';

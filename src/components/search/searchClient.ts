@@ -1,10 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
+import {algoliaClient} from '@jest-extended/search/algolia';
+import type {SearchClient} from '@jest-extended/search/client';
+import {embeddedClient} from '@jest-extended/search/embedded';
+import {INDEX_FILE} from '@jest-extended/search/index-file';
+import {loadIndex} from '@jest-extended/search/load-index';
 import {isAlgolia} from '../../../config/search-engine';
-import {algoliaClient} from '../../search/algolia';
-import type {SearchClient} from '../../search/client';
-import {embeddedClient} from '../../search/embedded';
-import {INDEX_FILE} from '../../search/index-file';
-import {loadIndex} from '../../search/load-index';
 
 const {algolia} = siteConfig.themeConfig;
 

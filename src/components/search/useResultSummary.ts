@@ -1,6 +1,6 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {SearchResult} from '@site/src/search/client';
+import type {SearchResult} from '@jest-extended/search/client';
 
 /** Names the query whose results are shown, if it is not the one that the reader typed. */
 export const describeCorrection = (query: string): string =>

@@ -1,8 +1,8 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {useEvent} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Filters} from '@jest-extended/search/client';
 import {useEffect, useRef, useState} from 'react';
-import type {Filters} from '@site/src/search/client';
 
 /** The outcome of a search: its result, or that it failed. */
 export type Outcome<Result> = {readonly query: string} & ((Result & {readonly failed?: undefined}) | Failure);

@@ -5,13 +5,13 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {HITS_IN_MODAL} from '@jest-extended/search/client';
+import {PLACE, SIGNALS} from '@jest-extended/search/compare';
+import {createEngine} from '@jest-extended/search/engine';
+import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
+import {createRanking} from '@jest-extended/search/rank';
+import type {Section} from '@jest-extended/search/section';
 import {build} from 'esbuild';
-import {HITS_IN_MODAL} from '../../../src/search/client';
-import {PLACE, SIGNALS} from '../../../src/search/compare';
-import {createEngine} from '../../../src/search/engine';
-import {INDEX_FILE, unpacked} from '../../../src/search/index-file';
-import {createRanking} from '../../../src/search/rank';
-import type {Section} from '../../../src/search/section';
 import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
 import {painted} from './painted';
@@ -23,7 +23,7 @@ const MANY = 5_000;
 
 async function engineBytes(): Promise<number> {
   const {outputFiles} = await build({
-    entryPoints: ['src/search/engine.ts'],
+    entryPoints: ['packages/search/src/engine.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

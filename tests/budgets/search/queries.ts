@@ -1,4 +1,4 @@
-import type {Hit} from '../../../src/search/client';
+import type {Hit} from '@jest-extended/search/client';
 import {realSets} from '../real/questions';
 import fresh from './fresh.json';
 import practice from './practice.json';

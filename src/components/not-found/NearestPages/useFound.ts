@@ -1,6 +1,6 @@
+import type {Filters} from '@jest-extended/search/client';
 import {withoutSlash} from '@site/src/components/search/addresses';
 import {useSearch} from '@site/src/components/search/useSearch';
-import type {Filters} from '@site/src/search/client';
 import type {Place} from './rank';
 
 /**

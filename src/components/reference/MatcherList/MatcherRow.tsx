@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
+import type {TextRun} from '@jest-extended/search/client';
 import {Children, Fragment, type ReactNode} from 'react';
-import type {TextRun} from '@site/src/search/client';
 import type {Fit} from './find';
 import type {Row} from './rows';
 import styles from './styles.module.css';

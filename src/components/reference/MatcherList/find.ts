@@ -1,13 +1,13 @@
 /*
  * The filter's part that is loaded when a reader uses it, with the site's search.
  */
+import type {Filters, Hit, TextRun} from '@jest-extended/search/client';
+import {highlighted} from '@jest-extended/search/highlight';
 import {similarity} from '@jest-extended/text/nearest';
 import {stem, stemsOf} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {wordsOf} from '@jest-extended/text/words';
 import {searchClient} from '@site/src/components/search/searchClient';
-import type {Filters, Hit, TextRun} from '@site/src/search/client';
-import {highlighted} from '@site/src/search/highlight';
 import {withoutSlash} from '@site/src/components/search/addresses';
 import FitsList from './FitsList';
 import FitsStatus from './FitsStatus';

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import type {Hit, SearchResult, TextRun} from '@jest-extended/search/client';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Name from '@site/src/components/shared/Name';
-import type {Hit, SearchResult, TextRun} from '@site/src/search/client';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import {useEvent} from '@docusaurus/theme-common';
+import {type Filters, HITS_PER_PAGE} from '@jest-extended/search/client';
 import {useRef} from 'react';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {searchClient} from '@site/src/components/search/searchClient';
-import {type Filters, HITS_PER_PAGE} from '@site/src/search/client';
 
 const EXCERPT_WORDS = 30;
 

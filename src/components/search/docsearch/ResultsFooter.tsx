@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import type {ReactNode} from 'react';
 import {resultsAddress} from '@site/src/components/search/addresses';
-import {HITS_IN_MODAL} from '@site/src/search/client';
 
 interface Props {
   readonly query: string;

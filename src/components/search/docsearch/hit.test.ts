@@ -1,4 +1,4 @@
-import type {Hit} from '@site/src/search/client';
+import type {Hit} from '@jest-extended/search/client';
 import {toDocSearchHit} from './hit';
 
 const plain = (text: string) => [{text, found: false}];

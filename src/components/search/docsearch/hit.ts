@@ -1,5 +1,5 @@
+import type {Hit, TextRun} from '@jest-extended/search/client';
 import {escaped} from '@jest-extended/text/escape';
-import type {Hit, TextRun} from '@site/src/search/client';
 
 const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
 

@@ -1,11 +1,11 @@
 import type {DocSearchClient} from '@docsearch/react/modal';
 import {useEvent} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {type Filters, HITS_IN_MODAL, type SearchResult} from '@jest-extended/search/client';
 import {useRef, type KeyboardEvent} from 'react';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {searchClient} from '@site/src/components/search/searchClient';
-import {type Filters, HITS_IN_MODAL, type SearchResult} from '@site/src/search/client';
 import {toDocSearchHit} from './hit';
 
 /** DocSearch shows 'Unable to fetch results' only for an error with this name. */

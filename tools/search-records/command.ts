@@ -1,10 +1,10 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {push, type Target} from '@jest-extended/search/algolia/push';
+import {type AlgoliaRecord, recordsOf} from '@jest-extended/search/algolia/records';
+import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
+import type {Section} from '@jest-extended/search/section';
 import {site} from '../../config/site';
-import {INDEX_FILE, unpacked} from '../../src/search/index-file';
-import type {Section} from '../../src/search/section';
-import {push, type Target} from './push';
-import {type AlgoliaRecord, recordsOf} from './records';
 
 const USAGE = `npm run search:records            writes the records of build/ to a file
 npm run search:records -- --push  and puts them into the index`;

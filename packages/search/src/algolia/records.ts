@@ -1,4 +1,4 @@
-import {anchorOf, levelOf, type Section, wholeTextOf} from '../../src/search/section';
+import {anchorOf, levelOf, type Section, wholeTextOf} from '../section';
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 

@@ -10,7 +10,7 @@ import {parseMarkdown} from '@jest-extended/docs-model/page';
 import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {REPORTS, type Row, type Section} from '../../src/search/section';
+import {REPORTS, type Row, type Section} from './section';
 
 interface Options {
   readonly doc: Doc;

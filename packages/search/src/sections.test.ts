@@ -3,8 +3,8 @@ import {type Doc, docsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
 import {isCode} from '@jest-extended/docs-model/section';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {PLACE} from '../../src/search/compare';
-import {createRanking} from '../../src/search/rank';
+import {PLACE} from './compare';
+import {createRanking} from './rank';
 import {getSearchSections} from './sections';
 
 const doc: Doc = {
