@@ -18,6 +18,7 @@
  * sections, which is why the page asks readers to verify answers.
  */
 import {serve} from '@hono/node-server';
+import {type BuiltDocs, readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {jsonSchema, type LanguageModel, stepCountIs, streamText, tool} from 'ai';
 import {Hono} from 'hono';
 import {bearerAuth} from 'hono/bearer-auth';
@@ -25,7 +26,6 @@ import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 import * as v from 'valibot';
 import {site} from '../config/site';
-import {type BuiltDocs, readBuiltDocs} from '../src/ask/built-docs';
 
 /** Your choice: the name of a model of Vercel's AI Gateway, or a model of a package of ai-sdk.dev/providers. */
 const MODEL: LanguageModel = 'openai/gpt-4.1-mini';

@@ -1,7 +1,7 @@
+import type {Block} from '@jest-extended/ask/block';
+import {blocksOf} from '@jest-extended/ask/protocol/read';
 import {simulateReadableStream} from 'ai/test';
 import {createAskService} from '../deploy/ask-service';
-import type {Block} from '../src/ask/block';
-import {blocksOf} from '../src/ask/protocol/read';
 import {createMockModel, FINISH, type Part} from './mock-model';
 
 const origin = 'https://docs.example.org';

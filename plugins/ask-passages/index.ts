@@ -1,11 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fileOf, FOLDER, FORM, type PassagesFile} from '@jest-extended/ask/passage';
 import {catalogued} from '@jest-extended/catalogue/address';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
-import {fileOf, FOLDER, FORM, type PassagesFile} from '../../src/ask/passage';
 import {devFiles} from '../dev-files';
 
 /**

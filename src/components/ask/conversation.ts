@@ -1,4 +1,4 @@
-import type {Block, Turn} from '@site/src/ask/block';
+import type {Block, Turn} from '@jest-extended/ask/block';
 
 /** A question and its answer in the panel. */
 export interface Exchange extends Turn {

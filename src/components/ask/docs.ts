@@ -1,11 +1,11 @@
 import siteConfig from '@generated/docusaurus.config';
+import {docsSource} from '@jest-extended/ask/answer';
+import {findWith} from '@jest-extended/ask/find';
+import {fileOf, FOLDER, passagesOf} from '@jest-extended/ask/passage';
+import {unansweredAt} from '@jest-extended/ask/report';
 import type {Passage} from '@jest-extended/docs-model/section';
 import {once} from '@jest-extended/text/async/once';
 import {links} from '@site/config/site';
-import {docsSource} from '@site/src/ask/answer';
-import {findWith} from '@site/src/ask/find';
-import {fileOf, FOLDER, passagesOf} from '@site/src/ask/passage';
-import {unansweredAt} from '@site/src/ask/report';
 import {searchClient} from '@site/src/components/search/searchClient';
 import {answerTexts} from './answerTexts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type {Block} from '@site/src/ask/block';
+import type {Block} from '@jest-extended/ask/block';
 import {keptConversations, storeConversations, withConversation} from './history';
 
 const KEY = 'jest-extended.ask.conversations.1';

@@ -1,5 +1,5 @@
+import type {Block, Quote} from '@jest-extended/ask/block';
 import * as v from 'valibot';
-import type {Block, Quote} from '@site/src/ask/block';
 import type {Conversation} from './conversation';
 
 /** The number changes with the type `Block`. */

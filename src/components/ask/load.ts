@@ -9,7 +9,7 @@ export const loadAskMode = once(async () => (await import('./AskMode')).default)
 
 // Import each module in one place only: the bundler creates a file per `import()` and would load the same code twice.
 export const loadDocs = once(() => import('./docs'));
-export const loadService = once(() => import('@site/src/ask/protocol/service'));
+export const loadService = once(() => import('@jest-extended/ask/protocol/service'));
 
 /** Fetches everything for a reader who is likely to ask. A failure is reported only when the reader asks. */
 export async function prepareAsking(by: Answerer): Promise<void> {

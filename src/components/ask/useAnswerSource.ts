@@ -1,12 +1,12 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
+import type {Service} from '@jest-extended/ask/protocol/service';
+import {SILENCE} from '@jest-extended/ask/silence';
 import {facetFilters} from '@jest-extended/search/algolia';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
 import {askWayIn} from '@site/config/ask-way';
-import {AnswerError, type AnswerSource} from '@site/src/ask/block';
-import {SILENCE} from '@site/src/ask/silence';
-import type {Service} from '@site/src/ask/protocol/service';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';

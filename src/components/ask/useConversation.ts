@@ -1,5 +1,5 @@
+import {AnswerError, type AnswerSource, type Turn} from '@jest-extended/ask/block';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {AnswerError, type AnswerSource, type Turn} from '@site/src/ask/block';
 import {
   type Action,
   exchangesBefore,

@@ -1,6 +1,6 @@
+import {docsSource} from '@jest-extended/ask/answer';
+import {readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {links} from '../../../config/site';
-import {docsSource} from '../../../src/ask/answer';
-import {readBuiltDocs} from '../../../src/ask/built-docs';
 import {addressOf} from '../search/queries';
 import {questionSets} from './questions';
 

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {getRequestListener} from '@hono/node-server';
+import {readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {createAskService} from '../../../deploy/ask-service';
-import {readBuiltDocs} from '../../../src/ask/built-docs';
 import {createMockModel, FINISH, type Part} from '../../mock-model';
 import {
   ANOTHER,

@@ -6,7 +6,7 @@ import {type Assistant, type Chat, readQuestions} from './assistant';
 import {APOLOGY, openAsking, test} from './test';
 import {WAYS} from './ways';
 
-/** Failures that depend on the network. src/ask/protocol/service.test.ts covers those that depend on the response. */
+/** Failures that depend on the network. packages/ask/src/protocol/service.test.ts covers those that depend on the response. */
 const FAILURES: Readonly<Record<string, {says: string; fail: (chat: Chat) => void}>> = {
   'a limit': {
     says: 'Too many questions. Wait a minute, please.',

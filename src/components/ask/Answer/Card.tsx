@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import type {Card as CardBlock} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import type {Card as CardBlock} from '@site/src/ask/block';
 import Name from '@site/src/components/shared/Name';
 import AnswerLink from './AnswerLink';
 import Quotes from './Quotes';

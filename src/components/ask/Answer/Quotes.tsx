@@ -1,6 +1,6 @@
+import type {Quote as QuoteData} from '@jest-extended/ask/block';
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import type {Quote as QuoteData} from '@site/src/ask/block';
 import Example from './Example';
 import Markdown from './Markdown';
 import styles from './styles.module.css';

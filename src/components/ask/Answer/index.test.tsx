@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 // cspell:ignore avascript
+import type {Block, Quote} from '@jest-extended/ask/block';
 import {render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import type {Block, Quote} from '@site/src/ask/block';
 import Answer from '.';
 import {isParsable} from './parse-limits';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
+import type {Block} from '@jest-extended/ask/block';
 import {memo, type ReactNode} from 'react';
-import type {Block} from '@site/src/ask/block';
 import {SiteLink} from './AnswerLink';
 import Card from './Card';
 import Markdown from './Markdown';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import {markdownOf} from '@jest-extended/ask/markdown';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {markdownOf} from '@site/src/ask/markdown';
 import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
 import type {Exchange as Asked} from '@site/src/components/ask/conversation';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import {AnswerError, type AnswerSource, type Block} from '@jest-extended/ask/block';
 import {render, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import type {ComponentProps} from 'react';
-import {AnswerError, type AnswerSource, type Block} from '@site/src/ask/block';
 import {fakeSource} from '@site/src/components/ask/testing/fake-source';
 import AskPanel from '.';
 

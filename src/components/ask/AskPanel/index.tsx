@@ -1,6 +1,6 @@
+import type {AnswerSource} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import type {AnswerSource} from '@site/src/ask/block';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {keptConversations, storeConversations, withConversation} from '@site/src/components/ask/history';
 import {type Answerer, authorship, deletedText, statusOf, welcome} from '@site/src/components/ask/texts';

@@ -1,6 +1,6 @@
+import type {AnswerSource, Block, Turn} from '@jest-extended/ask/block';
 import {waitFor} from '@testing-library/react';
 import {act} from 'react';
-import type {AnswerSource, Block, Turn} from '@site/src/ask/block';
 
 /** A question for a test to answer. */
 export interface Asked {
