@@ -52,13 +52,17 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
   {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'packages/**', 'plugins/**', 'tests/**', 'tools/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**', 'tools/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
+  },
+  {
+    files: ['packages/**'],
+    languageOptions: {globals: {...globals.browser, ...globals.node, ...globals.jest}},
   },
   {
     // Scripts that run in the page before React.
@@ -78,7 +82,7 @@ export default tseslint.config(
   },
   {
     // Commands print to the console.
-    files: ['deploy/**', 'tests/**', 'tools/**'],
+    files: ['deploy/**', 'packages/*/tests/**', 'tests/**', 'tools/**'],
     rules: {'no-console': 'off'},
   },
   {
@@ -87,7 +91,7 @@ export default tseslint.config(
   },
   {
     // A value that is read once may be read too early: assertions on locators wait (web-first assertions).
-    files: ['tests/{site,runner,budgets}/**/*.ts'],
+    files: ['tests/{site,runner,budgets}/**/*.ts', 'packages/runner/{tests,src/testing}/**/*.ts'],
     ignores: ['**/*.test.ts', 'tests/budgets/**/bench*.ts'],
     plugins: {playwright},
     rules: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {bundleFrame, bundleWorker} from './bundle';
-import {framePage} from './frame-page';
+import {bundleFrame, bundleWorker} from '@jest-extended/runner/bundle';
+import {framePage} from '@jest-extended/runner/bundle/frame-page';
 import {keepAsIs} from './keep-as-is';
 
 /** Kinds of import. Each becomes an asset file with a content hash in its name. */

@@ -1,4 +1,4 @@
-import type {Outcome, RunOptions} from '@site/src/runner/protocol';
+import type {Outcome, RunOptions} from '@jest-extended/runner/protocol';
 import {candidatesFor, type Given} from './candidates';
 import {quote, readDescribed} from './described';
 import {nearValues, type NearValue} from './near';
@@ -8,7 +8,7 @@ import {ranked, type Passing} from './rank';
 
 export {assertionOf, testOf} from './program';
 
-/** Runs a test file in the sandbox: src/runner/client.ts in the page. */
+/** Runs a test file in the sandbox: packages/runner/src/client.ts in the page. */
 export type RunFile = (
   code: string,
   options: RunOptions,

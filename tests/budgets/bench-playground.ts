@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
+import {faults} from '@jest-extended/runner/testing/faults';
 import type {Browser, Page} from '@playwright/test';
-import {faults} from '../runner/fault-list';
 import {check, median, run, withSite} from './measure';
 import budgets from './budgets.json';
 

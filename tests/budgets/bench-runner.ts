@@ -1,6 +1,6 @@
+import {buildHarness} from '@jest-extended/runner/testing/build';
+import {serve} from '@jest-extended/runner/testing/serve';
 import {chromium} from '@playwright/test';
-import {buildHarness} from '../runner/harness/build';
-import {serve} from '../runner/harness/serve';
 import {findBrowser} from '../site/browser';
 import {check, median, run} from './measure';
 import budgets from './budgets.json';

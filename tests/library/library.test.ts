@@ -1,5 +1,5 @@
 import {library} from '@jest-extended/catalogue/library';
-import {getCase} from '../runner/conformance/matchers';
+import {getCase} from '@jest-extended/runner/testing/matchers';
 import {changesOfMatchers} from './changes';
 import {installedLibrary} from './installed';
 import {signaturesIn} from './signatures';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {examplesOf, type DocsExample} from '@jest-extended/docs-model/page';
 import {digest, reportsFileOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {expect, test} from '@jest-extended/runner/testing';
 import {fileOf} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
-import {expect, test} from './harness';
 
 /** What the page shows of a test after a run: the lines of a report are those of Jest's terminal. */
 interface Shown {

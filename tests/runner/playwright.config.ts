@@ -6,7 +6,7 @@ import {launchOptions} from '../site/global-setup';
  * `npx playwright test --config tests/runner/playwright.config.ts`.
  */
 export default defineConfig({
-  testDir: '.',
+  projects: ['../../packages/runner/tests', '.'].map(testDir => ({testDir})),
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results/runner',
   globalSetup: '../site/global-setup.ts',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {ConsoleLine, Outcome} from '@jest-extended/runner/protocol';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {ConsoleLine, Outcome} from '@site/src/runner/protocol';
 import {fetchPart} from './part';
 
 /** The state of a run. */
@@ -40,7 +40,7 @@ const STOP_WITHIN_MS = 500;
 /** The runner and the components that show its results, loaded on demand. */
 const loadClient = async () => {
   const [client] = await Promise.all([
-    import('@site/src/runner/client'),
+    import('@jest-extended/runner/client'),
     import('@site/src/components/example/RunOutput'),
     import('@site/src/components/example/RunVerdict/Sentence'),
   ]);

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ConsoleLine, Outcome, TestOutcome} from '@jest-extended/runner/protocol';
 import clsx from 'clsx';
 import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
@@ -7,7 +8,6 @@ import ReportText from '@site/src/components/shared/ReportText';
 import {time} from '@site/src/components/example/RunVerdict/time';
 import {sgrCount, withoutColors} from '@site/src/components/shared/Ansi/sgr';
 import {share} from '@site/src/components/shared/Ansi/share';
-import type {ConsoleLine, Outcome, TestOutcome} from '@site/src/runner/protocol';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {choose} from './choose';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import type {Outcome} from '@jest-extended/runner/protocol';
 import type {ReactNode} from 'react';
-import type {Outcome} from '@site/src/runner/protocol';
 import {judge, type Judgement, type Purpose} from './judge';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {Outcome} from '@site/src/runner/protocol';
+import type {Outcome} from '@jest-extended/runner/protocol';
 import {judge} from './judge';
 
 type Status = Outcome['tests'][number]['status'];

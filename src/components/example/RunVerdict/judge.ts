@@ -1,4 +1,4 @@
-import type {Outcome} from '@site/src/runner/protocol';
+import type {Outcome} from '@jest-extended/runner/protocol';
 
 /** What an example is meant to do: pass, or show a failure. */
 export type Purpose = 'passes' | 'fails';

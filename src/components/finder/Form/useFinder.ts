@@ -15,7 +15,7 @@ export type Search =
   /** The sandbox could not be loaded. */
   | {readonly phase: 'failed'; readonly reason: string};
 
-const loadClient = () => fetchPart(() => import('@site/src/runner/client'));
+const loadClient = () => fetchPart(() => import('@jest-extended/runner/client'));
 
 /** Loads the sandbox for a reader who is about to search. A failure is reported when they do. */
 export function prepareFinder(): void {

@@ -1,5 +1,5 @@
 import type {Frame} from '@playwright/test';
-import {expect, test} from './harness';
+import {expect, test} from '../src/testing';
 
 /*
  * Readers' code runs only in workers, never in the frame. These tests run code in the frame anyway and try to reach a

@@ -1,6 +1,6 @@
 import type {CDPSession, Page} from '@playwright/test';
-import type {Outcome} from '../../src/runner/protocol';
-import {expect, test} from './harness';
+import type {Outcome} from '../src/protocol';
+import {expect, test} from '../src/testing';
 
 /*
  * A run whose frame's process crashes. The page survives, but Playwright treats the crash as the page's and stops

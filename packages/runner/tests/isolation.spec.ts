@@ -1,5 +1,5 @@
 import {attempts, codeOf, lockedDown} from './attempts';
-import {expect, test} from './harness';
+import {expect, test} from '../src/testing';
 
 test.describe('a test in the runner', () => {
   for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {

@@ -1,6 +1,6 @@
 /**
  * The two functions with which Jest's runner drives jest-circus, as far as they are used here. The package does not
- * export them; plugins/runner-script resolves this name to their file.
+ * export them; the bundle resolves this name to their file.
  */
 declare module 'jest-circus/adapter' {
   /** An event of jest-circus. */

@@ -1,4 +1,4 @@
-import {prepare, run} from '../../../src/runner/client';
+import {prepare, run} from '../client';
 
 declare global {
   /** The page's client, for tests to call. */

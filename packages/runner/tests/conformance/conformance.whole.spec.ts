@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
-import type {Outcome} from '../../../src/runner/protocol';
-import {expect, plain, test} from '../harness';
+import type {Outcome} from '../../src/protocol';
+import {expect, plain, test} from '../../src/testing';
 import {conformanceFiles, hostileFiles} from './cases';
 import {differences} from './differences';
 import {folderInRepository, runInNode, type NodeResult} from './node-reports';

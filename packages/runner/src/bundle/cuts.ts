@@ -64,7 +64,7 @@ export function applyCut(source: string, {name, from, to, replace}: Cut): string
   const end = source.indexOf(to, start);
   if (start < 0 || end < 0 || source.indexOf(from, start + 1) >= 0) {
     throw new Error(
-      `plugins/runner-script/cuts.ts: the text of the cut "${name}" does not occur exactly once. ` +
+      `packages/runner/src/bundle/cuts.ts: the text of the cut "${name}" does not occur exactly once. ` +
         'The dependency has changed: adapt the cut to the new version, or remove it.',
     );
   }

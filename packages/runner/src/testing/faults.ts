@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import type {Outcome} from '../../src/runner/protocol';
+import type {Outcome} from '../protocol';
 
 /** Code that a runner must survive, and the expected result. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {asksServer, attempts, codeOf, lockedDown, type Attempt} from './attempts';
-import {expect, test} from './harness';
+import {expect, test} from '../src/testing';
 
 /*
  * The attempts of isolation.spec.ts without protection: on a page without a policy, and in a worker of that page. Each

@@ -4,7 +4,7 @@ import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {applyCut, cuts} from './cuts';
 import {placesOf} from './places';
 
-const sandbox = path.join(__dirname, '../../src/runner/sandbox');
+const sandbox = path.join(__dirname, '../sandbox');
 const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 
 /**
@@ -70,7 +70,7 @@ const applyCuts: Plugin = {
     });
     onEnd(() => ({
       errors: [...unused].map(({name}) => ({
-        text: `plugins/runner-script/cuts.ts: no file matches the cut "${name}". Adapt its path or remove the cut.`,
+        text: `packages/runner/src/bundle/cuts.ts: no file matches the cut "${name}". Adapt its path or remove the cut.`,
       })),
     }));
   },
@@ -114,7 +114,7 @@ interface Bundle extends Asset {
   readonly map: string;
 }
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '../../../..');
 
 async function bundle(options: BuildOptions): Promise<Bundle> {
   const {outputFiles, metafile} = await build({
@@ -127,14 +127,14 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
     metafile: true,
   });
   const [map, script] = outputFiles;
-  if (!map || !script) throw new Error('plugins/runner-script/bundle.ts: esbuild returned no script.');
+  if (!map || !script) throw new Error('packages/runner/src/bundle/bundle.ts: esbuild returned no script.');
   const sources = Object.keys(metafile.inputs).filter(input => !input.startsWith('minified:'));
   return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }
 
 /**
  * Bundles the worker's script: Jest, the library, the parser and the shims.
- * @param entry src/runner/sandbox/index.ts
+ * @param entry packages/runner/src/sandbox/index.ts
  * @throws {Error} with esbuild's messages, or if a cut does not apply
  */
 export async function bundleWorker(entry: string): Promise<Asset> {
@@ -172,7 +172,7 @@ export async function bundleWorker(entry: string): Promise<Asset> {
 
 /**
  * Bundles the script of the sandboxed frame.
- * @param entry src/runner/sandbox/frame/index.ts
+ * @param entry packages/runner/src/sandbox/frame/index.ts
  * @throws {Error} with esbuild's messages
  */
 export const bundleFrame = (entry: string): Promise<Asset> => bundle({entryPoints: [entry]});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import {bundleFrame, bundleWorker} from '../../../plugins/runner-script/bundle';
-import {framePage} from '../../../plugins/runner-script/frame-page';
+import {bundleFrame, bundleWorker} from '../bundle';
+import {framePage} from '../bundle/frame-page';
 
 /** A file on the harness server. */
 export interface Served {
@@ -38,7 +38,7 @@ const addresses: Plugin = {
  * @returns all files by their address
  */
 export async function buildHarness(): Promise<Map<string, Served>> {
-  const sandbox = path.join(__dirname, '../../../src/runner/sandbox');
+  const sandbox = path.join(__dirname, '../sandbox');
   const [worker, frame, page] = await Promise.all([
     bundleWorker(path.join(sandbox, 'index.ts')),
     bundleFrame(path.join(sandbox, 'frame/index.ts')),

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {matcherFiles, type ConformanceFile} from './matchers';
+import {matcherFiles, type ConformanceFile} from '../../src/testing/matchers';
 
 const folder = path.join(__dirname, 'cases');
 

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {ConformanceFile} from './matchers';
+import type {ConformanceFile} from '../../src/testing/matchers';
 
 /** Real Jest's results for a file. */
 export interface NodeResult {
@@ -9,7 +9,7 @@ export interface NodeResult {
   readonly report: string;
 }
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 
 /** Folder of the test files while Jest runs: inside the repository, so that they find its packages. */
 export const folderInRepository = '.cache/conformance';

@@ -6,7 +6,7 @@ const path = require('node:path');
  * @type {import('jest').Config}
  */
 module.exports = {
-  rootDir: path.join(__dirname, '../../..'),
+  rootDir: path.join(__dirname, '../../../..'),
   // Other versions of the library, which scripts keep in .cache/, must not be used instead of the installed one.
   roots: [process.env.CONFORMANCE_FOLDER],
   testEnvironment: 'node',

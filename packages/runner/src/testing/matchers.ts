@@ -129,7 +129,7 @@ const cases: ReadonlyMap<string, MatcherCase> = new Map(Object.entries(matcherCa
  */
 export function getCase(name: string): MatcherCase {
   const found = cases.get(name);
-  if (!found) throw new Error(`tests/runner/conformance/matchers.ts: add a case for ${name} to matcherCases.`);
+  if (!found) throw new Error(`packages/runner/src/testing/matchers.ts: add a case for ${name} to matcherCases.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
-import {faults} from './fault-list';
-import {expect, plain, test} from './harness';
+import {faults} from '../src/testing/faults';
+import {expect, plain, test} from '../src/testing';
 
 // `npm run bench -- playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {

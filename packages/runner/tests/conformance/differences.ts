@@ -1,4 +1,4 @@
-import {plain} from '../harness/plain';
+import {plain} from '../../src/testing/plain';
 
 /** A report that differs from Jest's in Node: the reason, and the exact difference. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import {expect, test} from './harness';
+import {expect, test} from '../src/testing';
 
 test('runs a test written for Vitest, with its imports, mocks, spies and timers', async ({runner}) => {
   const outcome = await runner.run(`

@@ -1,5 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
-import type {Outcome} from '../../../src/runner/protocol';
+import type {Outcome} from '../protocol';
 import {buildHarness} from './build';
 import {serve, type CountingServer} from './serve';
 

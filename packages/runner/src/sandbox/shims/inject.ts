@@ -1,4 +1,4 @@
-// Node globals that the bundled libraries expect; plugins/runner-script injects these instead.
+// Node globals that the bundled libraries expect; the bundle injects these instead.
 export {process} from './process';
 
 /** `require.resolve`, which jest-circus calls to find the folder of jest-each. */

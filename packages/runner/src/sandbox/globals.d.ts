@@ -3,6 +3,6 @@ declare function importScripts(...urls: string[]): void;
 
 /**
  * Positions of library calls, by file: the position in this script (`line:column`) to the one in the library's file.
- * plugins/runner-script prepends it.
+ * the bundle begins with it.
  */
 declare const RUNNER_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>>;
