@@ -2,9 +2,9 @@
  * `npm run bench -- finder`: for how many examples the right matcher comes first. With `--explain` it lists the signals of
  * the ranking, in order, and the misses of the tuned set.
  */
-import {signals} from '../../../src/finder/rank';
+import {signals} from '@jest-extended/finder/rank';
+import {GOAL, missed, pairSets} from '@jest-extended/finder/testing/pairs';
 import {check, run} from '../measure';
-import {GOAL, missed, pairSets} from './pairs';
 
 const explains = process.argv.includes('--explain');
 

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {addressOf} from '@jest-extended/catalogue';
+import {assertionOf, testOf, type Match} from '@jest-extended/finder';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
@@ -8,7 +9,6 @@ import CopyButton from '@site/src/components/shared/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
 import Verdict from '@site/src/components/shared/Verdict';
-import {assertionOf, testOf, type Match} from '@site/src/finder';
 import {mainMatches, type Matches as Found} from './mainMatches';
 import {loadReport} from './useFinder';
 import styles from './styles.module.css';

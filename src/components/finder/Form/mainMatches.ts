@@ -1,4 +1,4 @@
-import type {Found, Match} from '@site/src/finder';
+import type {Found, Match} from '@jest-extended/finder';
 
 /** The matchers for an example. */
 export type Matches = Extract<Found, {kind: 'matches'}>;

@@ -1,6 +1,6 @@
+import {findMatchers, reportFor, type Found, type Match} from '@jest-extended/finder';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {fetchPart} from '@site/src/components/example/Run/part';
-import {findMatchers, reportFor, type Found, type Match} from '@site/src/finder';
 
 /** A value and an expectation, as the reader typed them. */
 export interface Example {

@@ -1,9 +1,9 @@
 import {library} from '@jest-extended/catalogue/library';
-import {findMatchers, type Found, reportFor, type Match} from '../src/finder';
-import {derivations, spread} from '../src/finder/candidates';
-import {placeOf} from '../src/finder/program';
-import {nodeRun} from './budgets/finder/node-run';
-import {foundFor, GOAL, missed, pairSets, searchFor} from './budgets/finder/pairs';
+import {findMatchers, type Found, reportFor, type Match} from '.';
+import {derivations, spread} from './candidates';
+import {placeOf} from './program';
+import {nodeRun} from './testing/node-run';
+import {foundFor, GOAL, missed, pairSets, searchFor} from './testing/pairs';
 
 function matchesIn(found: Found): readonly Match[] {
   if (found.kind !== 'matches') throw new Error(JSON.stringify(found));

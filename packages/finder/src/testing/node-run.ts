@@ -2,8 +2,8 @@ import {expect} from 'expect';
 import * as matchers from 'jest-extended';
 import * as mock from 'jest-mock';
 import {Script} from 'node:vm';
-import type {RunFile} from '../../../src/finder';
-import {FILE} from '../../../src/finder/program';
+import type {RunFile} from '..';
+import {FILE} from '../program';
 
 expect.extend(matchers);
 

@@ -1,4 +1,4 @@
-import {findMatchers, type Found} from '../../../src/finder';
+import {findMatchers, type Found} from '..';
 import {nodeRun} from './node-run';
 import tuned from './tuned.json';
 import unseen from './unseen.json';
