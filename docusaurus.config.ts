@@ -20,7 +20,7 @@ import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
 import announcementId from './plugins/announcement-id';
-import askPassages from './plugins/ask-passages';
+import askPassages from './plugins/section-files/passages';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -28,13 +28,13 @@ import earlyRows from './plugins/early-rows';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
-import pageStyles from './plugins/page-styles';
+import pageStyles from './plugins/styles/page-styles';
 import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchDialog from './plugins/search-dialog';
-import searchIndex from './plugins/search-index';
-import unusedStyles from './plugins/unused-styles';
+import searchIndex from './plugins/section-files/search-index';
+import unusedStyles from './plugins/styles/unused-styles';
 
 export default checked({
   ...site,

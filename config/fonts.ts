@@ -1,7 +1,7 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {site} from './site';
 
-/** The web fonts by purpose; `npx tsx plugins/fonts/subset.ts` generates them. */
+/** The web fonts by purpose; `npx tsx tools/fonts/subset.ts` generates them. */
 export const fontFiles = {
   text: '/fonts/inter-400-700.woff2',
   code: '/fonts/jetbrains-mono-400-700.woff2',

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {renderIcons} from '../plugins/images/icons';
-import {CARD, digestOf, readDigest, renderCard} from '../plugins/images/social-card';
-import {readColor} from '../plugins/images/tokens';
+import {renderIcons} from '../tools/images/icons';
+import {CARD, digestOf, readDigest, renderCard} from '../tools/images/social-card';
+import {readColor} from '../tools/images/tokens';
 
 const root = path.join(__dirname, '..');
 

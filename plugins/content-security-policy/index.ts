@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {askWayIn} from '../../config/ask-way';
-import {editPages} from '../built-pages';
+import {editPages} from './edit-pages';
 import {policyOf} from './policy';
 
 /**

@@ -142,7 +142,7 @@ export const edits: readonly Edit[] = [
     file: '@docsearch/css/dist/modal.css',
     why:
       "DocSearch's styles include those of its ask mode and of Markdown, which the site does not use: 1 kB, brotli, of each " +
-      'first search. Their classes are named in the code of the modal, so plugins/unused-styles keeps them.',
+      'first search. Their classes are named in the code of the modal, so plugins/styles keeps them.',
     upstream: 'not reported; 4.7.0 has no styles without its ask mode',
     find: '.DocSearch-AskAiScreen-Container{',
     until: '.DocSearch-AskAiScreen-SmallerLoadingIcon{',

@@ -8,8 +8,8 @@ import {BUILD} from './sitemap';
 import {expect, open, test} from './test';
 
 /*
- * Each part of the site has its own style sheet (plugins/page-styles), so their number and order depend on the way that a
- * reader takes. And rules for classes that no script names are removed (plugins/unused-styles). Neither may show.
+ * Each part of the site has its own style sheet (plugins/styles), so their number and order depend on the way that a
+ * reader takes. And rules for classes that no script names are removed (plugins/styles). Neither may show.
  */
 
 const SHEETS = path.join(BUILD, 'assets/css');

@@ -3,7 +3,7 @@ import type {SectionRef} from './block';
 
 /**
  * The sections of the docs in Markdown, whose links are addresses on the site: the text that answers quote. The build
- * writes a file for each page (plugins/ask-passages), which a browser or a service reads.
+ * writes a file for each page (plugins/section-files), which a browser or a service reads.
  */
 
 /** The version of the file's format. A file of another version is rejected. */

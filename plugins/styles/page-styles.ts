@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler} from 'webpack';
-import {editPages} from '../built-pages';
+import {editPages} from '../content-security-policy/edit-pages';
 
 /** The file in which Docusaurus looks up the files that a page's HTML links, by the modules that rendered it. */
 interface Manifest {

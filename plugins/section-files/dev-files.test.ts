@@ -1,6 +1,6 @@
 import {IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
-import {devFiles, type DevServer} from '.';
+import {devFiles, type DevServer} from './dev-files';
 
 /** Requests a file below `/site/ask`. @returns the status and the text, or `undefined` if another handler has to answer */
 async function request(url: string): Promise<[status: number, text: string] | undefined> {

@@ -6,7 +6,7 @@ import {catalogued} from '@jest-extended/catalogue/address';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
-import {devFiles} from '../dev-files';
+import {devFiles} from './dev-files';
 
 /**
  * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under

@@ -1,5 +1,5 @@
 /**
- * `npx tsx plugins/fonts/subset.ts`: reduces the two web fonts to the glyphs that the site uses and writes them to
+ * `npx tsx tools/fonts/subset.ts`: reduces the two web fonts to the glyphs that the site uses and writes them to
  * static/fonts. Run it after updating the font packages or changing the characters below, and commit the results.
  */
 import {copyFile, readFile, writeFile} from 'node:fs/promises';

@@ -7,7 +7,7 @@ import {readSections} from '@jest-extended/docs-model/sections';
 import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
 import {getSearchSections} from '@jest-extended/search/sections';
 import type {Configuration} from 'webpack';
-import {devFiles} from '../dev-files';
+import {devFiles} from './dev-files';
 import {getPages} from './pages';
 
 /**
