@@ -10,12 +10,12 @@ import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
 import sectionAnchors from '@jest-extended/docs-model/remark/section-anchors';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
-import {ask, askAiOf} from './config/ask';
+import {ask, getAskAi} from './config/ask';
 import {checked} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {isInRepository} from './config/git';
-import {navbarOf} from './config/navbar';
+import {createNavbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
@@ -127,11 +127,11 @@ export default checked({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
     image: 'img/social-card.png',
-    navbar: navbarOf(libraryVersion),
+    navbar: createNavbar(libraryVersion),
     footer,
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    algolia: {...search, ...askAiOf(ask)},
+    algolia: {...search, ...getAskAi(ask)},
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

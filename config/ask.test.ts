@@ -1,4 +1,4 @@
-import {askAiOf, askOf} from './ask';
+import {getAskAi, readAsk} from './ask';
 import {askWayIn} from './ask-way';
 
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
@@ -11,11 +11,11 @@ test.each([
   ["Algolia's credentials alone", credentials],
   ["a model's key, which no build reads", {OPENAI_API_KEY: modelKey}],
 ])('with %s the docs answer', (_, environment) => {
-  expect(askOf(environment)).toEqual({way: 'docs'});
+  expect(readAsk(environment)).toEqual({way: 'docs'});
 });
 
 test("with an assistant's id Algolia's assistant answers", () => {
-  expect(askOf(assistant)).toEqual({way: 'hosted', assistantId: 'assistant-1'});
+  expect(readAsk(assistant)).toEqual({way: 'hosted', assistantId: 'assistant-1'});
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['http://ask.localhost/chat', 'http://ask.localhost/chat'],
   ['http://[::1]:8787/chat', 'http://[::1]:8787/chat'],
 ])('with the URL %s a server answers there', (ASK_AI_URL, url) => {
-  expect(askOf({ASK_AI_URL})).toEqual({way: 'endpoint', url});
-  expect(askOf({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
+  expect(readAsk({ASK_AI_URL})).toEqual({way: 'endpoint', url});
+  expect(readAsk({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     ],
   ],
 ])('%j stops the build and names every mistake', (environment, messages) => {
-  const read = () => askOf(environment);
+  const read = () => readAsk(environment);
 
   for (const message of messages) expect(read).toThrow(message);
 });
@@ -79,14 +79,14 @@ test.each([
   {...assistant, ASK_AI_ASSISTANT_ID: 'a secret'},
   {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
 ])('%j: a possible key is not repeated', environment => {
-  expect(() => askOf(environment)).toThrow('config/ask.ts');
-  expect(() => askOf(environment)).not.toThrow('secret');
+  expect(() => readAsk(environment)).toThrow('config/ask.ts');
+  expect(() => readAsk(environment)).not.toThrow('secret');
 });
 
 test("the search theme gets the setting of Algolia's assistant only", () => {
-  expect(askAiOf(askOf(assistant))).toEqual({askAi: {assistantId: 'assistant-1'}});
-  expect(askAiOf({way: 'docs'})).toEqual({});
-  expect(askAiOf({way: 'endpoint', url: 'https://ask.example.org'})).toEqual({});
+  expect(getAskAi(readAsk(assistant))).toEqual({askAi: {assistantId: 'assistant-1'}});
+  expect(getAskAi({way: 'docs'})).toEqual({});
+  expect(getAskAi({way: 'endpoint', url: 'https://ask.example.org'})).toEqual({});
 });
 
 test.each([

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * program on their machine; only a build that would publish it stops.
  * @throws {Error} naming every mistake
  */
-export function askOf(environment: Environment): AskWay {
+export function readAsk(environment: Environment): AskWay {
   const assistantId = environment['ASK_AI_ASSISTANT_ID'];
   const address = environment['ASK_AI_URL'];
   const mistakes = [
@@ -91,11 +91,11 @@ function publishedKey(environment: Environment): string[] {
 const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /** Who answers questions in this build. */
-export const ask = askOf(process.env);
+export const ask = readAsk(process.env);
 
 /**
  * The search theme's `askAi` setting: Algolia's assistant, to which the theme adds the index and the public key. A
  * setting in docusaurus.config.ts, as Docusaurus documents it, takes precedence. For the other ways there is no such
  * setting: the browser reads them from a custom field (ask-way.ts).
  */
-export const askAiOf = (way: AskWay) => (way.way === 'hosted' ? {askAi: {assistantId: way.assistantId}} : {});
+export const getAskAi = (way: AskWay) => (way.way === 'hosted' ? {askAi: {assistantId: way.assistantId}} : {});

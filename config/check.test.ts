@@ -3,7 +3,7 @@ import {checked} from './check';
 
 const site: Config = {title: 'a site', url: 'https://example.org', baseUrl: '/'};
 
-const mistakesOf = (config: Partial<Config>): string => {
+const findMistakes = (config: Partial<Config>): string => {
   try {
     checked({...site, ...config});
     return '';
@@ -37,11 +37,11 @@ test.each([
   ],
   ['social image', {themeConfig: {image: 'img/gone.svg'}}, 'docusaurus.config.ts'],
 ])('names file and fix when the %s is missing', (_, config, file) => {
-  expect(mistakesOf(config)).toIncludeMultiple([file, 'static/img/gone.svg', 'Add the file or correct the name']);
+  expect(findMistakes(config)).toIncludeMultiple([file, 'static/img/gone.svg', 'Add the file or correct the name']);
 });
 
 test('reports all mistakes at once', () => {
-  const mistakes = mistakesOf({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
+  const mistakes = findMistakes({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
 
   expect(mistakes).toIncludeMultiple(['config/site.ts', 'config/announcement.ts']);
 });

@@ -5,7 +5,7 @@ import {links} from './site';
  * The navigation bar: docs and API on the left; the version, and links to GitHub and npm on the right.
  * @param version of the library, e.g. `7.0.0`
  */
-export const navbarOf = (version: string) =>
+export const createNavbar = (version: string) =>
   ({
     title: 'jest-extended',
     hideOnScroll: true,

@@ -1,14 +1,14 @@
-import {searchOf} from './search';
+import {readSearch} from './search';
 
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
 
 test('uses the built-in search if no variable is set', () => {
-  expect(searchOf({}).appId).toBe('embedded');
-  expect(searchOf({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).appId).toBe('embedded');
+  expect(readSearch({}).appId).toBe('embedded');
+  expect(readSearch({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}).appId).toBe('embedded');
 });
 
 test('uses Algolia if both credentials are set, with contextual search and the default index', () => {
-  expect(searchOf(credentials)).toEqual({
+  expect(readSearch(credentials)).toEqual({
     appId: 'APP',
     apiKey: 'key',
     indexName: 'jest-extended',
@@ -18,7 +18,7 @@ test('uses Algolia if both credentials are set, with contextual search and the d
 });
 
 test('accepts the name of another index', () => {
-  expect(searchOf({...credentials, ALGOLIA_INDEX_NAME: 'other'}).indexName).toBe('other');
+  expect(readSearch({...credentials, ALGOLIA_INDEX_NAME: 'other'}).indexName).toBe('other');
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
     ['ALGOLIA_SEARCH_API_KEY is not set', 'ALGOLIA_ADMIN_API_KEY is set'],
   ],
 ])('%j stops the build and names the variables', (environment, messages) => {
-  const read = () => searchOf(environment);
+  const read = () => readSearch(environment);
 
   for (const message of messages) expect(read).toThrow(message);
 });
 
 test('errors never contain a key', () => {
-  expect(() => searchOf({ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'secret-key'})).not.toThrow('secret-key');
+  expect(() => readSearch({ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'secret-key'})).not.toThrow('secret-key');
 });

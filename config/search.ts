@@ -8,11 +8,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * engine if no variable is set.
  * @throws {Error} naming every variable that is missing or must not be set
  */
-export function searchOf(environment: Environment) {
+export function readSearch(environment: Environment) {
   const appId = environment['ALGOLIA_APP_ID'];
   const apiKey = environment['ALGOLIA_SEARCH_API_KEY'];
   const indexName = environment['ALGOLIA_INDEX_NAME'];
-  const mistakes = mistakesOf(environment);
+  const mistakes = findMistakes(environment);
   if (mistakes.length > 0) throw new Error(`config/search.ts:\n- ${mistakes.join('\n- ')}`);
   return {
     appId: appId || EMBEDDED,
@@ -36,7 +36,7 @@ export const missingCredentials = (environment: Environment): string[] =>
  * Keys do not reveal their permissions, and asking Algolia would require the network. So a build stops if the variable
  * of the admin key is set: values that a build reads can end up in the pages.
  */
-function mistakesOf(environment: Environment): string[] {
+function findMistakes(environment: Environment): string[] {
   const set = [...Object.keys(CREDENTIALS), 'ALGOLIA_INDEX_NAME'].filter(name => environment[name]);
   const missing = Object.entries(CREDENTIALS).filter(([name]) => set.length > 0 && !environment[name]);
   return [
@@ -55,4 +55,4 @@ function mistakesOf(environment: Environment): string[] {
 }
 
 /** The settings of this build. */
-export const search = searchOf(process.env);
+export const search = readSearch(process.env);

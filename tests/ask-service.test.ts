@@ -1,5 +1,5 @@
 import type {Block} from '@jest-extended/ask/block';
-import {blocksOf} from '@jest-extended/ask/protocol/read';
+import {readBlocks} from '@jest-extended/ask/protocol/read';
 import {simulateReadableStream} from 'ai/test';
 import {createAskService} from '../deploy/ask-service';
 import {createMockModel, FINISH, type Part} from './mock-model';
@@ -29,10 +29,10 @@ const said = (role: string, text: string) => ({id: 'm1', role, parts: [{type: 't
 const question = {messages: [said('user', 'is it null')]};
 
 /** The blocks of an answer, as the page reads them. */
-async function readBlocks({body}: Response): Promise<Block[]> {
+async function collectBlocks({body}: Response): Promise<Block[]> {
   const options = {signal: new AbortController().signal, silence: 1000, apology: 'No answer.'};
   const blocks: Block[] = [];
-  if (body) for await (const block of blocksOf(body, options)) blocks.push(block);
+  if (body) for await (const block of readBlocks(body, options)) blocks.push(block);
   return blocks;
 }
 
@@ -46,7 +46,7 @@ test('the page reads the search, the text and the sections that it links to', as
   );
   const token = await post('/chat/token', undefined, {authorization: ''});
   expect(await token.json()).toEqual({success: true, token: 'reader'});
-  expect(await readBlocks(await post('/chat', question))).toEqual([
+  expect(await collectBlocks(await post('/chat', question))).toEqual([
     {type: 'search', query: 'nil', count: 2},
     {type: 'markdown', text: delta},
     {type: 'sources', sections: [{url: URL_OF_NIL, title: '.toBeNil()'}]},
@@ -71,7 +71,7 @@ test('an error of the model is a sentence without the reason, which is in the lo
   const {post} = serviceWith({type: 'error', error: new Error('key sk-secret is not valid')});
   const response = await post('/chat', question);
   const text = await response.clone().text();
-  await expect(readBlocks(response)).rejects.toThrow('The assistant did not answer. Your question is kept.');
+  await expect(collectBlocks(response)).rejects.toThrow('The assistant did not answer. Your question is kept.');
   expect(text).not.toInclude('sk-secret');
   expect(log).toHaveBeenCalledWith('Error: key sk-secret is not valid');
   log.mockRestore();

@@ -1,4 +1,4 @@
-import {blocksOf} from '@jest-extended/ask/protocol/read';
+import {readBlocks} from '@jest-extended/ask/protocol/read';
 import {quoteSection} from '@jest-extended/ask/quote';
 import {readFence} from '@jest-extended/docs-model/marks';
 import {createEngine} from '@jest-extended/search/engine';
@@ -152,7 +152,7 @@ test('any stream of events ends: with an answer or an error', () => {
   ];
   return check(texts(pieces), async text => {
     const options = {signal: new AbortController().signal, silence: 1000, apology: 'a'};
-    const blocks = blocksOf(new Blob([text]).stream(), options);
+    const blocks = readBlocks(new Blob([text]).stream(), options);
     const types: unknown[] = [];
     const all = async () => {
       for await (const block of blocks) types.push(block.type);

@@ -4,11 +4,11 @@ import {headers} from '../deploy/headers';
 import {getVercelSettings, renderNginx, renderRedirects} from '../deploy/hosts';
 import {findMistakes} from '../plugins/host-files/mistakes';
 
-const textOf = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
+const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
 
 test('vercel.json and deploy/nginx.conf have the headers and redirects; if not, run `npm run hosts`', () => {
-  expect(JSON.parse(textOf('vercel.json'))).toEqual(getVercelSettings());
-  expect(textOf('deploy/nginx.conf')).toBe(renderNginx());
+  expect(JSON.parse(read('vercel.json'))).toEqual(getVercelSettings());
+  expect(read('deploy/nginx.conf')).toBe(renderNginx());
 });
 
 test('the headers are those that scanners for security look for', () => {
@@ -24,11 +24,11 @@ test('the headers are those that scanners for security look for', () => {
 });
 
 test('nginx answers an unknown path with the page for it', () => {
-  expect(textOf('deploy/nginx.conf')).toInclude('error_page 404 /404.html;');
+  expect(read('deploy/nginx.conf')).toInclude('error_page 404 /404.html;');
 });
 
 test('nginx redirects every request without TLS to the same URL with it', () => {
-  const plain = textOf('deploy/nginx.conf')
+  const plain = read('deploy/nginx.conf')
     .split(/^server \{/m)
     .filter(block => /listen (\S*:)?80;/.test(block));
   expect(plain).toEqual([expect.stringMatching(/^ {2}return 301 https:\/\/\$host\$request_uri;$/m)]);
@@ -89,7 +89,7 @@ describe('a moved page', () => {
 });
 
 test('packages are pinned where the site depends on their internals', () => {
-  const {dependencies, devDependencies, overrides} = JSON.parse(textOf('package.json'));
+  const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json'));
   const pinned = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
     /^@(docusaurus|docsearch)\//.test(name),
   );
@@ -99,5 +99,5 @@ test('packages are pinned where the site depends on their internals', () => {
 });
 
 test('the lockfile does not name a registry', () => {
-  expect(textOf('package-lock.json')).not.toInclude('"resolved": "http');
+  expect(read('package-lock.json')).not.toInclude('"resolved": "http');
 });

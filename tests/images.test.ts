@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderIcons} from '../tools/images/icons';
-import {CARD, digestOf, readDigest, renderCard} from '../tools/images/social-card';
+import {CARD, getDigest, readDigest, renderCard} from '../tools/images/social-card';
 import {readColor} from '../tools/images/tokens';
 
 const root = path.join(__dirname, '..');
@@ -14,7 +14,7 @@ test('the icons have the colors of src/css/tokens.css; if not, run `npm run imag
 });
 
 test('the social card is made from the current colors, name, tagline and fonts; if not, run `npm run images`', () => {
-  expect(readDigest(staticFile(CARD))).toBe(digestOf(renderCard()));
+  expect(readDigest(staticFile(CARD))).toBe(getDigest(renderCard()));
 });
 
 test('the accent of each mode is written once, in src/css/tokens.css', () => {

@@ -23,7 +23,7 @@ const requirements: readonly Requirement[] = read('SPECIFICATION.md')
   }));
 
 /** The text of a title in the code; what differs from case to case is `.+`. */
-function patternOf(title: ts.Node): RegExp | undefined {
+function toPattern(title: ts.Node): RegExp | undefined {
   const exact = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sij]/g, '.+');
   if (ts.isStringLiteralLike(title)) return new RegExp(`^${exact(title.text)}$`);
   if (!ts.isTemplateExpression(title)) return undefined;
@@ -36,7 +36,7 @@ function titlesIn(file: string): readonly RegExp[] {
   const titles: RegExp[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /^test\b(?!\.(?:step|describe))/.test(node.expression.getText())) {
-      const pattern = node.arguments[0] && patternOf(node.arguments[0]);
+      const pattern = node.arguments[0] && toPattern(node.arguments[0]);
       if (pattern) titles.push(pattern);
     }
     ts.forEachChild(node, visit);

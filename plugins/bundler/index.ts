@@ -3,10 +3,10 @@ import type {Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 
 /** The chunk of a route's component: Docusaurus names it so in production (core's genChunkName). */
-const chunkOf = (component: string): string => createHash('md5').update(component).digest('hex').slice(0, 8);
+const getChunk = (component: string): string => createHash('md5').update(component).digest('hex').slice(0, 8);
 
 /** The components around every page of the docs, from the outside in. */
-const docsParts = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(chunkOf);
+const docsParts = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map(getChunk);
 
 /** The bundler's chunks that a rule takes modules from; only their names are needed here. */
 type Chunks = 'async' | ((chunk: {readonly name?: string | undefined}) => boolean);

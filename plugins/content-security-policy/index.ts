@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {askWayIn} from '../../config/ask-way';
 import {editPages} from './edit-pages';
-import {policyOf} from './policy';
+import {createPolicy} from './policy';
 
 /**
  * Puts the content security policy into each page, so that it holds on every host. deploy/headers.ts adds what only a
@@ -13,7 +13,7 @@ export default function contentSecurityPolicy(context: LoadContext): Plugin {
     async postBuild({outDir}) {
       const {customFields, themeConfig} = context.siteConfig;
       const services = {ask: askWayIn(customFields), search: themeConfig['algolia']};
-      await editPages(outDir, html => withPolicy(html, policyOf(html, services)));
+      await editPages(outDir, html => withPolicy(html, createPolicy(html, services)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import {policyOf} from './policy';
+import {createPolicy} from './policy';
 
 const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'docs'};
 const ALGOLIA = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
@@ -9,7 +9,7 @@ const directive = (policy: string, name: string): string | undefined =>
 test('allows the inline scripts of the page by their hashes, each once', () => {
   const html = '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';
 
-  expect(policyOf(html + html, {ask: {way: 'docs'}, search: EMBEDDED})).toBe(
+  expect(createPolicy(html + html, {ask: {way: 'docs'}, search: EMBEDDED})).toBe(
     "default-src 'self'; script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; " +
       "style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'self'; " +
       "form-action 'self'; frame-src 'self'; object-src 'none'",
@@ -30,5 +30,5 @@ test.each([
       'https://app-3.algolianet.com https://askai.algolia.com',
   ],
 ] as const)('allows connections to %s only', (_, services, allowed) => {
-  expect(directive(policyOf('', services), 'connect-src')).toBe(allowed);
+  expect(directive(createPolicy('', services), 'connect-src')).toBe(allowed);
 });

@@ -27,7 +27,7 @@ export const written = (directives: Readonly<Record<string, string>>): string =>
  * The policy of a page: scripts and connections only from the site itself and the services that it is configured to use.
  * @param html the page; its inline scripts are allowed by their hashes
  */
-export function policyOf(html: string, services: Services): string {
+export function createPolicy(html: string, services: Services): string {
   const hashes = inlineScripts(html).map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return written({
     'default-src': "'self'",
@@ -35,7 +35,7 @@ export function policyOf(html: string, services: Services): string {
     // React and the theme set colors and sizes in style attributes.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
-    'connect-src': ["'self'", ...serversOf(services)].join(' '),
+    'connect-src': ["'self'", ...listServers(services)].join(' '),
     ...EVERYWHERE,
   });
 }
@@ -49,7 +49,7 @@ const inlineScripts = (html: string): string[] =>
 /** Algolia's assistant (src/components/ask/useAnswerSource.ts). */
 const ASSISTANT = 'https://askai.algolia.com';
 
-function serversOf({ask, search}: Services): string[] {
+function listServers({ask, search}: Services): string[] {
   const algolia = isAlgolia(search)
     ? [`${search.appId}-dsn.algolia.net`, ...[1, 2, 3].map(number => `${search.appId}-${number}.algolianet.com`)]
     : [];

@@ -11,7 +11,7 @@ import {edits} from './edits';
 export default function dependencyEdits(): Plugin {
   const edited = new Map<string, string>();
   for (const edit of edits) {
-    const file = fileOf(edit.file);
+    const file = findFile(edit.file);
     edited.set(file, applyEdit(edited.get(file) ?? readFileSync(file, 'utf8'), edit));
   }
   return {
@@ -33,7 +33,7 @@ export default function dependencyEdits(): Plugin {
  * The path of a dependency's file. require.resolve does not find it: a package's `exports` hide most of its files.
  * @throws {Error} when no parent folder has it in node_modules
  */
-function fileOf(module: string): string {
+function findFile(module: string): string {
   const folder = (require.resolve.paths(module) ?? []).find(each => existsSync(path.join(each, module)));
   if (folder === undefined) {
     throw new Error(`plugins/dependency-edits/edits.ts names ${module}, which is not installed. Run npm ci.`);

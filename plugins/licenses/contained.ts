@@ -38,4 +38,4 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The text of a notice. */
-export const textOf = ({copyright}: Notice): string => `${copyright}\n\n${MIT}`;
+export const writeNotice = ({copyright}: Notice): string => `${copyright}\n\n${MIT}`;

@@ -1,7 +1,7 @@
 import {realpathSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration, WebpackPluginInstance} from 'webpack';
-import {licensesOf, packageOf} from './notices';
+import {writeLicenses, findPackage} from './notices';
 
 /** The file with the notices, below the root of the site. */
 const FILE = 'licenses.txt';
@@ -27,8 +27,8 @@ const emitNotices: WebpackPluginInstance = {
       compilation.hooks.processAssets.tap({name: 'licenses', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE}, () => {
         const read = [...compilation.fileDependencies].filter(file => /\.(?:[cm]?[jt]sx?|css|json)$/.test(file));
         // A package of this repository is a link in node_modules.
-        const folders = new Set(read.flatMap(file => packageOf(realpathSync(file)) ?? []));
-        compilation.emitAsset(FILE, new sources.RawSource(licensesOf([...folders])));
+        const folders = new Set(read.flatMap(file => findPackage(realpathSync(file)) ?? []));
+        compilation.emitAsset(FILE, new sources.RawSource(writeLicenses([...folders])));
       });
     });
   },

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import {contained, textOf, withoutText} from './contained';
+import {contained, writeNotice, withoutText} from './contained';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 
@@ -17,7 +17,7 @@ const manifest = v.object({
  * The folder of the package that a file belongs to.
  * @returns nothing for the site's own files
  */
-export const packageOf = (file: string): string | undefined =>
+export const findPackage = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 
 /**
@@ -25,15 +25,15 @@ export const packageOf = (file: string): string | undefined =>
  * @returns the notice of each package: its name, its license, and the text of its license files
  * @throws {Error} if a package has no text, and contained.ts has none for it
  */
-export function licensesOf(folders: readonly string[]): string {
-  const notices = new Map(folders.map(folder => [folder, noticeOf(folder)]));
+export function writeLicenses(folders: readonly string[]): string {
+  const notices = new Map(folders.map(folder => [folder, readNotice(folder)]));
   const texts = [...new Set(notices.values())].sort((a, b) => a.localeCompare(b));
   return `The scripts and styles of this site contain code of ${texts.length} packages.\n\n${texts.join(`\n${RULE}\n\n`)}`;
 }
 
 const RULE = '-'.repeat(80);
 
-function noticeOf(folder: string): string {
+function readNotice(folder: string): string {
   const {name, version, license, dependencies, devDependencies} = v.parse(
     manifest,
     JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
@@ -41,12 +41,12 @@ function noticeOf(folder: string): string {
   const files = readdirSync(folder).filter(file => /^(?:license|licence|notice|copying)\b/i.test(file));
   const texts = files.map(file => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   const own = withoutText[name];
-  if (texts.length === 0 && own) texts.push(textOf(own));
+  if (texts.length === 0 && own) texts.push(writeNotice(own));
   if (texts.length === 0)
     throw new Error(`${name} has no license file. Add its notice to plugins/licenses/contained.ts.`);
   const others = Object.entries(contained[name] ?? {}).map(([other, notice]) => {
     const range = dependencies[other] ?? devDependencies[other] ?? '';
-    return `It contains code of ${other} ${range} (${notice.license}):\n\n${textOf(notice)}`;
+    return `It contains code of ${other} ${range} (${notice.license}):\n\n${writeNotice(notice)}`;
   });
   return [`${name} ${version} (${license})`, ...texts, ...others].join('\n\n') + '\n';
 }

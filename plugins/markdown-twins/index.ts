@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
-import {markdownOf, twinOf} from '@jest-extended/docs-model/markdown';
+import {renderTwin, getTwinPath} from '@jest-extended/docs-model/markdown';
 import {readSections} from '@jest-extended/docs-model/sections';
 import {matchersFile} from './matchers';
 
@@ -15,7 +15,7 @@ import {matchersFile} from './matchers';
 export default function markdownTwins(context: LoadContext): Plugin {
   const link = (target: string): string => {
     const [page = '', ...hash] = target.split(/(?=#)/);
-    return context.siteConfig.url + (paths.has(page) ? twinOf(page) : page) + hash.join('');
+    return context.siteConfig.url + (paths.has(page) ? getTwinPath(page) : page) + hash.join('');
   };
   let docs: readonly Doc[] = [];
   let paths: ReadonlySet<string> = new Set();
@@ -31,8 +31,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const twins = await Promise.all(
         docs.map(async doc => {
           const page = await readDoc(doc.file);
-          const text = markdownOf(readSections(page, doc, byFile), {...doc, commands: await readCommands(page), link});
-          return {doc, text, file: twinOf(doc.path.slice(baseUrl.length))};
+          const text = renderTwin(readSections(page, doc, byFile), {...doc, commands: await readCommands(page), link});
+          return {doc, text, file: getTwinPath(doc.path.slice(baseUrl.length))};
         }),
       );
       const list = twins.map(({doc}) => `- [${doc.title}](${link(doc.path)}): ${doc.description}`);

@@ -1,6 +1,6 @@
-import {addressOf, groups} from '@jest-extended/catalogue';
-import {namesOf} from '@jest-extended/catalogue/aliases';
-import {library, signatureOf} from '@jest-extended/catalogue/library';
+import {getPath, groups} from '@jest-extended/catalogue';
+import {getNames} from '@jest-extended/catalogue/aliases';
+import {library, writeSignature} from '@jest-extended/catalogue/library';
 
 /**
  * The catalogue of matchers for programs. static/matchers.schema.json describes it: fields may be added, but not changed
@@ -16,12 +16,12 @@ export function matchersFile(site: string): string {
       return {
         name,
         group: group.label,
-        signature: signatureOf(name, facts),
+        signature: writeSignature(name, facts),
         parameters: parameters.map(({isOptional = false, isRest = false, ...each}) => ({...each, isOptional, isRest})),
         isAsync,
         since,
-        otherNames: namesOf(name),
-        url: site + addressOf(group, name).slice(1),
+        otherNames: getNames(name),
+        url: site + getPath(group, name).slice(1),
       };
     }),
   );

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf, FOLDER, FORM, type PassagesFile} from '@jest-extended/ask/passage';
+import {getSectionsFile, FOLDER, FORM, type PassagesFile} from '@jest-extended/ask/passage';
 import {catalogued} from '@jest-extended/catalogue/address';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
@@ -14,13 +14,13 @@ import {devFiles} from './dev-files';
  */
 export default function askPassages(context: LoadContext): Plugin {
   let docs: readonly Doc[];
-  let textOf: (doc: Doc) => Promise<string>;
+  let createFile: (doc: Doc) => Promise<string>;
   return {
     name: 'ask-passages',
     async allContentLoaded({allContent}) {
       docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
       const byFile = docsByFile(docs);
-      textOf = async doc => {
+      createFile = async doc => {
         const file: PassagesFile = {form: FORM, passages: readSections(await readDoc(doc.file), doc, byFile)};
         return JSON.stringify(file);
       };
@@ -29,14 +29,14 @@ export default function askPassages(context: LoadContext): Plugin {
       isServer || mode !== 'development'
         ? {}
         : devFiles(context, FOLDER, async file => {
-            const doc = docs.find(({path: page}) => fileOf(page) === file);
-            return doc && textOf(doc);
+            const doc = docs.find(({path: page}) => getSectionsFile(page) === file);
+            return doc && createFile(doc);
           }),
     async postBuild({outDir}) {
       for (const doc of docs) {
-        const file = path.join(outDir, FOLDER, fileOf(doc.path));
+        const file = path.join(outDir, FOLDER, getSectionsFile(doc.path));
         await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, await textOf(doc));
+        await writeFile(file, await createFile(doc));
       }
     },
   };

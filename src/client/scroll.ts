@@ -4,10 +4,10 @@
  * example for code in the playground's address.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {targetOf} from './target';
+import {findTarget} from './target';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname, hash}, previousLocation}) => {
   window.dispatchEvent(new Event('page-changed'));
   if (!previousLocation || previousLocation.pathname === pathname || !hash) return;
-  if (!targetOf(hash)) window.scrollTo(0, 0);
+  if (!findTarget(hash)) window.scrollTo(0, 0);
 };

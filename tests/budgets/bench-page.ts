@@ -37,7 +37,7 @@ async function measure(browser: Browser, home: string, name: string, address: st
     const requested = new Requested(page, FOLDER);
     await page.goto(home + address);
     await settled(page);
-    if (sizes.length === 0) sizes.push(...KINDS.map(kind => requested.bytesOf(kind)), sum(requested.loaded));
+    if (sizes.length === 0) sizes.push(...KINDS.map(kind => requested.countBytes(kind)), sum(requested.loaded));
     later.push(sum(requested.prefetched));
     await page.close();
   }

@@ -44,11 +44,11 @@ interface TraceEvent {
 /** The longest task of the page's thread, in milliseconds of processor time. */
 function longestTask(trace: Buffer): number {
   const {traceEvents}: {traceEvents: readonly TraceEvent[]} = JSON.parse(trace.toString());
-  const threadOf = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
+  const getThread = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
   const pages = new Set(
-    traceEvents.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+    traceEvents.filter(({name, args}) => name === 'thread_name' && args?.name === 'CrRendererMain').map(getThread),
   );
-  const tasks = traceEvents.filter(event => event.name === 'RunTask' && pages.has(threadOf(event)));
+  const tasks = traceEvents.filter(event => event.name === 'RunTask' && pages.has(getThread(event)));
   if (tasks.length === 0) throw new Error('the trace has no tasks');
   return Math.max(...tasks.map(({tdur}) => (tdur ?? 0) / 1000));
 }

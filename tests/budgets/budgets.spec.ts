@@ -30,13 +30,13 @@ for (const [address, limits] of Object.entries(budgets.pages)) {
     await open(page, address);
     await page.waitForLoadState('networkidle');
     for (const kind of ['html', 'js'] as const) {
-      const bytes = requested.bytesOf(kind);
+      const bytes = requested.countBytes(kind);
       test.info().annotations.push({type: kind, description: String(bytes)});
       expect(bytes, kind).toBeGreaterThan(0);
       expect(bytes, `${kind}\n${list(requested.loaded)}`).toBeLessThanOrEqual(limits[kind]);
     }
     // The HTML contains the styles of the page; a part that loads later brings its own.
-    expect(requested.bytesOf('css'), list(requested.loaded)).toBeLessThanOrEqual(budgets.laterStyles);
+    expect(requested.countBytes('css'), list(requested.loaded)).toBeLessThanOrEqual(budgets.laterStyles);
     if (address.startsWith('/docs/')) await expectFewPrefetched(page, requested, budgets.prefetchedOnDocsPages['1280']);
   });
 }

@@ -27,7 +27,7 @@ export class Requested {
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
       const body = readFileSync(file);
       // Fonts are compressed already.
-      const size = kindOf(file) === 'font' ? body.length : brotli(body).length;
+      const size = getKind(file) === 'font' ? body.length : brotli(body).length;
       (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, size);
     });
   }
@@ -38,8 +38,8 @@ export class Requested {
     this.prefetched.clear();
   }
 
-  bytesOf(kind: Kind): number {
-    return sum([...this.loaded].filter(([file]) => kindOf(file) === kind));
+  countBytes(kind: Kind): number {
+    return sum([...this.loaded].filter(([file]) => getKind(file) === kind));
   }
 }
 
@@ -61,4 +61,4 @@ const sentFile = (folder: string, pathname: string): string =>
 
 const KIND_OF: Readonly<Record<string, Kind>> = {'.html': 'html', '.js': 'js', '.css': 'css', '.woff2': 'font'};
 
-const kindOf = (file: string): Kind => KIND_OF[path.extname(file)] ?? 'other';
+const getKind = (file: string): Kind => KIND_OF[path.extname(file)] ?? 'other';

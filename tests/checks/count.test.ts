@@ -1,4 +1,4 @@
-import {countOf, lastLine} from './count';
+import {countTests, lastLine} from './count';
 
 const jestReport = {
   numPassedTests: 5,
@@ -29,7 +29,7 @@ test.each([
   ],
   ['a count is itself', 'count', {...count, failed: 1}, {passed: 7, failed: 1, skipped: 0}],
 ] as const)('%s', (_name, format, report, expected) => {
-  expect(countOf(1, format, JSON.stringify(report))).toEqual(expected);
+  expect(countTests(1, format, JSON.stringify(report))).toEqual(expected);
 });
 
 test.each([
@@ -40,17 +40,17 @@ test.each([
   ['has a report without numbers', 0, 'count', {}],
   ['has a report of another shape', 0, 'jest', playwrightReport],
 ] as const)('a part that %s counts as a failed test', (_name, exitCode, format, report) => {
-  expect(countOf(exitCode, format, JSON.stringify(report)).failed).toBe(1);
+  expect(countTests(exitCode, format, JSON.stringify(report)).failed).toBe(1);
 });
 
 test.each([[undefined], ['{"numPassedTests": 5,'], ['null']])('a part whose report is %j counts as failed', json => {
-  expect(countOf(0, 'jest', json)).toEqual({passed: 0, failed: 1, skipped: 0});
+  expect(countTests(0, 'jest', json)).toEqual({passed: 0, failed: 1, skipped: 0});
 });
 
 test('a part without a report counts as one test, with the result of its exit code', () => {
-  expect(countOf(0)).toEqual({passed: 1, failed: 0, skipped: 0});
-  expect(countOf(2)).toEqual({passed: 0, failed: 1, skipped: 0});
-  expect(countOf(null)).toEqual({passed: 0, failed: 1, skipped: 0});
+  expect(countTests(0)).toEqual({passed: 1, failed: 0, skipped: 0});
+  expect(countTests(2)).toEqual({passed: 0, failed: 1, skipped: 0});
+  expect(countTests(null)).toEqual({passed: 0, failed: 1, skipped: 0});
 });
 
 test('the last line lists skipped tests only if there are any', () => {

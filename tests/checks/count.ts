@@ -50,7 +50,7 @@ export type Format = keyof typeof readers;
  * @param format the format of its report; a part without a report counts as one test
  * @param json the content of its report, `undefined` if it is missing
  */
-export function countOf(exitCode: number | null, format?: Format, json?: string): Count {
+export function countTests(exitCode: number | null, format?: Format, json?: string): Count {
   if (format === undefined) return {passed: Number(exitCode === 0), failed: Number(exitCode !== 0), skipped: 0};
   try {
     const {passed, failed, skipped} = readers[format](json ?? '');

@@ -1,7 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {countOf, lastLine, type Count} from './count';
+import {countTests, lastLine, type Count} from './count';
 import {parts, type Part} from './parts';
 
 const USAGE = `npm test                  every part, without some long tests
@@ -84,7 +84,7 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
   running.delete(name);
   const text = Buffer.concat(output).toString();
   writeFileSync(log, text);
-  const count = countOf(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
+  const count = countTests(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   const lines = text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
   if (count.failed > 0) failures.push(`✗ ${name}, ${path.relative('.', log)}\n${lines}`);
   print(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(count)}, ${secondsSince(status.start).toFixed(1)} s`);

@@ -9,12 +9,14 @@ import {visit} from 'unist-util-visit';
  * @returns a sentence on each link to a section or a known issue that its page does not have
  */
 export function brokenAnchors(pages: readonly DocsPage[]): string[] {
-  const idsOf = new Map(pages.map(page => [page.file, [...page.sections, ...knownIssuesIn(page)].map(({id}) => id)]));
+  const idsByFile = new Map(
+    pages.map(page => [page.file, [...page.sections, ...knownIssuesIn(page)].map(({id}) => id)]),
+  );
   return pages.flatMap(({file, tree}) => {
     const broken: string[] = [];
     visit(tree, 'link', ({url, position}) => {
       const target = linkedPage(url, file);
-      const ids = target && idsOf.get(target.file);
+      const ids = target && idsByFile.get(target.file);
       if (target?.id === undefined || ids?.includes(target.id)) return;
       const nearest = nearestName(target.id, ids ?? []);
       broken.push(

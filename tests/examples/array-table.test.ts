@@ -1,6 +1,6 @@
 import {matchersIn, tableUnder} from './index-tables';
 import {pageAt} from './pages.cjs';
-import {samplesOf} from './values';
+import {getSamples} from './values';
 import {passes} from './verdict';
 
 // The table on the array page: the cells below the names of matchers are derived from the matchers' behavior.
@@ -9,7 +9,7 @@ const table = tableUnder(pageAt('docs/matchers/array.mdx'), '');
 
 /** Members that differ: two of each kind. */
 const pairs = (['string', 'fraction', 'bigint', 'array', 'boxed', 'error', 'plain object', 'typed array'] as const).map(
-  kind => samplesOf(kind).map(([, name]) => ({name})),
+  kind => getSamples(kind).map(([, name]) => ({name})),
 );
 
 /** Each row of the table for a matcher, given as a check of a value and a list. */
@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, (holds: (value: unknown, list: unknown[]) =>
   'a member listed twice': holds =>
     pairs.map(([ada]) => `needs ${holds([ada], [ada, ada]) ? 'one element' : 'two elements'}`),
   'an empty list': holds => {
-    const arrays = samplesOf('array');
+    const arrays = getSamples('array');
     const passing = arrays.filter(([, value]) => holds(value, [])).map(([text]) => text);
     if (passing.length === arrays.length) return ['passes for every array'];
     return passing.length === 0 ? ['fails for every array'] : [`passes for \`${passing.join('`, `')}\` only`];

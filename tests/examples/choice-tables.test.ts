@@ -1,7 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
-import {samplesOf, type Sample} from './values';
+import {getSamples, type Sample} from './values';
 import {outcome, passes} from './verdict';
 
 // Each cell of the tables on the number page and on the string page is derived from the behavior of the matchers.
@@ -11,7 +11,7 @@ const rowsUnder = (file: string, id: string) =>
   tableUnder(pageAt(file), id).map(({Matcher = '', ...cells}) => ({name: matchersIn(Matcher)[0] ?? '', cells}));
 
 /** The matchers of a page. */
-const matchersOf = (page: string): readonly string[] => groups.find(group => group.page === page)?.matchers ?? [];
+const getMatchers = (page: string): readonly string[] => groups.find(group => group.page === page)?.matchers ?? [];
 
 /** What a cell says about several values: their common outcome, or the values that do not fail. */
 function summary(outcomes: readonly (readonly [text: string, outcome: string])[]): string {
@@ -23,10 +23,10 @@ function summary(outcomes: readonly (readonly [text: string, outcome: string])[]
 describe('the number page: which values pass', () => {
   const rows = rowsUnder('docs/matchers/number.mdx', 'which-values');
 
-  const signOf = (name: string) => (name === 'toBeNegative' ? -1 : 1);
+  const getSign = (name: string) => (name === 'toBeNegative' ? -1 : 1);
   /** The even number, or the odd one after it, with the sign that a matcher asks for. */
-  const suited = (name: string, even: number) => signOf(name) * (even + (name === 'toBeOdd' ? 1 : 0));
-  const suitedBigInt = (name: string, even: bigint) => BigInt(signOf(name)) * (even + (name === 'toBeOdd' ? 1n : 0n));
+  const suited = (name: string, even: number) => getSign(name) * (even + (name === 'toBeOdd' ? 1 : 0));
+  const suitedBigInt = (name: string, even: bigint) => BigInt(getSign(name)) * (even + (name === 'toBeOdd' ? 1n : 0n));
   const widest = (name: string): readonly number[] => (name === 'toBeWithin' ? [-Infinity, Infinity] : []);
 
   const evens = [2, 12, 4096];
@@ -35,15 +35,15 @@ describe('the number page: which values pass', () => {
   function valuesRow(name: string): Row {
     const numbers = evens.map(even => suited(name, even));
     const columns: Readonly<Record<string, readonly Sample[]>> = {
-      Fraction: samplesOf('fraction').map(([text, value]) => [text, signOf(name) * Number(value)]),
-      '`NaN`': samplesOf('NaN'),
-      '`Infinity`, `-Infinity`': samplesOf('infinity'),
-      BigInt: samplesOf('bigint').map(([text, value]) => [text, suitedBigInt(name, BigInt(Number(value)))]),
+      Fraction: getSamples('fraction').map(([text, value]) => [text, getSign(name) * Number(value)]),
+      '`NaN`': getSamples('NaN'),
+      '`Infinity`, `-Infinity`': getSamples('infinity'),
+      BigInt: getSamples('bigint').map(([text, value]) => [text, suitedBigInt(name, BigInt(Number(value)))]),
       'Numeric string': numbers.flatMap(number =>
         [`${number}`, ` ${number} `, `${number}.0`].map(text => [text, text]),
       ),
       '`Number` object': numbers.map(number => [`${number}`, Object(number)]),
-      '`null`, `undefined`': samplesOf('nothing'),
+      '`null`, `undefined`': getSamples('nothing'),
     };
     const of = (value: unknown) => outcome(() => passes(name, value, widest(name)));
     return Object.fromEntries(
@@ -55,7 +55,7 @@ describe('the number page: which values pass', () => {
   }
 
   test('the table has every matcher of the page', () => {
-    expect(rows.map(({name}) => name)).toEqual(matchersOf('number'));
+    expect(rows.map(({name}) => name)).toEqual(getMatchers('number'));
   });
 
   test.each(rows)('$name behaves as its row says', ({name, cells}) => {
@@ -97,10 +97,10 @@ describe('the string page: how they compare', () => {
       'true,false,true,false': 'the end',
       'true,true,true,true': 'any part',
     };
-    const texts = samplesOf('string').flatMap(([, text]) => (text === '' ? [] : [String(text)]));
+    const texts = getSamples('string').flatMap(([, text]) => (text === '' ? [] : [String(text)]));
     const pattern = common([/^[a-c]$/, /b/, /[^x]/].map(expected => outcome(() => holds('b', expected))));
     const readsFlags = outcome(() => holds('B', /b/i)) === pattern;
-    const others = [...samplesOf('whole', 'fraction', 'NaN', 'infinity'), ['null', null] as const];
+    const others = [...getSamples('whole', 'fraction', 'NaN', 'infinity'), ['null', null] as const];
     return {
       Compares: common(texts.map(text => places[`${found(text)}`])),
       Case: common(['A', 'É', 'Ж'].map(letter => (holds(letter, letter.toLowerCase()) ? 'ignored' : 'counts'))),
@@ -112,7 +112,7 @@ describe('the string page: how they compare', () => {
 
   test('the table has every matcher of the page that takes a text', () => {
     expect(rows.map(({name}) => name)).toIncludeSameMembers([
-      ...matchersOf('string').filter(name => !name.startsWith('toBe')),
+      ...getMatchers('string').filter(name => !name.startsWith('toBe')),
       ...['toBe', 'toContain', 'toMatch'],
     ]);
   });

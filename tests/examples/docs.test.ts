@@ -1,11 +1,11 @@
 // cspell:ignore Szie tobedatestrng tobedatestring
 import {readFileSync} from 'node:fs';
-import {addressOf, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
-import {namesOf} from '@jest-extended/catalogue/aliases';
-import {declarationOf, library as facts, type Parameter} from '@jest-extended/catalogue/library';
+import {getPath, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
+import {getNames} from '@jest-extended/catalogue/aliases';
+import {writeParameter, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import {edgesOf} from '@jest-extended/docs-model/edge-cases';
-import {examplesOf, readPage} from '@jest-extended/docs-model/page';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
+import {getExamples, readPage} from '@jest-extended/docs-model/page';
 import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
 import {version} from 'jest-extended/package.json';
@@ -32,7 +32,7 @@ describe('fences', () => {
 
   test('marked "vitest=differs" have a reason, and each reason has such a fence', () => {
     const marked = all.flatMap(page =>
-      examplesOf(page).flatMap(({marks, heading}) => (marks.differsInVitest ? `${page.file} ${heading}` : [])),
+      getExamples(page).flatMap(({marks, heading}) => (marks.differsInVitest ? `${page.file} ${heading}` : [])),
     );
     const reasons = differences.map(({page, heading}) => `${page} ${heading}`);
 
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
   test("addresses a matcher by its page's route and its heading's id", () => {
     const [array] = groups;
 
-    expect(array && addressOf(array, 'toBeArrayOfSize')).toBe('/docs/matchers/array#tobearrayofsize');
+    expect(array && getPath(array, 'toBeArrayOfSize')).toBe('/docs/matchers/array#tobearrayofsize');
   });
 });
 
@@ -192,12 +192,14 @@ describe.each(groups)('$label', ({page, matchers}) => {
     });
 
     test('declares its parameters as the library does, each optional one with its default if it has one', () => {
-      expect(parameters.map(text => text.replace(/ = \S+$/, ''))).toEqual(declared.map(declarationOf));
+      expect(parameters.map(text => text.replace(/ = \S+$/, ''))).toEqual(declared.map(writeParameter));
       expect(parameters.filter(text => / = /.test(text) && !text.includes('?:'))).toBeEmpty();
     });
 
     test('shows each edge case by an assertion of this matcher', () => {
-      const shown = edgeCases.flatMap(code => edgesOf(code).edges.map(edge => ({...edge, lines: code.split('\n')})));
+      const shown = edgeCases.flatMap(code =>
+        parseEdgeCases(code).edges.map(edge => ({...edge, lines: code.split('\n')})),
+      );
       const asserted = ({lines, body}: (typeof shown)[number]) =>
         lines.slice(...body).some(line => !/^\s*\/\//.test(line) && new RegExp(`\\b${name}\\(`).test(line));
 
@@ -211,8 +213,8 @@ describe.each(groups)('$label', ({page, matchers}) => {
     });
 
     test('has at least three other names', () => {
-      expect(namesOf(name)).toSatisfy((own: readonly string[]) => own.length >= 3 && new Set(own).size === own.length);
-      expect(namesOf(name)).not.toContain(name);
+      expect(getNames(name)).toSatisfy((own: readonly string[]) => own.length >= 3 && new Set(own).size === own.length);
+      expect(getNames(name)).not.toContain(name);
     });
   });
 });

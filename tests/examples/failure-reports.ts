@@ -1,5 +1,5 @@
 import type {DocsPage} from '@jest-extended/docs-model/page';
-import {digest, reportsFileOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {digest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {runAlone, type AloneExample} from './alone/run';
 
 /** The stored report of an example whose tests fail. */
@@ -24,7 +24,7 @@ function storedReport({page, line, heading, code, tests}: AloneExample): StoredR
 export async function runFailureReports(pages: readonly DocsPage[]): Promise<Map<string, StoredReport[]>> {
   const reports = new Map<string, StoredReport[]>();
   for (const example of await runAlone(pages, ({marks}) => marks.verdict === 'fails')) {
-    const file = reportsFileOf(example.page);
+    const file = getReportsFile(example.page);
     reports.set(file, [...(reports.get(file) ?? []), storedReport(example)]);
   }
   return reports;

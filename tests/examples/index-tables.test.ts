@@ -1,7 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
-import {type Kind, OBJECTS, samplesOf} from './values';
+import {type Kind, OBJECTS, getSamples} from './values';
 import {passes} from './verdict';
 
 // Each cell of the two tables on the index page is derived from the behavior of the matchers.
@@ -48,7 +48,7 @@ const ofKinds: readonly (readonly [unknown, unknown])[] = [
   ...(['array', 'function', 'string', 'boxed', 'typed array', 'plain object', 'object without a prototype'] as const),
   ...(['error', 'fraction', 'infinity', 'bigint'] as const),
 ].map(kind => {
-  const [[, one] = [], [, other] = []] = samplesOf(kind);
+  const [[, one] = [], [, other] = []] = getSamples(kind);
   return [one, other];
 });
 
@@ -108,12 +108,12 @@ function membersRow(name: string, takesOne: boolean, pair: readonly [unknown, un
   const ignored = () => both.every(([value, list]) => holds(value, list) === holds(once(value), once(list)));
   const counted = () => both.every(([value, list]) => holds(value, list) === same(value, list));
   const emptyList = () => {
-    const samples = samplesOf(...(container.value === itself || container.value === objects ? ARRAYS : OBJECTS));
+    const samples = getSamples(...(container.value === itself || container.value === objects ? ARRAYS : OBJECTS));
     const found = samples.map(([, value]) => passes(name, value, [container.list([])]));
     return Object.keys(EMPTY).find(cell => samples.every(([, value], at) => EMPTY[cell]?.(value) === found[at]));
   };
   return {
-    Order: takesOne ? '' : orderOf(name, holds),
+    Order: takesOne ? '' : checkOrder(name, holds),
     Duplicates: takesOne || !canRepeat ? '' : ignored() ? 'ignored' : counted() ? 'counted' : 'unreliable',
     Extras: holds([0, 1], [0]) ? 'allowed' : 'fail',
     Partial: passes(name, container.part[0], [container.part[1]]) ? 'yes' : 'no',
@@ -144,7 +144,7 @@ const OVERLAPPING: Readonly<Record<string, readonly [value: readonly unknown[], 
 };
 
 /** Whether the order of the list makes a difference, also where its members overlap. */
-function orderOf(name: string, holds: (value: readonly number[], list: readonly number[]) => boolean): string {
+function checkOrder(name: string, holds: (value: readonly number[], list: readonly number[]) => boolean): string {
   if (!holds([0, 1], [1, 0])) return 'counts';
   const [value, list] = OVERLAPPING[name] ?? [[], []];
   return !OVERLAPPING[name] || passes(name, value, [list]) ? 'any' : 'any, with exceptions';

@@ -1,4 +1,4 @@
-import {cellsOf, type DocsPage} from '@jest-extended/docs-model/page';
+import {getCells, type DocsPage} from '@jest-extended/docs-model/page';
 
 /** A row of a Markdown table: its cells by the words of the table's head. */
 export type Row = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export function tableUnder(page: DocsPage, id: string): Row[] {
   const content = page.sections.find(section => section.id === id)?.content ?? [];
   const table = content.find(node => node.type === 'table');
   if (!table) throw new Error(`There is no table under #${id}.`);
-  const [head = [], ...rows] = cellsOf(table, page);
+  const [head = [], ...rows] = getCells(table, page);
   return rows.map(cells => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }
 

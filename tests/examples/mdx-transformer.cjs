@@ -13,12 +13,12 @@ const typescript = [require.resolve('@babel/preset-typescript'), {onlyRemoveType
 const compiler = /** @type {SyncTransformer} */ (babelJest.createTransformer({presets: [typescript]}));
 
 /** @type {(source: string, file: string) => string} */
-const testsOf = (source, file) => testModule(source, path.relative(path.join(__dirname, '../..'), file));
+const writeModule = (source, file) => testModule(source, path.relative(path.join(__dirname, '../..'), file));
 
 module.exports = {
   ...compiler,
   /** @type {SyncTransformer['process']} */
-  process: (source, file, options) => compiler.process(testsOf(source, file), file, options),
+  process: (source, file, options) => compiler.process(writeModule(source, file), file, options),
   /** @type {NonNullable<SyncTransformer['getCacheKey']>} */
-  getCacheKey: (source, file, options) => compiler.getCacheKey?.(testsOf(source, file), file, options) ?? '',
+  getCacheKey: (source, file, options) => compiler.getCacheKey?.(writeModule(source, file), file, options) ?? '',
 };

@@ -1,6 +1,6 @@
 import {matchersIn, tableUnder} from './index-tables';
 import {pageAt} from './pages.cjs';
-import {type Kind, OBJECTS, samplesOf} from './values';
+import {type Kind, OBJECTS, getSamples} from './values';
 import {outcome, passes} from './verdict';
 
 // The cells of the two tables on the object page are derived from the behavior of the matchers.
@@ -12,12 +12,12 @@ const ofColumn: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** The entries of a value that has some; those that a matcher looks for in `null` and `undefined`. */
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+const getEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   value === null || value === undefined ? [['0', 'x']] : Object.entries(Object(value));
 
 /** The argument with which a matcher looks for all that a value has, or for one of it. */
-function argumentOf(name: string, value: unknown): unknown {
-  const entries = entriesOf(value);
+function getArgument(name: string, value: unknown): unknown {
+  const entries = getEntries(value);
   const parts = /Keys?$/.test(name)
     ? entries.map(([key]) => key)
     : /Values?$/.test(name)
@@ -27,8 +27,8 @@ function argumentOf(name: string, value: unknown): unknown {
 }
 
 /** What the cell of a matcher and a value must say. */
-function cellOf(name: string, value: unknown): string {
-  const argument = argumentOf(name, value);
+function getCell(name: string, value: unknown): string {
+  const argument = getArgument(name, value);
   const direct = outcome(() => passes(name, value, [argument]));
   if (direct !== 'throws') return direct === 'passes' ? 'accepted' : 'fails';
   const matchers = expect(value).not;
@@ -37,10 +37,10 @@ function cellOf(name: string, value: unknown): string {
 }
 
 /** The cells of a matcher for all values of kinds that have something to look for. */
-const cellsOf = (name: string, kinds: readonly Kind[]) =>
-  samplesOf(...kinds)
-    .filter(([, value]) => entriesOf(value).length > 0)
-    .map(([text, value]) => [text, cellOf(name, value)]);
+const getCells = (name: string, kinds: readonly Kind[]) =>
+  getSamples(...kinds)
+    .filter(([, value]) => getEntries(value).length > 0)
+    .map(([text, value]) => [text, getCell(name, value)]);
 
 const page = pageAt('docs/matchers/object.mdx');
 
@@ -60,7 +60,7 @@ describe('accepted values', () => {
   test.each(rows.flatMap(({name, cells}) => Object.entries(cells).map(([column, cell]) => ({name, column, cell}))))(
     '$name: $column',
     ({name, column, cell}) => {
-      const found = cellsOf(name, ofColumn[column] ?? []);
+      const found = getCells(name, ofColumn[column] ?? []);
 
       expect(found).not.toBeEmpty();
       expect(found).toEqual(found.map(([text]) => [text, cell]));
@@ -68,7 +68,7 @@ describe('accepted values', () => {
   );
 
   test.each(rows)('$name accepts every other object', ({name}) => {
-    const found = cellsOf(name, OBJECTS);
+    const found = getCells(name, OBJECTS);
 
     expect(found).toEqual(found.map(([text]) => [text, 'accepted']));
   });
@@ -97,7 +97,7 @@ describe('an empty list', () => {
   });
 
   test.each(rows.filter(({name}) => name.endsWith('s')))('of $name', ({name, cell = ''}) => {
-    for (const [text, value] of samplesOf(...OBJECTS))
+    for (const [text, value] of getSamples(...OBJECTS))
       expect([text, passes(name, value, [[]])]).toEqual([text, passing[cell]?.(value)]);
   });
 });

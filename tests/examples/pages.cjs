@@ -5,7 +5,7 @@ const {readPage} = require('@jest-extended/docs-model/page');
 const root = path.join(__dirname, '../..');
 
 /** The files of docs/ with an ending, in order, relative to the repository's folder, with `/`. @param {string} ending */
-const filesOf = ending =>
+const listFiles = ending =>
   readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter(name => name.endsWith(ending))
     .map(name => `docs/${name.replaceAll(path.sep, '/')}`)
@@ -15,9 +15,9 @@ const filesOf = ending =>
 const pageAt = file => readPage(readFileSync(path.join(root, file), 'utf8'), file);
 
 /** The pages of docs/, in order. */
-const pages = () => filesOf('.mdx').map(pageAt);
+const pages = () => listFiles('.mdx').map(pageAt);
 
 /** The files in which `npm run reports` stored Jest's reports of a page's failing examples. */
-const storedReportFiles = () => filesOf('.reports.json');
+const storedReportFiles = () => listFiles('.reports.json');
 
 module.exports = {pageAt, pages, storedReportFiles};

@@ -39,19 +39,19 @@ const PARAMETER = /^- `(?<declaration>(?:\.\.\.)?\w+\??: .+?)`: \S/gm;
 export function matcherSections(page: DocsPage): MatcherSection[] {
   return page.sections.flatMap(section => {
     const name = section.depth === 2 ? CALL.exec(section.title)?.groups?.['name'] : undefined;
-    return name === undefined ? [] : [sectionOf(name, section, page)];
+    return name === undefined ? [] : [readSection(name, section, page)];
   });
 }
 
-function sectionOf(name: string, {id, title, content, blocks}: DocsSection, {sourceOf}: DocsPage): MatcherSection {
-  const parts = content.flatMap(node => partOf(node, sourceOf(node), blocks) ?? []);
+function readSection(name: string, {id, title, content, blocks}: DocsSection, {getSource}: DocsPage): MatcherSection {
+  const parts = content.flatMap(node => getPart(node, getSource(node), blocks) ?? []);
   const shown = (shows: string) => blocks.filter(({marks}) => marks?.shows === shows);
   return {
     call: title,
     name,
     id,
     parts: [...new Set(parts)],
-    parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(sourceOf(node)) : [])),
+    parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(getSource(node)) : [])),
     edgeCases: shown('edge-cases').map(({code}) => code),
     knownIssues: {
       notes: parts.filter(part => part === 'known-issue').length,
@@ -64,7 +64,7 @@ const parametersIn = (list: string): string[] =>
   [...list.matchAll(PARAMETER)].flatMap(({groups}) => groups?.['declaration'] ?? []);
 
 /** The part that begins with a node of a section. */
-function partOf(node: RootContent, source: string, blocks: DocsSection['blocks']): PartName | undefined {
+function getPart(node: RootContent, source: string, blocks: DocsSection['blocks']): PartName | undefined {
   if (node.type === 'paragraph') return SENTENCE.test(source) ? 'sentence' : undefined;
   if (node.type === 'list') return parametersIn(source).length > 0 ? 'parameters' : undefined;
   if (node.type === 'containerDirective') return partsInOrder.find(part => part === node.name);

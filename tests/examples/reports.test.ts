@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {examplesOf} from '@jest-extended/docs-model/page';
-import {reportsFileOf} from '@jest-extended/docs-model/stored-reports';
+import {getExamples} from '@jest-extended/docs-model/page';
+import {getReportsFile} from '@jest-extended/docs-model/stored-reports';
 import {runFailureReports} from './failure-reports';
 import {pages, storedReportFiles} from './pages.cjs';
 import {runReports} from './run-reports';
@@ -12,8 +12,8 @@ const read = async (path: string): Promise<unknown> => JSON.parse(await readFile
 
 /** The files that store the reports of pages. */
 const shown = pages()
-  .filter(page => examplesOf(page).some(({marks}) => marks.verdict === 'fails'))
-  .map(({file}) => reportsFileOf(file));
+  .filter(page => getExamples(page).some(({marks}) => marks.verdict === 'fails'))
+  .map(({file}) => getReportsFile(file));
 
 describe('the stored reports are current', () => {
   test("of the site's own tests", async () => {

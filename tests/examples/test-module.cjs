@@ -4,7 +4,7 @@
  * Every line outside of the examples becomes empty. The fence's own line opens a `describe` named after the heading above.
  */
 
-const {examplesOf, readPage} = require('@jest-extended/docs-model/page');
+const {getExamples, readPage} = require('@jest-extended/docs-model/page');
 
 /** @typedef {import('@jest-extended/docs-model/page').DocsExample} DocsExample */
 
@@ -17,7 +17,7 @@ const {examplesOf, readPage} = require('@jest-extended/docs-model/page');
 const IMPORT = /^\s*import\s(?:.*\sfrom\s+)?['"][^'"]+['"];?\s*$/;
 
 /** The name of an example's `describe`. @param {DocsExample} example */
-const nameOf = ({heading, line}) => JSON.stringify(`${heading} (line ${line})`);
+const getName = ({heading, line}) => JSON.stringify(`${heading} (line ${line})`);
 
 /**
  * How an example opens and closes under Jest: a failing one has its own `test` (failing-example.cjs).
@@ -26,7 +26,7 @@ const nameOf = ({heading, line}) => JSON.stringify(`${heading} (line ${line})`);
  */
 function jestOpening(example) {
   const failing = example.marks.verdict === 'fails' ? ' const test = globalThis.failingExample, it = test;' : '';
-  return {open: `describe(${nameOf(example)}, () => {${failing}`, close: '});'};
+  return {open: `describe(${getName(example)}, () => {${failing}`, close: '});'};
 }
 
 /**
@@ -37,7 +37,7 @@ function jestOpening(example) {
  * @throws {Error} on a mark that cannot be read, naming file and line
  */
 function testModule(text, file, opening = jestOpening) {
-  const examples = examplesOf(readPage(text, file));
+  const examples = getExamples(readPage(text, file));
   // Jest and Vitest refuse a test file without tests.
   if (examples.length === 0) return `test('has no examples', () => {});`;
   const out = text.split('\n').map(() => '');
@@ -57,4 +57,4 @@ function testModule(text, file, opening = jestOpening) {
   return out.join('\n');
 }
 
-module.exports = {jestOpening, nameOf, testModule};
+module.exports = {jestOpening, getName, testModule};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type DocsPage, examplesOf} from '@jest-extended/docs-model/page';
+import {type DocsPage, getExamples} from '@jest-extended/docs-model/page';
 import ts from 'typescript';
 
 const root = path.join(__dirname, '../..');
@@ -29,8 +29,8 @@ interface Module {
  * The TypeScript examples of a page by their modules' paths. Each is a separate module, with the page's line
  * numbers, so that it does not see the names and imports of others. Failing examples are checked too.
  */
-const modulesOf = (page: DocsPage): [string, Module][] =>
-  examplesOf(page)
+const writeModules = (page: DocsPage): [string, Module][] =>
+  getExamples(page)
     .filter(({language}) => /^tsx?$/.test(language))
     .map(({language, line, indent, code}) => [
       path.join(root, `${page.file}.${line}.${language}`),
@@ -38,7 +38,7 @@ const modulesOf = (page: DocsPage): [string, Module][] =>
     ]);
 
 /** A compiler error at its place on the page, e.g. `docs/matchers/array.mdx:42:13: Property … does not exist …`. */
-function messageOf({file: page, indent}: Module, {file, start, messageText}: ts.Diagnostic): string {
+function writeMessage({file: page, indent}: Module, {file, start, messageText}: ts.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   if (!file || start === undefined) return text;
   const {line, character} = file.getLineAndCharacterOfPosition(start);
@@ -51,7 +51,7 @@ function messageOf({file: page, indent}: Module, {file, start, messageText}: ts.
  * @returns the compiler's errors on each page, by the page's file; a `@ts-expect-error` that nothing needs is an error
  */
 export function typeErrors(pages: readonly DocsPage[]): Map<string, string[]> {
-  const modules = new Map(pages.flatMap(modulesOf));
+  const modules = new Map(pages.flatMap(writeModules));
   const host = ts.createCompilerHost(options);
   const onDisk = {getSourceFile: host.getSourceFile.bind(host), fileExists: host.fileExists.bind(host)};
   host.getCurrentDirectory = () => root;
@@ -66,7 +66,7 @@ export function typeErrors(pages: readonly DocsPage[]): Map<string, string[]> {
   const errors = new Map<string, string[]>(pages.map(({file}) => [file, []]));
   for (const [name, module] of modules) {
     const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(name));
-    errors.get(module.file)?.push(...found.map(error => messageOf(module, error)));
+    errors.get(module.file)?.push(...found.map(error => writeMessage(module, error)));
   }
   return errors;
 }

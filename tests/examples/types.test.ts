@@ -6,10 +6,10 @@ import {typeErrors} from './type-errors';
 const page = (...code: string[]) =>
   readPage(['- list', '  ```ts test', ...code.map(line => `  ${line}`), '  ```'].join('\n'), 'docs/try.mdx');
 
-const errorsOf = (...code: string[]) => [...typeErrors([page(...code)]).values()].flat();
+const findErrors = (...code: string[]) => [...typeErrors([page(...code)]).values()].flat();
 
 test('an error is reported at its place on the page', () => {
-  expect(errorsOf("test('a', () => {", '  expect(1).toBeNoMatcher();', '});')).toEqual([
+  expect(findErrors("test('a', () => {", '  expect(1).toBeNoMatcher();', '});')).toEqual([
     expect.stringMatching(/^docs\/try\.mdx:4:15: Property 'toBeNoMatcher' does not exist/),
   ]);
 });
@@ -17,8 +17,8 @@ test('an error is reported at its place on the page', () => {
 test('an unnecessary @ts-expect-error is an error', () => {
   const marked = '// @ts-expect-error the types know numbers only';
 
-  expect(errorsOf(marked, 'expect(2n).toBeWithin(1n, 3n);')).toBeEmpty();
-  expect(errorsOf(marked, 'expect(2).toBeWithin(1, 3);')).toEqual([
+  expect(findErrors(marked, 'expect(2n).toBeWithin(1n, 3n);')).toBeEmpty();
+  expect(findErrors(marked, 'expect(2).toBeWithin(1, 3);')).toEqual([
     "docs/try.mdx:3:3: Unused '@ts-expect-error' directive.",
   ]);
 });

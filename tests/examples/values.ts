@@ -123,7 +123,7 @@ export type Kind = keyof typeof kinds;
 export type Sample = readonly [text: string, value: unknown];
 
 /** The values of kinds, each with a text that describes it. */
-export const samplesOf = (...names: readonly Kind[]): Sample[] => names.flatMap(name => Object.entries(kinds[name]));
+export const getSamples = (...names: readonly Kind[]): Sample[] => names.flatMap(name => Object.entries(kinds[name]));
 
 /** The kinds of objects that are neither arrays nor functions and have a prototype. */
 export const OBJECTS: readonly Kind[] = [

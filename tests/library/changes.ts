@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {signatureOf, type Library} from '@jest-extended/catalogue/library';
+import {writeSignature, type Library} from '@jest-extended/catalogue/library';
 
 /**
  * @param before the stored facts
@@ -10,12 +10,12 @@ export function changesOfMatchers(before: Library, after: Library): string[] {
   const all = [...new Set([...Object.keys(before.matchers), ...Object.keys(after.matchers)])].sort();
   return all.flatMap(name => {
     const [was, is] = [before.matchers[name], after.matchers[name]];
-    if (!was) return is ? [`new: ${signatureOf(name, is)}`] : [];
-    if (!is) return [`gone: ${signatureOf(name, was)}`];
+    if (!was) return is ? [`new: ${writeSignature(name, is)}`] : [];
+    if (!is) return [`gone: ${writeSignature(name, was)}`];
     if (isDeepStrictEqual(was, is)) return [];
     return [`changed: ${described(name, was)} is now ${described(name, is)}`];
   });
 }
 
-const described = (name: string, facts: Parameters<typeof signatureOf>[1]): string =>
-  `${signatureOf(name, facts)}${facts.isAsync ? ', asynchronous' : ''}`;
+const described = (name: string, facts: Parameters<typeof writeSignature>[1]): string =>
+  `${writeSignature(name, facts)}${facts.isAsync ? ', asynchronous' : ''}`;

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {examplesOf, type DocsExample} from '@jest-extended/docs-model/page';
-import {digest, reportsFileOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {getExamples, type DocsExample} from '@jest-extended/docs-model/page';
+import {digest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {expect, test} from '@jest-extended/runner/testing';
-import {fileOf} from '../examples/alone/run';
+import {getFileName} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
 
 /** What the page shows of a test after a run: the lines of a report are those of Jest's terminal. */
@@ -19,7 +19,7 @@ interface Shown {
  * @param page e.g. `docs/matchers/array.mdx`
  */
 function failuresInNode(page: string): ReadonlyMap<string, readonly Shown[]> {
-  const file = reportsFileOf(page);
+  const file = getReportsFile(page);
   const reports: StoredReport[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const shown = ({name, report}: StoredReport['tests'][number]): Shown => ({
     title: name.split(' › ').at(-1),
@@ -41,14 +41,14 @@ function expected(
   return [...code.matchAll(TEST)].map(({groups}) => ({title: groups?.['title'], status: 'passed', report: ['']}));
 }
 
-for (const page of pages().filter(each => examplesOf(each).length > 0)) {
+for (const page of pages().filter(each => getExamples(each).length > 0)) {
   test(`${page.file}: each example says in Chromium what it says under Jest in Node`, async ({
     sharedRunner: runner,
   }) => {
     const failures = failuresInNode(page.file);
-    for (const example of examplesOf(page)) {
+    for (const example of getExamples(page)) {
       await test.step(`line ${example.line}`, async () => {
-        const outcome = await runner.run(example.code, fileOf(page.file, example));
+        const outcome = await runner.run(example.code, getFileName(page.file, example));
         const tests = outcome.tests.map(({titles, status, report}) => ({
           title: titles.at(-1),
           status,

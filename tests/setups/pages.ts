@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cellsOf, readPage} from '@jest-extended/docs-model/page';
+import {getCells, readPage} from '@jest-extended/docs-model/page';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -74,14 +74,14 @@ export function parsePage(text: string, file: string): Page {
     })),
     tables: page.sections.flatMap(({id, content}) =>
       content.flatMap(node => {
-        const [columns, ...rows] = node.type === 'table' ? cellsOf(node, page) : [];
+        const [columns, ...rows] = node.type === 'table' ? getCells(node, page) : [];
         return columns ? [{section: id, columns, rows}] : [];
       }),
     ),
     prose: new Map(
       page.sections.map(({id, heading, content}) => [
         id,
-        [heading ?? [], ...content.filter(({type}) => type !== 'code')].flat().map(page.sourceOf).join('\n'),
+        [heading ?? [], ...content.filter(({type}) => type !== 'code')].flat().map(page.getSource).join('\n'),
       ]),
     ),
   };

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../../config/site';
 import {always, answerAsAlgolia} from './algolia';
 import {ANOTHER, askDocs, field as question} from './ask';
-import {passing, verdictOf} from './examples';
+import {passing, getVerdict} from './examples';
 import {dialog, hits} from './search';
 import {expect, onFixture, open, test} from './test';
 
@@ -67,7 +67,7 @@ test.describe('The accessibility tree', () => {
     await expect(passing(page).getByRole('textbox')).toBeFocused();
     await expect(passing(page)).toMatchAriaSnapshot({name: 'example-edited.aria.yml'});
     await page.keyboard.press('Control+Enter');
-    await expect(verdictOf(passing(page))).toHaveText(/^PASS/);
+    await expect(getVerdict(passing(page))).toHaveText(/^PASS/);
     await expect(passing(page)).toMatchAriaSnapshot({name: 'example-run.aria.yml'});
   });
 

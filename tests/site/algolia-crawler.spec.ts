@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {pathOf, titleOf} from '@jest-extended/search/section';
+import {getPath, getTitle} from '@jest-extended/search/section';
 import {load, type CheerioAPI} from 'cheerio';
-import {BUILD, htmlOf, sitemapPaths} from './sitemap';
+import {BUILD, readHtml, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
@@ -27,7 +27,7 @@ interface Selectors {
 
 /** The group of a page and its headings, as Algolia's crawler finds them. */
 function crawl(page: string): [group: string, ...headings: string[]] {
-  const $ = load(htmlOf(page));
+  const $ = load(readHtml(page));
   let texts: string[] = [];
   const docsearch = ({recordProps: {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}: Selectors) => {
     const title = lvl1.map(selector => $(selector).first().text()).find(Boolean) ?? '';
@@ -48,16 +48,16 @@ const sections = unpacked(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 
 
 test("Algolia's crawler finds the pages and headings of the search index, in the same order", () => {
   const pages = sitemapPaths();
-  expect([...new Set(sections.map(pathOf))].sort()).toEqual([...pages].sort());
+  expect([...new Set(sections.map(getPath))].sort()).toEqual([...pages].sort());
   for (const page of pages) {
-    const own = sections.filter(section => pathOf(section) === page);
-    expect(crawl(page)).toEqual([own[0]?.titles[0], ...own.map(titleOf)]);
+    const own = sections.filter(section => getPath(section) === page);
+    expect(crawl(page)).toEqual([own[0]?.titles[0], ...own.map(getTitle)]);
   }
 });
 
 test('the entries of the pages outside of the docs repeat text of these pages', () => {
   for (const {url, prose} of sections.filter(section => section.docusaurus_tag === 'default')) {
-    const text = load(htmlOf(url))('main').text().replace(/\s+/g, ' ');
+    const text = load(readHtml(url))('main').text().replace(/\s+/g, ' ');
     for (const line of prose.split('\n')) expect(text).toContain(line);
   }
 });

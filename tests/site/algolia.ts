@@ -23,7 +23,9 @@ export async function answerAsAlgolia(page: Page, search: (query: Query) => Sear
     await route.fulfill({
       headers: {'access-control-allow-origin': '*'},
       json: {
-        results: isMultipleQueries(body) ? body.requests.map(request => responseOf(search(queryOf(request)))) : [],
+        results: isMultipleQueries(body)
+          ? body.requests.map(request => createResponse(search(readQuery(request))))
+          : [],
       },
     });
   });
@@ -65,7 +67,7 @@ interface AlgoliaRequest {
   readonly attributesToSnippet: readonly [string];
 }
 
-const queryOf = ({query, page, hitsPerPage, attributesToSnippet: [snippet]}: AlgoliaRequest): Query => ({
+const readQuery = ({query, page, hitsPerPage, attributesToSnippet: [snippet]}: AlgoliaRequest): Query => ({
   text: query,
   page,
   hitsPerPage,
@@ -77,7 +79,7 @@ const marked = (runs: readonly TextRun[]) => ({
   value: runs.map(({text, found}) => (found ? `<mark>${text}</mark>` : text)).join(''),
 });
 
-const responseOf = ({hits, count}: SearchResult) => ({
+const createResponse = ({hits, count}: SearchResult) => ({
   nbHits: count,
   hits: hits.map(({id, url, titles, excerpt, isInText}: Hit) => ({
     objectID: id,

@@ -1,7 +1,7 @@
 import {findTarget} from '../../src/components/not-found/MissingPage/redirect';
 import {expect, open, test} from './test';
 import publicAnchors from './public-anchors.json';
-import {htmlOf, sitemapPaths} from './sitemap';
+import {readHtml, sitemapPaths} from './sitemap';
 
 /** The ids in built HTML. The minifier omits quotes where it can. */
 function idsIn(html: string): string[] {
@@ -20,7 +20,7 @@ function linksIn(html: string): string[] {
 for (const [path, anchors] of Object.entries(publicAnchors)) {
   test(`every public anchor of ${path} still works`, () => {
     const moved = findTarget({pathname: path, search: '', hash: ''}, '/')?.replace(/#.*/, '');
-    const ids = new Set(idsIn(htmlOf(moved ?? path)));
+    const ids = new Set(idsIn(readHtml(moved ?? path)));
     expect(anchors.filter(anchor => !ids.has(anchor))).toEqual([]);
   });
 }
@@ -32,7 +32,7 @@ test('an old anchor leads to the heading that replaced it', async ({page}) => {
 
 test('no page has duplicate ids', () => {
   const twice = sitemapPaths().flatMap(path => {
-    const ids = idsIn(htmlOf(path));
+    const ids = idsIn(readHtml(path));
     return ids.filter((id, i) => ids.indexOf(id) !== i).map(id => `${path}#${id}`);
   });
   expect(twice).toEqual([]);
@@ -40,9 +40,9 @@ test('no page has duplicate ids', () => {
 
 test('every link to an anchor of the site has a target', () => {
   const bare = (path: string) => path.replace(/\/$/, '');
-  const ids = new Map(sitemapPaths().map(path => [bare(path), new Set(idsIn(htmlOf(path)))]));
+  const ids = new Map(sitemapPaths().map(path => [bare(path), new Set(idsIn(readHtml(path)))]));
   const lost = sitemapPaths().flatMap(path =>
-    linksIn(htmlOf(path))
+    linksIn(readHtml(path))
       // The hash of a link to the playground is code.
       .filter(link => link.includes('#') && !/^[a-z]+:|^\/playground#/.test(link))
       .filter(link => {

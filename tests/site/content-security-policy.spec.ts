@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {headers} from '../../deploy/headers';
 import {answer, askDocs} from './ask';
-import {htmlOf, sitemapPaths} from './sitemap';
+import {readHtml, sitemapPaths} from './sitemap';
 import {hits, input, isError, MODES, openModal} from './search';
 import {expect, open, RECONNECT, test} from './test';
 
@@ -69,7 +69,7 @@ test('the policy of every page allows scripts only from the site and by hash, an
   expect(headers['/']?.['Content-Security-Policy']).toContain("frame-ancestors 'self'");
   for (const path of ['/404.html', ...sitemapPaths()]) {
     const policy = /^[^]*?<meta charset="?UTF-8"?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
-      htmlOf(path),
+      readHtml(path),
     )?.[1];
     expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[^']+')+; style-src 'self' 'unsafe-inline'; /);
   }

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {edit, failing, PAGE, passing, runIn, verdictOf} from './examples';
+import {edit, failing, PAGE, passing, runIn, getVerdict} from './examples';
 import {openPainted} from './shifts';
-import {htmlOf} from './sitemap';
+import {readHtml} from './sitemap';
 import {expect, hydrated, open, test} from './test';
 
 const ID = 'toincludesamemembers';
@@ -129,7 +129,7 @@ test('each example of a matcher has an address, a link to it on hover and focus,
     page.locator('.theme-doc-toc-desktop a[href*="-example"], .theme-doc-toc-desktop a[href*="-edge-"]'),
   ).toHaveCount(0);
   for (const kind of ['example', 'failing-example', 'example-2', 'edge-cases', 'known-issue', 'known-issue-2'])
-    expect(htmlOf(PAGE)).toMatch(new RegExp(`id="?${ID}-${kind}[" >]`));
+    expect(readHtml(PAGE)).toMatch(new RegExp(`id="?${ID}-${kind}[" >]`));
 });
 
 test.describe('The result of a run belongs to its code', () => {
@@ -138,24 +138,24 @@ test.describe('The result of a run belongs to its code', () => {
     const example = passing(page);
     const field = await edit(example, "test('fails', () => expect(1).toBe(2));");
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^FAIL 1 test failed/);
+    await expect(getVerdict(example)).toHaveText(/^FAIL 1 test failed/);
     const copy = example.getByRole('button', {name: 'Copy report'});
     await expect(copy).toBeEnabled();
     await field.fill("test('passes', () => expect(1).toBe(1));");
-    await expect(verdictOf(example)).toHaveText('FAIL Edited. Run it again.');
+    await expect(getVerdict(example)).toHaveText('FAIL Edited. Run it again.');
     await expect(copy).toBeDisabled();
     await field.press('Control+Enter');
-    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed/);
+    await expect(getVerdict(example)).toHaveText(/^PASS 1 test passed/);
   });
 
   test('after an edit the stored report is old', async ({page}) => {
     await open(page, PAGE);
     const example = failing(page);
     await edit(example, "test('passes', () => expect(1).toBe(1));");
-    await expect(verdictOf(example)).toHaveText('Edited. Run it again.');
+    await expect(getVerdict(example)).toHaveText('Edited. Run it again.');
     await expect(example.getByRole('figure')).toHaveCSS('opacity', '0.5');
     await example.getByRole('button', {name: 'Reset'}).click();
-    await expect(verdictOf(example)).toHaveText('');
+    await expect(getVerdict(example)).toHaveText('');
     await expect(example.getByRole('figure')).toHaveCSS('opacity', '1');
   });
 
@@ -164,7 +164,7 @@ test.describe('The result of a run belongs to its code', () => {
     const example = passing(page);
     await edit(example, "test('ends', () => {});\ntest('spins', () => { for (;;); });");
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^STOPPED .*“spins”/);
+    await expect(getVerdict(example)).toHaveText(/^STOPPED .*“spins”/);
     await expect(example.getByRole('listitem')).toHaveText([/^✓ends/, /^■spins$/]);
   });
 });

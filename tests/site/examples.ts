@@ -19,7 +19,7 @@ export async function opened(row: Locator): Promise<Locator> {
 export const runIn = (example: Locator) => example.getByRole('button', {name: 'Run'}).click();
 
 /** The result of its last run. */
-export const verdictOf = (example: Locator) => example.getByRole('status');
+export const getVerdict = (example: Locator) => example.getByRole('status');
 
 /** Opens an example's editor and replaces the code. */
 export async function edit(example: Locator, code: string): Promise<Locator> {

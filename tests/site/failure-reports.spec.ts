@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {textOf, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {joinReports, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {storedReportFiles} from '../examples/pages.cjs';
-import {failuresOf} from '../../src/components/shared/ReportText/failures';
-import {htmlOf} from './sitemap';
+import {splitFailures} from '../../src/components/shared/ReportText/failures';
+import {readHtml} from './sitemap';
 import {expect, open, test} from './test';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -14,7 +14,7 @@ const pages = storedReportFiles().map(file => {
   const reports: StoredReport[] = JSON.parse(readFileSync(file, 'utf8'));
   return {
     path: `/${file.replace(/(?:\/index)?\.reports\.json$/, '')}`,
-    texts: reports.map(report => textOf(report).replace(ANSI, '')),
+    texts: reports.map(report => joinReports(report).replace(ANSI, '')),
   };
 });
 
@@ -22,8 +22,8 @@ const reportsOn = (page: Page) => page.getByRole('figure', {name: 'Jest report f
 
 test("Jest's reports are under their failing examples: messages, code frames and stacks", () => {
   for (const {path, texts} of pages) {
-    const $ = load(htmlOf(path));
-    const parts = texts.flatMap(failuresOf);
+    const $ = load(readHtml(path));
+    const parts = texts.flatMap(splitFailures);
     const shown = (selector: string) =>
       $(`figure ${selector}`)
         .get()

@@ -18,7 +18,7 @@ const assertion = (page: Page): Locator => first(page).locator('code').first();
 const listed = (page: Page): Locator => page.locator('article search ~ div:has(> ul) > ul > li');
 
 /** The requests of the sandbox and of the parts of the page, from now on. */
-function requestsOf(page: Page, url: RegExp): string[] {
+function collectRequests(page: Page, url: RegExp): string[] {
   const all: string[] = [];
   page.on('request', request => {
     if (url.test(request.url())) all.push(request.url());
@@ -37,10 +37,10 @@ test.describe('Finding a matcher by example', () => {
   test('is a tab, which loads nothing before it is selected, and the runner when a field has the focus', async ({
     page,
   }) => {
-    const runner = requestsOf(page, /assets\/runner/);
+    const runner = collectRequests(page, /assets\/runner/);
     await open(page, INDEX);
     await page.waitForLoadState('networkidle');
-    const scripts = requestsOf(page, /\.js$/);
+    const scripts = collectRequests(page, /\.js$/);
     await expect(value(page)).toHaveCount(0);
     await tab(page).click();
     await expect(value(page)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('Finding a matcher by example', () => {
   });
 
   test('the URL contains the last example, which fills the fields and runs only on request', async ({page}) => {
-    const runner = requestsOf(page, /assets\/runner\/jest/);
+    const runner = collectRequests(page, /assets\/runner\/jest/);
     await open(page, `${INDEX}#by-example?value=%7B+a%3A+1+%7D&expected=%27a%27`);
     await expect(value(page)).toHaveValue('{ a: 1 }');
     await expect(expected(page)).toHaveValue("'a'");

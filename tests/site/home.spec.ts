@@ -9,9 +9,9 @@ import {announcementBar, expect, open, test} from './test';
 const INSTALL = '/docs/getting-started/install';
 
 const panel = (page: Page) => page.getByRole('region', {name: 'One broken value'});
-const tabsOf = (page: Page) => page.getByRole('main').locator('.tabs-container').first();
-const chosen = (page: Page) => tabsOf(page).getByRole('tab', {selected: true});
-const commandsOf = (page: Page) => tabsOf(page).locator('[role=tabpanel] code');
+const getTabs = (page: Page) => page.getByRole('main').locator('.tabs-container').first();
+const chosen = (page: Page) => getTabs(page).getByRole('tab', {selected: true});
+const getCommands = (page: Page) => getTabs(page).locator('[role=tabpanel] code');
 
 /** Jest's messages without the line that names the matcher. */
 const messages = reports.flatMap(({message}) => message && withoutColors(message).replace(/^.*\n\n/, ''));
@@ -101,21 +101,21 @@ test.describe('The verdicts', () => {
 
 test.describe('The install command', () => {
   test('is that of the install page for each package manager', async ({readStatic}) => {
-    const docs = await commandsOf(await readStatic(INSTALL)).allTextContents();
+    const docs = await getCommands(await readStatic(INSTALL)).allTextContents();
     expect(docs).toHaveLength(4);
-    await expect(commandsOf(await readStatic('/'))).toHaveText(docs);
+    await expect(getCommands(await readStatic('/'))).toHaveText(docs);
   });
 
   test('shares the chosen package manager with the docs', async ({page}) => {
     await open(page, '/');
     await expect(chosen(page)).toHaveText('npm');
-    await tabsOf(page).getByRole('tab', {name: 'pnpm'}).click();
+    await getTabs(page).getByRole('tab', {name: 'pnpm'}).click();
     await open(page, INSTALL);
     await expect(chosen(page)).toHaveText('pnpm');
-    await tabsOf(page).getByRole('tab', {name: 'Bun'}).click();
+    await getTabs(page).getByRole('tab', {name: 'Bun'}).click();
     await open(page, '/');
     await expect(chosen(page)).toHaveText('Bun');
-    await expect(commandsOf(page).filter({visible: true})).toHaveText('bun add --dev jest-extended');
+    await expect(getCommands(page).filter({visible: true})).toHaveText('bun add --dev jest-extended');
   });
 });
 

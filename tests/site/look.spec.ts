@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
 /** The pixels of a part of the page, each [red, green, blue, alpha] from 0 to 255. */
-async function pixelsOf(page: Page, clip: Parameters<Page['screenshot']>[0]): Promise<number[][]> {
+async function readPixels(page: Page, clip: Parameters<Page['screenshot']>[0]): Promise<number[][]> {
   const picture = (await page.screenshot(clip)).toString('base64');
   return page.evaluate(async source => {
     const image = new Image();
@@ -27,7 +27,7 @@ for (const address of ['/docs/matchers/?filter=array', '/search?q=array'])
     const clip = {x: x + width - 44, y: y + 6, width: 38, height: height - 12};
     for (const mode of ['light', 'dark']) {
       await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
-      const pixels = await pixelsOf(page, {clip});
+      const pixels = await readPixels(page, {clip});
       const colors = pixels.map(([red = 0, green = 0, blue = 0]) => [red, green, blue]);
       expect(Math.max(...colors.map(color => Math.max(...color) - Math.min(...color)))).toBeLessThan(16);
       const reds = colors.map(([red = 0]) => red);

@@ -4,20 +4,20 @@ import {matcherCount} from '@jest-extended/catalogue';
 import {listKnownIssues, readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {load, type CheerioAPI} from 'cheerio';
 import {links} from '../../config/site';
-import {BUILD, htmlOf, sitemapPaths} from './sitemap';
+import {BUILD, readHtml, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 
 const SITE = 'https://jest-extended.jestcommunity.dev';
 
-const fileOf = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
+const readFile = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
 const pages = sitemapPaths();
 const docs = pages.filter(page => page.startsWith('/docs'));
 
 const documents = new Map<string, CheerioAPI>();
 
 /** The document of a page, for tests that only read. Each is parsed once. */
-function documentOf(page: string): CheerioAPI {
-  const document = documents.get(page) ?? load(htmlOf(page));
+function readDocument(page: string): CheerioAPI {
+  const document = documents.get(page) ?? load(readHtml(page));
   documents.set(page, document);
   return document;
 }
@@ -30,8 +30,8 @@ const withoutAddresses = (markdown: string): string => markdown.replace(/\]\([^)
 
 for (const page of docs) {
   test(`the Markdown of ${page} has the headings, texts, tables and code of the page`, () => {
-    const twin = bare(withoutAddresses(fileOf(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
-    const $ = load(htmlOf(page));
+    const twin = bare(withoutAddresses(readFile(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
+    const $ = load(readHtml(page));
     const article = $('article');
     article.find('[role=tablist], button, .hash-link, script, noscript, svg').remove();
     // The page shows an edge case without `.not`, and with the result instead.
@@ -53,13 +53,13 @@ test('the Markdown of the matchers index has the list of known issues, with link
   const link = (url: string) =>
     `${SITE}/docs/matchers${url.replace('./index.mdx', '.md').replace(/^\.\/(\w+)\.mdx/, '/$1.md')}`;
 
-  expect(fileOf('docs/matchers.md')).toContain(listKnownIssues(issues, link));
+  expect(readFile('docs/matchers.md')).toContain(listKnownIssues(issues, link));
 });
 
 test('an example in Markdown has one introduction', () => {
   const twice = docs.filter(page =>
     /:\n\n(?:> )?(?:This example fails|Edge cases, each as a test that passes):$/m.test(
-      fileOf(`${page.replace(/\/$/, '')}.md`),
+      readFile(`${page.replace(/\/$/, '')}.md`),
     ),
   );
 
@@ -67,41 +67,41 @@ test('an example in Markdown has one introduction', () => {
 });
 
 test('every page of the docs names its Markdown, and llms.txt lists all of them in the order of the sidebar', () => {
-  const list = fileOf('llms.txt');
-  const sidebar = documentOf('/docs/matchers/')('.theme-doc-sidebar-menu a[href^="/docs"]');
+  const list = readFile('llms.txt');
+  const sidebar = readDocument('/docs/matchers/')('.theme-doc-sidebar-menu a[href^="/docs"]');
   // A category without a page leads to its first page.
   const links = new Set(sidebar.toArray().map(({attribs: {href = ''}}) => `${SITE}${href.replace(/\/$/, '')}.md`));
   const listed = [...list.matchAll(/\((?<link>\S+\.md)\)/g)].map(({groups}) => groups?.['link']);
   // Pages outside of the sidebar come last.
   expect(listed.slice(0, links.size)).toEqual([...links]);
   expect(listed).toHaveLength(docs.length);
-  const full = fileOf('llms-full.txt');
+  const full = readFile('llms-full.txt');
   for (const page of docs) {
     const twin = `${page.replace(/\/$/, '')}.md`;
-    expect(documentOf(page)('link[type="text/markdown"]').attr('href')).toBe(twin);
+    expect(readDocument(page)('link[type="text/markdown"]').attr('href')).toBe(twin);
     expect(list).toContain(`(${SITE}${twin}): `);
-    expect(full).toContain(fileOf(twin).trim());
+    expect(full).toContain(readFile(twin).trim());
   }
 });
 
 test('links in the Markdown lead to Markdown, to pages and to anchors that exist', () => {
   const twins = new Map(docs.map(page => [`${page.replace(/\/$/, '')}.md`, page]));
   const broken = docs.flatMap(page => {
-    const markdown = fileOf(`${page.replace(/\/$/, '')}.md`).replace(/^((?:> ?)*`{3,})[^]*?^\1$/gm, '');
+    const markdown = readFile(`${page.replace(/\/$/, '')}.md`).replace(/^((?:> ?)*`{3,})[^]*?^\1$/gm, '');
     const links = [...markdown.matchAll(/\]\((?<url>[^)\s]*)\)/g)].map(({groups}) => groups?.['url'] ?? '');
     return links.filter(url => {
       if (!url.startsWith(SITE)) return !/^(?:https?|mailto):/.test(url);
       const {pathname, hash} = new URL(url);
       const target = twins.get(pathname) ?? pathname;
-      return hash !== '' && documentOf(target)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
+      return hash !== '' && readDocument(target)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length === 0;
     });
   });
   expect(broken).toEqual([]);
 });
 
 test('the catalogue for programs has every matcher, as its schema says', () => {
-  const {library, matchers} = JSON.parse(fileOf('matchers.json'));
-  const schema = JSON.parse(fileOf('matchers.schema.json')).properties;
+  const {library, matchers} = JSON.parse(readFile('matchers.json'));
+  const schema = JSON.parse(readFile('matchers.schema.json')).properties;
   const each = schema.matchers.items;
   expect(Object.keys(library)).toEqual(schema.library.required);
   expect(matchers).toHaveLength(matcherCount);
@@ -110,14 +110,14 @@ test('the catalogue for programs has every matcher, as its schema says', () => {
     for (const [name, {type}] of Object.entries<{type: string}>(each.properties))
       expect(Array.isArray(matcher[name]) ? 'array' : typeof matcher[name], name).toBe(type);
     const {pathname, hash} = new URL(matcher.url);
-    expect(documentOf(pathname)(hash), matcher.url).toHaveLength(1);
+    expect(readDocument(pathname)(hash), matcher.url).toHaveLength(1);
   }
 });
 
 test.describe('What machines read of every page', () => {
   const read = () =>
     pages.map(page => {
-      const $ = documentOf(page);
+      const $ = readDocument(page);
       return {
         page,
         canonical: $('link[rel=canonical]').attr('href'),
@@ -149,7 +149,7 @@ test.describe('What machines read of every page', () => {
   });
 
   test('the way to a page of the docs, as data; the last step is the page itself', () => {
-    const inSidebar = read().filter(({page}) => documentOf(page)('.theme-doc-sidebar-menu').length > 0);
+    const inSidebar = read().filter(({page}) => readDocument(page)('.theme-doc-sidebar-menu').length > 0);
     for (const {page, data} of inSidebar.filter(({page}) => page.startsWith('/docs/'))) {
       expect(data, page).toEqual([
         {
@@ -165,13 +165,13 @@ test.describe('What machines read of every page', () => {
     expect(read().flatMap(({robots}) => robots ?? [])).toEqual([]);
     expect(pages).not.toContain('/search');
     for (const page of ['search/index.html', '404.html'])
-      expect(load(fileOf(page))('meta[name=robots]').attr('content')).toContain('noindex');
-    expect(fileOf('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+      expect(load(readFile(page))('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(readFile('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 });
 
 test('the sitemap has the date of the last change of each page, and nothing that search engines ignore', () => {
-  const sitemap = fileOf('sitemap.xml');
+  const sitemap = readFile('sitemap.xml');
   expect(sitemap).not.toMatch(/changefreq|priority/);
   const dates = [...sitemap.matchAll(/<lastmod>([^<]*)</g)].map(([, date = '']) => date);
   // Without a repository there are no dates.
@@ -179,7 +179,7 @@ test('the sitemap has the date of the last change of each page, and nothing that
 });
 
 test('security.txt has the contact and its own URL, and has not expired', () => {
-  const text = fileOf('.well-known/security.txt');
+  const text = readFile('.well-known/security.txt');
   expect(text).toContain(`Contact: ${links.security}\n`);
   expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
   const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime();
@@ -187,19 +187,21 @@ test('security.txt has the contact and its own URL, and has not expired', () => 
 });
 
 test('the notices of the packages in the scripts are in one file, which every page names', () => {
-  const text = fileOf('licenses.txt');
+  const text = readFile('licenses.txt');
   for (const name of ['react', '@docsearch/react', 'jest-circus', 'expect', 'jest-extended', 'acorn', 'minisearch'])
     expect(text).toMatch(new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'));
   for (const name of ['@algolia/autocomplete-core', 'prismjs'])
     expect(text).toMatch(new RegExp(`^It contains code of ${name} .*:$`, 'm'));
   for (const notice of text.split(/^-{80}$/m))
     expect(notice, notice.trim()).toMatch(/Permission (?:is hereby|to use)|Redistribution and use|Apache License/);
-  for (const page of pages) expect(documentOf(page)('link[rel=license]').attr('href'), page).toBe('/licenses.txt');
+  for (const page of pages) expect(readDocument(page)('link[rel=license]').attr('href'), page).toBe('/licenses.txt');
 });
 
 test('the dependencies of the site are the packages in the scripts; those that only build or test it are not', () => {
   const {dependencies, devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
-  const shipped = [...fileOf('licenses.txt').matchAll(/^(?<name>\S+) \d\S* \(/gm)].map(({groups}) => groups?.['name']);
+  const shipped = [...readFile('licenses.txt').matchAll(/^(?<name>\S+) \d\S* \(/gm)].map(
+    ({groups}) => groups?.['name'],
+  );
   const direct = Object.keys({...dependencies, ...devDependencies});
   expect(Object.keys(dependencies).sort()).toEqual(direct.filter(name => shipped.includes(name)).sort());
 });

@@ -6,7 +6,7 @@ import {expect, open, test} from './test';
 const WIDTHS = [997, 1440];
 
 /** The rendered lines of each link, and whether a part of it overflows its box. */
-const linesOf = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =>
+const getLines = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =>
   links.evaluateAll(all =>
     all.map(link => {
       const lines = new Map<number, string>();
@@ -26,7 +26,7 @@ const linesOf = (links: Locator): Promise<{lines: string[]; isCut: boolean}[]> =
 /** Expects complete names, with line breaks only between their words. */
 async function expectNames(links: Locator, names: readonly string[], where: string): Promise<void> {
   await expect(links, where).toHaveText(names.map(name => `.${name}`));
-  const drawn = await linesOf(links);
+  const drawn = await getLines(links);
   expect(
     drawn.filter(({isCut}) => isCut),
     `cut, ${where}`,

@@ -13,7 +13,7 @@ import {
   routeLater,
   test,
 } from './test';
-import {htmlOf} from './sitemap';
+import {readHtml} from './sitemap';
 
 const top = () => window.scrollY;
 
@@ -89,7 +89,7 @@ test.describe('behavior on navigation', () => {
     test(`${path} shows the page without that suffix, on a host that serves files by name`, async ({page, seen}) => {
       // Guards src/client/address.ts. Without it the page's content appears twice.
       // `docusaurus serve` would redirect. This host has files for the last two addresses, and a 404.html for the first.
-      const [status, body] = path.endsWith('/index.html') ? [200, htmlOf(file)] : [404, htmlOf('/404.html')];
+      const [status, body] = path.endsWith('/index.html') ? [200, readHtml(file)] : [404, readHtml('/404.html')];
       await page.route(`**${path}`, route => route.fulfill({status, contentType: 'text/html', body}));
       await open(page, path);
       await expect(page.getByRole('heading', {name: 'Page not found'})).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('pages load lazily', () => {
   // A navigation keeps the previous page, and a first load the page that the host sent, unless it sent none.
   test.describe('where the host sends no content', () => {
     const sendNoContent = (page: Page) => {
-      const body = htmlOf(PAGE).replace(/(<div id="?__docusaurus"?>).*(?=<\/body>)/s, '$1</div>');
+      const body = readHtml(PAGE).replace(/(<div id="?__docusaurus"?>).*(?=<\/body>)/s, '$1</div>');
       return page.route(`**${PAGE}`, route => route.fulfill({contentType: 'text/html', body}));
     };
 

@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {crash, expect, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
-import {htmlOf} from './sitemap';
+import {readHtml} from './sitemap';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
 const light = (page: Page) => page.getByRole('button', {name: 'Light the fuse'}).click();
@@ -189,7 +189,7 @@ test.describe('Malformed addresses', () => {
   test('a URL that is not UTF-8 shows the not-found page of the host', async ({page}) => {
     // `docusaurus serve` handles such a URL itself; a file host sends 404.html.
     await page.route('**/docs/%E0%A4%A', route =>
-      route.fulfill({status: 404, contentType: 'text/html', body: htmlOf('/404.html')}),
+      route.fulfill({status: 404, contentType: 'text/html', body: readHtml('/404.html')}),
     );
     await page.goto('/docs/%E0%A4%A');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

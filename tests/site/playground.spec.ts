@@ -15,7 +15,7 @@ const selected = (textarea: Locator) =>
   textarea.evaluate((it: HTMLTextAreaElement) => it.value.slice(it.selectionStart, it.selectionEnd));
 
 /** The center of a word of the highlighted text, in window coordinates. */
-async function middleOf(page: Page, word: string): Promise<{x: number; y: number}> {
+async function findMiddle(page: Page, word: string): Promise<{x: number; y: number}> {
   const box = await page
     .locator('code')
     .getByText(word, {exact: false})
@@ -78,7 +78,7 @@ test.describe('The playground', () => {
     await open(page, '/playground');
     await field(page).fill('const first = 1;\nconst second = 2;\n');
     await page.locator('h1').click();
-    const {x, y} = await middleOf(page, 'second');
+    const {x, y} = await findMiddle(page, 'second');
     await page.mouse.dblclick(x, y);
     await expect.poll(() => selected(field(page))).toBe('second');
     await page.keyboard.type('third');
@@ -249,7 +249,7 @@ test.describe('The playground', () => {
 
     test('the page fits the window, and a tap places the cursor', async ({page}) => {
       await open(page, '/playground');
-      const {x, y} = await middleOf(page, 'const');
+      const {x, y} = await findMiddle(page, 'const');
       await page.touchscreen.tap(x, y);
       await expect(field(page)).toBeFocused();
       await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
@@ -265,19 +265,19 @@ test.describe('The playground', () => {
       const run = page.getByRole('button', {name: 'Run'});
       await expect(run).toBeInViewport({ratio: 1});
       // No empty space under the code, which would push the results down.
-      const bottomOf = async (part: Locator) => {
+      const getBottom = async (part: Locator) => {
         const box = await part.boundingBox();
         return (box?.y ?? 0) + (box?.height ?? 0);
       };
       const [lastLine, editor] = [page.locator('.token-line').last(), page.locator('pre:has(textarea)')];
-      await expect.poll(async () => (await bottomOf(editor)) - (await bottomOf(lastLine))).toBeLessThan(40);
+      await expect.poll(async () => (await getBottom(editor)) - (await getBottom(lastLine))).toBeLessThan(40);
 
       await field(page).fill('// line\n'.repeat(60));
       await field(page).evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(0, 0));
       for (let at = 1; at < 30; at++) await page.keyboard.press('ArrowDown');
       const gap = async () => {
         const buttonTop = (await run.boundingBox())?.y ?? 0;
-        return buttonTop - (await bottomOf(page.locator('.token-line').nth(29)));
+        return buttonTop - (await getBottom(page.locator('.token-line').nth(29)));
       };
       await expect.poll(gap).toBeGreaterThan(0);
       await expect(run).toBeInViewport({ratio: 1});

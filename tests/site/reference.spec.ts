@@ -1,8 +1,8 @@
 // cspell:ignore Frzn xyzzy
 import {groups} from '@jest-extended/catalogue';
-import {namesOf} from '@jest-extended/catalogue/aliases';
-import {library, signatureOf} from '@jest-extended/catalogue/library';
-import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {getNames} from '@jest-extended/catalogue/aliases';
+import {library, writeSignature} from '@jest-extended/catalogue/library';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
@@ -11,31 +11,31 @@ import {matcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
 import {INDEX} from './search';
-import {htmlOf} from './sitemap';
+import {readHtml} from './sitemap';
 import {expect, open, routeLater, test} from './test';
 
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
 test('the section of each matcher has its facts, edge cases and related matchers', () => {
   for (const {page: name} of groups) {
-    const $ = load(htmlOf(`/docs/matchers/${name}`));
+    const $ = load(readHtml(`/docs/matchers/${name}`));
     for (const {name: matcher, edgeCases} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
       const facts = library.matchers[matcher];
       const text = $(`h2#${matcher.toLowerCase()}`).nextUntil('h2').text();
       if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
-      expect(text).toContain(`expect(value)${signatureOf(matcher, facts)}`);
+      expect(text).toContain(`expect(value)${writeSignature(matcher, facts)}`);
       expect(text).toContain(`since ${facts.since}`);
       expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
-      for (const {statement} of edgeCases.flatMap(code => edgesOf(code).edges))
+      for (const {statement} of edgeCases.flatMap(code => parseEdgeCases(code).edges))
         expect(text).toContain(plain(statement));
       expect(text).toContain('See also');
-      expect(text).toContain(`Also known as${namesOf(matcher).join(', ')}`);
+      expect(text).toContain(`Also known as${getNames(matcher).join(', ')}`);
     }
   }
 });
 
 test('the index lists every known issue in one row, each with a link to its own row', () => {
-  const row = load(htmlOf('/docs/matchers'))('#known-issues-list');
+  const row = load(readHtml('/docs/matchers'))('#known-issues-list');
   expect(row.is('details:not([open])')).toBe(true);
   const issues = readKnownIssues();
   const items = row.find('li');
@@ -51,7 +51,7 @@ test('the index lists every known issue in one row, each with a link to its own 
 test.describe('A list of edge cases', () => {
   const {id = '', edgeCases = []} = matcherSections(pageAt('docs/matchers/number.mdx'))[0] ?? {};
   const first = edgeCases[0] ?? '';
-  const {edges} = edgesOf(first);
+  const {edges} = parseEdgeCases(first);
 
   test('runs each edge case as a test with its own verdict', async ({page}) => {
     await open(page, '/docs/matchers/number');

@@ -1,4 +1,4 @@
-import {edit, PAGE, passing, verdictOf} from './examples';
+import {edit, PAGE, passing, getVerdict} from './examples';
 import {expect, open, test} from './test';
 
 test.describe('An example can be edited', () => {
@@ -53,10 +53,10 @@ test.describe('An example can be edited', () => {
     const original = (await code.textContent()) ?? '';
     const field = await edit(example, "test('mine', () => {});");
     await field.press('Control+Enter');
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
     await example.getByRole('button', {name: 'Reset'}).press('Enter');
     await expect(example.getByRole('textbox')).toHaveCount(0);
-    await expect(verdictOf(example)).toHaveText('');
+    await expect(getVerdict(example)).toHaveText('');
     await expect(example.getByRole('button', {name: 'Edit'})).toBeFocused();
     await expect.poll(() => code.textContent()).toBe(original);
   });
@@ -79,7 +79,7 @@ test.describe('An example can be edited', () => {
       await example.getByRole('button', {name: 'Edit'}).tap();
       await expect(example.getByRole('textbox')).toHaveCSS('font-size', '16px');
       await example.getByRole('button', {name: 'Run'}).tap();
-      await expect(verdictOf(example)).toHaveText(/^PASS/);
+      await expect(getVerdict(example)).toHaveText(/^PASS/);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       for (const button of await example.getByRole('button', {name: /Run|Reset/}).all()) {
         await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(36);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {edit, failing, PAGE, passing, runIn, verdictOf} from './examples';
+import {edit, failing, PAGE, passing, runIn, getVerdict} from './examples';
 import {openPainted} from './shifts';
 import {expect, hold, open, ROUTE_CHUNKS, routeLater, test} from './test';
 
@@ -68,10 +68,10 @@ test.describe('An example runs in the page', () => {
     await (await script).finished();
     await expect.poll(() => page.frames().length).toBe(2);
     await page.frames()[1]?.waitForLoadState();
-    await expect(verdictOf(example)).toHaveText('');
+    await expect(getVerdict(example)).toHaveText('');
     const fetched = requests.length;
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed \d+\sms$/);
+    await expect(getVerdict(example)).toHaveText(/^PASS 1 test passed \d+\sms$/);
     await expect(example.getByRole('listitem')).toHaveText(/^✓.+\d+\sms$/);
     expect(requests).toHaveLength(fetched);
   });
@@ -88,7 +88,7 @@ test.describe('An example runs in the page', () => {
     await expect(example.getByRole('button', {name: 'Run'})).toBeFocused();
     await expect.poll(() => requests.length, 'focus fetches').toBeGreaterThan(0);
     await page.keyboard.press('Enter');
-    await expect(verdictOf(example)).toHaveText(/PASS/);
+    await expect(getVerdict(example)).toHaveText(/PASS/);
     await expect(example.getByRole('button', {name: 'Run'})).toBeFocused();
   });
 
@@ -100,7 +100,7 @@ test.describe('An example runs in the page', () => {
     await expect(stored.getByText('FAIL', {exact: true})).toBeVisible();
     const message = await stored.locator('pre').first().innerText();
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^FAIL Failed, as expected\. \d+\sms$/);
+    await expect(getVerdict(example)).toHaveText(/^FAIL Failed, as expected\. \d+\sms$/);
     await expect(stored).toBeHidden();
     const report = example.getByRole('group', {name: "Jest's report"});
     expect(message).toContain('expect(');
@@ -128,14 +128,14 @@ test.describe('An example runs in the page', () => {
       "describe('outer', () => {\n  test('prints', () => console.warn('be careful'));\n  test.skip('skipped', () => {});\n});",
     );
     await field.press('Control+Enter');
-    await expect(verdictOf(example)).toHaveText(/^PASS 1 test passed, 1 did not run/);
+    await expect(getVerdict(example)).toHaveText(/^PASS 1 test passed, 1 did not run/);
     await expect(example.getByRole('group', {name: 'Console output'})).toHaveText(/console\.warn\s*be careful/);
     await expect(example.getByRole('listitem').first()).toHaveText(/^✓outer › prints/);
     await expect(example.getByRole('listitem').last().getByRole('img')).toHaveAccessibleName('skipped');
 
     await field.fill('test(');
     await field.press('Control+Enter');
-    await expect(verdictOf(example)).toHaveText(/^ERROR No test ran\./);
+    await expect(getVerdict(example)).toHaveText(/^ERROR No test ran\./);
     await expect(example.getByRole('group', {name: "Jest's report"})).toContainText('Test suite failed to run');
   });
 
@@ -144,13 +144,13 @@ test.describe('An example runs in the page', () => {
     const example = passing(page);
     const field = await edit(example, "test('never', () => new Promise(() => {}), 60_000);");
     await runIn(example);
-    await expect(verdictOf(example)).toContainText('Running…');
+    await expect(getVerdict(example)).toContainText('Running…');
     await example.getByRole('button', {name: 'Stop'}).click();
-    await expect(verdictOf(example)).toHaveText(/^STOPPED Stopped\./);
+    await expect(getVerdict(example)).toHaveText(/^STOPPED Stopped\./);
     await expect(example.getByRole('button', {name: 'Stop'})).toHaveCount(0);
     await field.fill("test('ends', () => {});");
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
   });
 
   test('without a connection, shows an error, and works when the connection is back', async ({page}) => {
@@ -159,10 +159,10 @@ test.describe('An example runs in the page', () => {
     await page.route(RUNNER, route => route.abort());
     const example = passing(page);
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/could not be loaded|did not start/);
+    await expect(getVerdict(example)).toHaveText(/could not be loaded|did not start/);
     await page.unroute(RUNNER);
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
   });
 
   test('when the code that shows results or the editor cannot be fetched, shows an error, and the next try works', async ({
@@ -185,19 +185,19 @@ test.describe('An example runs in the page', () => {
 
     await page.route(SCRIPTS, route => route.abort());
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/could not be loaded/);
+    await expect(getVerdict(example)).toHaveText(/could not be loaded/);
     await recover();
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
 
     await page.route(SCRIPTS, route => route.abort());
     await example.getByRole('button', {name: 'Edit'}).click();
-    await expect(verdictOf(example)).toHaveText(/could not be loaded/);
+    await expect(getVerdict(example)).toHaveText(/could not be loaded/);
     await recover();
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(example.getByRole('textbox')).toBeVisible();
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
   });
 
   test('opens in the playground with its current code', async ({page}) => {
@@ -236,13 +236,13 @@ test.describe('Stop ends a run that has not started', () => {
 test('passes axe in every look, with results and an open editor', async ({page}) => {
   await open(page, '/docs/matchers/toSatisfy');
   await runIn(failing(page));
-  await expect(verdictOf(failing(page))).toHaveText(/^FAIL/);
+  await expect(getVerdict(failing(page))).toHaveText(/^FAIL/);
   const example = passing(page);
   const field = await edit(
     example,
     "test('all levels', () => {\n  for (const level of ['log', 'warn', 'error']) console[level](level);\n  expect({a: [1]}).toEqual({a: [2]});\n});\ntest.todo('more');",
   );
   await field.press('Control+Enter');
-  await expect(verdictOf(example)).toHaveText(/^FAIL/);
+  await expect(getVerdict(example)).toHaveText(/^FAIL/);
   expect(await axeFindingsEverywhere(page, '.theme-doc-markdown')).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function sitemapPaths(): string[] {
  * The HTML file of a path.
  * @param pathname as in the sitemap, with or without a trailing slash
  */
-export function htmlOf(pathname: string): string {
+export function readHtml(pathname: string): string {
   const file = pathname.endsWith('.html') ? pathname : path.join(pathname, 'index.html');
   return readFileSync(path.join(BUILD, file), 'utf8');
 }

@@ -46,7 +46,7 @@ export const renderCard = (): string => `<!doctype html>
 ${notations.map(card).join('')}`;
 
 /** The digest of the page that an image was made from: two renderings differ by browser, so they cannot be compared. */
-export const digestOf = (html: string): string => createHash('sha256').update(html).digest('hex');
+export const getDigest = (html: string): string => createHash('sha256').update(html).digest('hex');
 
 const KEYWORD = 'Source\0';
 

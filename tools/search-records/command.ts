@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {push, type Target} from '@jest-extended/search/algolia/push';
-import {type AlgoliaRecord, recordsOf} from '@jest-extended/search/algolia/records';
+import {type AlgoliaRecord, createRecords} from '@jest-extended/search/algolia/records';
 import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
 import type {Section} from '@jest-extended/search/section';
 import {site} from '../../config/site';
@@ -31,10 +31,10 @@ interface Options {
 export async function searchRecords({args, environment, from, to, say, hosts}: Options): Promise<void> {
   const unknown = args.filter(arg => arg !== '--push');
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
-  const records = recordsOf(await readSections(from), site.url);
+  const records = createRecords(await readSections(from), site.url);
   await mkdir(path.dirname(to), {recursive: true});
   await writeFile(to, JSON.stringify(records, undefined, 1));
-  say(`${summaryOf(records)}, in ${to}`);
+  say(`${summarize(records)}, in ${to}`);
   if (!args.includes('--push')) {
     say('Nothing was sent: add --push to put them into the index.');
     return;
@@ -52,7 +52,7 @@ async function readSections(folder: string): Promise<Section[]> {
   return unpacked(JSON.parse(text));
 }
 
-function summaryOf(records: readonly AlgoliaRecord[]): string {
+function summarize(records: readonly AlgoliaRecord[]): string {
   const pages = new Set(records.map(record => record.url_without_anchor)).size;
   const largest = Math.max(...records.map(record => Buffer.byteLength(JSON.stringify(record))));
   return `${records.length} records of ${pages} pages, the largest of ${largest} bytes`;

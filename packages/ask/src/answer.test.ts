@@ -15,7 +15,7 @@ const passages = Array.from({length: 5}, (_, at): Passage => ({
 
 const content = {
   find: jest.fn(async (_query: string): Promise<string[]> => passages.map(({url}) => url)),
-  passagesOf: jest.fn(async (page: string) => passages.filter(({url}) => url.startsWith(page))),
+  readSections: jest.fn(async (page: string) => passages.filter(({url}) => url.startsWith(page))),
 };
 
 const docs = docsSource({...content, report});
@@ -57,7 +57,7 @@ test('answers with the first three sections that the search finds, and reads onl
     rest: [],
   });
   expect(getTitles(blocks)).toEqual(['Section 0', 'Section 1', 'Section 2']);
-  expect(content.passagesOf.mock.calls).toEqual([['/docs/page-0'], ['/docs/page-1'], ['/docs/page-2']]);
+  expect(content.readSections.mock.calls).toEqual([['/docs/page-0'], ['/docs/page-1'], ['/docs/page-2']]);
 });
 
 test('an answer that has sections continues with the next ones, and nothing else', async () => {
@@ -153,8 +153,8 @@ test('stops when the signal is aborted', async () => {
 
 test.each([
   ['the search fails', () => content.find.mockRejectedValueOnce(new Error('Offline'))],
-  ['a page cannot be read', () => content.passagesOf.mockRejectedValueOnce(new Error('Offline'))],
-  ['a newer page no longer has the section', () => content.passagesOf.mockResolvedValueOnce([])],
+  ['a page cannot be read', () => content.readSections.mockRejectedValueOnce(new Error('Offline'))],
+  ['a newer page no longer has the section', () => content.readSections.mockResolvedValueOnce([])],
 ])('has a sentence for readers if %s', async (_, fail) => {
   fail();
   await expect(ask(['numbers'])).rejects.toMatchObject({name: 'AnswerError', message: englishTexts.failed});

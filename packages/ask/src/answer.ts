@@ -1,6 +1,6 @@
-import {pageOf, type Passage} from '@jest-extended/docs-model/section';
+import {getPage, type Passage} from '@jest-extended/docs-model/section';
 import {withTimeout} from '@jest-extended/text/async/timeout';
-import {stemsOf} from '@jest-extended/text/stem';
+import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
 import {namesLike} from '@jest-extended/text/words';
 import {AnswerError, type AnswerSource, type Block, type Card} from './block';
@@ -14,7 +14,7 @@ import {type AnswerTexts, englishTexts} from './texts';
 export interface DocsContent {
   readonly find: Find;
   /** Reads the passages of a page, e.g. `/docs/matchers/array`. */
-  readonly passagesOf: (page: string) => Promise<readonly Passage[]>;
+  readonly readSections: (page: string) => Promise<readonly Passage[]>;
 }
 
 interface Options extends DocsContent {
@@ -28,9 +28,9 @@ interface Options extends DocsContent {
 const CARDS = 3;
 
 /** Answers with the sections that the search finds, quoted. It has no model, and claims nothing about the question. */
-export function docsSource({find, passagesOf, report, texts = englishTexts}: Options): AnswerSource {
+export function docsSource({find, readSections, report, texts = englishTexts}: Options): AnswerSource {
   async function readCard(url: string, query: string): Promise<Card> {
-    const passages = await passagesOf(pageOf({url}));
+    const passages = await readSections(getPage({url}));
     const passage = passages.find(one => one.url === url);
     // The docs changed after the search index was loaded.
     if (!passage) throw new Error(`The docs no longer have ${url}.`);
@@ -85,7 +85,7 @@ async function search(questions: readonly string[], find: Find): Promise<{query:
 const CONTINUES = /^\W*(?:and|also|but|or|(?:what|how) about)\b/i;
 
 const countSubjects = (question: string): number =>
-  new Set(stemsOf(withoutFrame(question)).filter(word => !isStopWord(word))).size;
+  new Set(getStems(withoutFrame(question)).filter(word => !isStopWord(word))).size;
 
 /** Whether a question continues the one before, or has at most one word about a subject: "is it deep?" */
 const isFollowUp = (question: string): boolean =>

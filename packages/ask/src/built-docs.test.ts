@@ -5,7 +5,7 @@ import type {Passage} from '@jest-extended/docs-model/section';
 import {packed} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM} from './passage';
-import {sectionOf} from './testing/section';
+import {indexSection} from './testing/section';
 
 const passages: readonly Passage[] = [
   {
@@ -26,7 +26,7 @@ const passages: readonly Passage[] = [
 let build: string;
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'built-docs-'));
-  await write('search-index.json', packed(passages.map(sectionOf)));
+  await write('search-index.json', packed(passages.map(indexSection)));
   await write('ask/docs/matchers/array.json', {form: FORM, passages});
 });
 afterEach(() => rm(build, {recursive: true}));

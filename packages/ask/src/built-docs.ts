@@ -1,13 +1,13 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pageOf} from '@jest-extended/docs-model/section';
+import {getPage} from '@jest-extended/docs-model/section';
 import {embeddedClient} from '@jest-extended/search/embedded';
 import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
 import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
 import {findWith} from './find';
 import {writeQuotes} from './markdown';
-import {FOLDER, passagesOf, refOf} from './passage';
+import {FOLDER, parseSections, createReference} from './passage';
 import {quotePart} from './quote';
 
 /** A section with its text in Markdown. */
@@ -28,16 +28,16 @@ export interface BuiltDocs extends DocsContent {
  */
 export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const sections = unpacked(await readJson(path.join(build, INDEX_FILE)));
-  const passages = (await readFiles(path.join(build, FOLDER))).flatMap(passagesOf);
+  const passages = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
   const texts = new Map<string, SectionText>();
   for (const passage of passages) {
-    texts.set(passage.url, {...refOf(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
+    texts.set(passage.url, {...createReference(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
   }
   const find = findWith(embeddedClient(async () => sections).search);
   return {
     find,
     findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),
-    passagesOf: async page => passages.filter(passage => pageOf(passage) === page),
+    readSections: async page => passages.filter(passage => getPage(passage) === page),
   };
 }
 

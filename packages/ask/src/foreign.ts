@@ -1,6 +1,6 @@
 import {groups} from '@jest-extended/catalogue';
-import {libraryOf} from '@jest-extended/catalogue/foreign';
-import {runsIn} from '@jest-extended/text/words';
+import {findLibrary} from '@jest-extended/catalogue/foreign';
+import {getRuns} from '@jest-extended/text/words';
 
 const ours: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())));
 
@@ -9,10 +9,10 @@ const ours: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matcher
  * @returns `undefined` if there is none, or if the text also names one of ours
  */
 export function findForeign(text: string): {readonly name: string; readonly library: string} | undefined {
-  const names = runsIn(text);
+  const names = getRuns(text);
   if (names.some(name => ours.has(name.toLowerCase()))) return undefined;
   const [foreign] = names.flatMap(name => {
-    const library = libraryOf(name);
+    const library = findLibrary(name);
     return library === undefined ? [] : [{name, library}];
   });
   return foreign;

@@ -1,5 +1,5 @@
 import type {Block, Quote} from './block';
-import {markdownOf} from './markdown';
+import {renderAnswer} from './markdown';
 
 const card = (...quotes: Quote[]): Block => ({
   type: 'card',
@@ -65,5 +65,5 @@ test.each<[string, Block[], string]>([
     `${TITLE}\n\n> **Known issue: It throws**\n>\n> Mind:\n>\n> \`\`\`js\n> a();\n>\n> b();\n> \`\`\``,
   ],
 ])('writes %s', (_, blocks, markdown) => {
-  expect(markdownOf(blocks)).toBe(markdown);
+  expect(renderAnswer(blocks)).toBe(markdown);
 });

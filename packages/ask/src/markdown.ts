@@ -1,6 +1,6 @@
 import type {CodeBlock} from '@jest-extended/docs-model/section';
 import type {Block, Quote, SectionRef} from './block';
-import {refOf} from './passage';
+import {createReference} from './passage';
 import {type AnswerTexts, englishTexts} from './texts';
 
 type Texts = Pick<AnswerTexts, 'knownIssue'>;
@@ -10,10 +10,10 @@ type Texts = Pick<AnswerTexts, 'knownIssue'>;
  * search, the sources. Of a card it has what the reader sees before more is opened.
  * @param texts for the title of a known issue
  */
-export function markdownOf(blocks: readonly Block[], texts: Texts = englishTexts): string {
+export function renderAnswer(blocks: readonly Block[], texts: Texts = englishTexts): string {
   let [text, isPiece] = ['', false];
   for (const block of blocks) {
-    const own = textOf(block, texts);
+    const own = renderBlock(block, texts);
     if (own === '') continue;
     const joins = isPiece && block.type === 'markdown';
     text += text === '' || joins ? own : `\n\n${own}`;
@@ -22,7 +22,7 @@ export function markdownOf(blocks: readonly Block[], texts: Texts = englishTexts
   return text;
 }
 
-function textOf(block: Block, texts: Texts): string {
+function renderBlock(block: Block, texts: Texts): string {
   switch (block.type) {
     case 'author':
     case 'search':
@@ -32,7 +32,7 @@ function textOf(block: Block, texts: Texts): string {
     case 'remark':
       return block.markdown;
     case 'card':
-      return [`**${linkTo(refOf(block))}**`, writeQuotes(block.quotes, texts)].filter(Boolean).join('\n\n');
+      return [`**${linkTo(createReference(block))}**`, writeQuotes(block.quotes, texts)].filter(Boolean).join('\n\n');
     case 'markdown':
       return block.text;
   }

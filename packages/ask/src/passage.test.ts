@@ -1,19 +1,21 @@
 import type {Passage} from '@jest-extended/docs-model/section';
-import {fileOf, FORM, passagesOf, refOf} from './passage';
+import {getSectionsFile, FORM, parseSections, createReference} from './passage';
 
 const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
 
 test('rejects a file in another format', () => {
-  expect(passagesOf({form: FORM, passages: [passage('Page')]})).toEqual([passage('Page')]);
-  expect(() => passagesOf({form: FORM + 1, passages: []})).toThrow(`The file of passages is not of form ${FORM}.`);
-  expect(() => passagesOf('<!doctype html>')).toThrow('not of form');
+  expect(parseSections({form: FORM, passages: [passage('Page')]})).toEqual([passage('Page')]);
+  expect(() => parseSections({form: FORM + 1, passages: []})).toThrow(`The file of passages is not of form ${FORM}.`);
+  expect(() => parseSections('<!doctype html>')).toThrow('not of form');
 });
 
 test('the name of a page or a matcher is its title; other sections have the title of the page before it', () => {
-  const titles = [passage('Setup'), passage('Array', '.toBeArray()'), passage('Setup', 'Tools', 'Jest')].map(refOf);
+  const titles = [passage('Setup'), passage('Array', '.toBeArray()'), passage('Setup', 'Tools', 'Jest')].map(
+    createReference,
+  );
   expect(titles.map(({title}) => title)).toEqual(['Setup', '.toBeArray()', 'Setup: Jest']);
 });
 
 test('the file of a page has its path', () => {
-  expect(['/docs/', '/docs/matchers/array'].map(fileOf)).toEqual(['docs.json', 'docs/matchers/array.json']);
+  expect(['/docs/', '/docs/matchers/array'].map(getSectionsFile)).toEqual(['docs.json', 'docs/matchers/array.json']);
 });

@@ -1,4 +1,4 @@
-import {type Passage, type Titled, titleOf} from '@jest-extended/docs-model/section';
+import {type Passage, type Titled, getTitle} from '@jest-extended/docs-model/section';
 import type {SectionRef} from './block';
 
 /**
@@ -22,13 +22,13 @@ export interface PassagesFile {
 export const FOLDER = 'ask';
 
 /** The file of a page in that folder, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
-export const fileOf = (page: string): string => `${page.replace(/^\/|\/$/g, '')}.json`;
+export const getSectionsFile = (page: string): string => `${page.replace(/^\/|\/$/g, '')}.json`;
 
 /**
  * @param file parsed JSON
  * @throws {Error} if the file has another format
  */
-export function passagesOf(file: unknown): readonly Passage[] {
+export function parseSections(file: unknown): readonly Passage[] {
   if (!isPassagesFile(file)) throw new Error(`The file of passages is not of form ${FORM}.`);
   return file.passages;
 }
@@ -43,8 +43,8 @@ const isPassagesFile = (file: unknown): file is PassagesFile =>
   Array.isArray(file.passages);
 
 /** A reference to a section. Its name is the title; sections of guides also have the page's title before it. */
-export function refOf(passage: Titled): SectionRef {
-  const own = titleOf(passage);
+export function createReference(passage: Titled): SectionRef {
+  const own = getTitle(passage);
   const isAlone = own.startsWith('.') || passage.titles.length === 1;
   return {url: passage.url, title: isAlone ? own : `${passage.titles[0]}: ${own}`};
 }

@@ -1,9 +1,9 @@
-import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {type Code, flat, isText, type Part, type Passage} from '@jest-extended/docs-model/section';
-import {stem, stemsOf} from '@jest-extended/text/stem';
+import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
-import {synonymsOf} from '@jest-extended/text/synonyms';
-import {tailsOf, wordsOf} from '@jest-extended/text/words';
+import {getSynonyms} from '@jest-extended/text/synonyms';
+import {getTails, getWords} from '@jest-extended/text/words';
 import type {Card, Quote} from './block';
 
 /** A part of a section that can be quoted alone: a paragraph, a list item, a table row, code, an edge case, a note. */
@@ -84,7 +84,7 @@ export function quotePart(part: Part): readonly Quote[] {
 function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
   const lines = code.split('\n');
   const packed = tokens?.split(',');
-  return edgesOf(code).edges.map(({statement, body}) => ({
+  return parseEdgeCases(code).edges.map(({statement, body}) => ({
     type: 'edge-case',
     statement,
     code: {
@@ -96,7 +96,7 @@ function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
       ...(packed && {
         tokens: packed
           .slice(...body)
-          .map(withoutIndentOf)
+          .map(unindent)
           .join(','),
       }),
     },
@@ -106,7 +106,7 @@ function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
 const withoutIndent = (line: string): string => line.replace(/^ {2}/, '');
 
 /** Most packed lines have a letter for each word. After `=` they have one for each character (packages/docs-model/src/highlight/packed.ts). */
-const withoutIndentOf = (packed: string): string => packed.replace(/^=../, '=');
+const unindent = (packed: string): string => packed.replace(/^=../, '=');
 
 /** @param quotes of the whole part */
 function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
@@ -160,10 +160,10 @@ const SYNONYM = 0.6;
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));
   const before = readStems(beginning);
-  const words = [...new Set(stemsOf(question))].filter(word => !isStopWord(word) && !before.has(word));
+  const words = [...new Set(getStems(question))].filter(word => !isStopWord(word) && !before.has(word));
   const scores = texts.map(() => 0);
   for (const word of words) {
-    const others = synonymsOf(word);
+    const others = getSynonyms(word);
     const shares = texts.map(text => (text.has(word) ? 1 : others.some(other => text.has(other)) ? SYNONYM : 0));
     const weight = Math.log(1 + units.length / (1 + shares.filter(share => share > 0).length));
     shares.forEach((share, at) => (scores[at] = (scores[at] ?? 0) + weight * share));
@@ -175,4 +175,4 @@ function chooseUnit(units: readonly Unit[], question: string, beginning: string)
 }
 
 /** The stems of a text's words, and of the ends of its identifiers, as readers write them: `typescript`. */
-const readStems = (text: string): ReadonlySet<string> => new Set([...wordsOf(text), ...tailsOf(text)].map(stem));
+const readStems = (text: string): ReadonlySet<string> => new Set([...getWords(text), ...getTails(text)].map(stem));

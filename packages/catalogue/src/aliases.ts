@@ -1,4 +1,4 @@
-import {addressOf, type Aliases, groups, type MatcherName} from '.';
+import {getPath, type Aliases, groups, type MatcherName} from '.';
 import {catalogued} from './address';
 import {array} from './array';
 import {boolean} from './boolean';
@@ -41,15 +41,15 @@ const aliases: Readonly<Record<MatcherName, Aliases>> = {
 const byMatcher: ReadonlyMap<string, Aliases> = new Map(Object.entries(aliases));
 
 /** @returns the names of a matcher that its section shows; an empty list for a name that is not in the catalogue */
-export const namesOf = (matcher: string): readonly string[] => byMatcher.get(matcher)?.names ?? [];
+export const getNames = (matcher: string): readonly string[] => byMatcher.get(matcher)?.names ?? [];
 
 const split = (phrases = ''): string[] => phrases.split(',').map(phrase => phrase.trim().replace(/\s+/g, ' '));
 
 const byAddress: ReadonlyMap<string, readonly string[]> = new Map([
   ...groups.flatMap(group =>
     group.matchers.map((matcher): [string, string[]] => [
-      addressOf(group, matcher),
-      [...namesOf(matcher), ...split(byMatcher.get(matcher)?.phrases)],
+      getPath(group, matcher),
+      [...getNames(matcher), ...split(byMatcher.get(matcher)?.phrases)],
     ]),
   ),
   ...Object.entries(guides).map(([address, phrases]): [string, string[]] => [address, split(phrases)]),

@@ -25,4 +25,4 @@ const libraries: ReadonlyMap<string, string> = new Map(
 );
 
 /** @returns the library that another library's matcher belongs to; `undefined` if it is not known */
-export const libraryOf = (matcher: string): string | undefined => libraries.get(matcher.toLowerCase());
+export const findLibrary = (matcher: string): string | undefined => libraries.get(matcher.toLowerCase());

@@ -154,5 +154,5 @@ export const groups: readonly MatcherGroup[] = [
 export const matcherCount = groups.reduce((sum, {matchers}) => sum + matchers.length, 0);
 
 /** @returns a matcher's address on the site, e.g. `/docs/matchers/array#tobearray` */
-export const addressOf = (group: MatcherGroup, matcher: string): string =>
+export const getPath = (group: MatcherGroup, matcher: string): string =>
   `/docs/matchers/${group.page}#${matcher.toLowerCase()}`;

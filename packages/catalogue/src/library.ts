@@ -41,10 +41,10 @@ export const library: Library = {...release, ...stored};
  * @param name e.g. `toBeArrayOfSize`
  * @returns the call that a reader types, e.g. `.toBeArrayOfSize(size: number)`
  */
-export function signatureOf(name: string, {typeParameters = '', parameters}: MatcherFacts): string {
-  return `.${name}${typeParameters}(${parameters.map(declarationOf).join(', ')})`;
+export function writeSignature(name: string, {typeParameters = '', parameters}: MatcherFacts): string {
+  return `.${name}${typeParameters}(${parameters.map(writeParameter).join(', ')})`;
 }
 
 /** @returns a parameter of a signature, e.g. `by?: number | bigint` */
-export const declarationOf = ({name, type, isOptional, isRest}: Parameter): string =>
+export const writeParameter = ({name, type, isOptional, isRest}: Parameter): string =>
   `${isRest ? '...' : ''}${name}${isOptional ? '?' : ''}: ${type}`;

@@ -4,7 +4,7 @@ import {pack} from './highlight/packed';
 import {tokenise} from './highlight/tokenise';
 import {readFence} from './marks.cjs';
 import {addLanguages} from './languages';
-import {digest, type ReadReport, textOf} from './stored-reports';
+import {digest, type ReadReport, joinReports} from './stored-reports';
 
 /**
  * Highlighted at build time. Docusaurus' own setting would add these languages, and Prism, to every page's JavaScript.
@@ -15,9 +15,9 @@ addLanguages(['bash', 'diff', 'json', 'toml']);
  * A fenced block as pages and answers show it: with its tokens, and its marks and failure report if it is an example.
  * @param reports the stored reports of its page
  */
-export function codeBlockOf({lang, meta, value}: Code, reports: readonly ReadReport[]): CodeBlock {
+export function readCodeBlock({lang, meta, value}: Code, reports: readonly ReadReport[]): CodeBlock {
   const {title, marks} = readFence(lang, meta);
-  const tokens = tokensOf(value, lang);
+  const tokens = highlight(value, lang);
   const report = marks?.verdict === 'fails' && reports.find(({example}) => example === digest(value));
   return {
     language: lang ?? '',
@@ -25,7 +25,7 @@ export function codeBlockOf({lang, meta, value}: Code, reports: readonly ReadRep
     code: value,
     ...(marks && {marks: readersMarks(marks)}),
     ...(tokens && {tokens}),
-    ...(report && {report: withPlainFrames(textOf(report))}),
+    ...(report && {report: withPlainFrames(joinReports(report))}),
   };
 }
 
@@ -38,7 +38,7 @@ const readersMarks = ({verdict, shows, notInBrowser}: NonNullable<CodeBlock['mar
 const known = new Map<string, string>();
 
 /** The code's tokens, packed; an empty text when none of it is highlighted. Cached: pages and answers need each block. */
-function tokensOf(code: string, language: string | null | undefined): string {
+function highlight(code: string, language: string | null | undefined): string {
   if (!language) return '';
   const key = `${language}:${code}`;
   const tokens = known.get(key) ?? pack(tokenise(code, language.toLowerCase()));

@@ -44,15 +44,15 @@ export async function readDoc(file: string): Promise<DocsPage> {
  */
 export function docsIn(allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Doc[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(([plugin, content]) =>
-    isLoaded(content) ? content.loadedVersions.flatMap(version => docsOf(version, plugin)) : [],
+    isLoaded(content) ? content.loadedVersions.flatMap(version => readVersion(version, plugin)) : [],
   );
 }
 
 /** Docs by the paths of their files, to find the targets of links. */
 export const docsByFile = (docs: readonly Doc[]): ReadonlyMap<string, Doc> => new Map(docs.map(doc => [doc.file, doc]));
 
-function docsOf({docs, sidebars, versionName}: LoadedVersion, plugin: string): Doc[] {
-  const places = new Map(Object.values(sidebars).flatMap(items => placesOf(items)));
+function readVersion({docs, sidebars, versionName}: LoadedVersion, plugin: string): Doc[] {
+  const places = new Map(Object.values(sidebars).flatMap(items => listItems(items)));
   // Docs that no sidebar lists come last.
   const order = new Set([...places.keys(), ...docs.map(({id}) => id)]);
   const byId = new Map(docs.map(doc => [doc.id, doc]));
@@ -71,12 +71,12 @@ function docsOf({docs, sidebars, versionName}: LoadedVersion, plugin: string): D
 }
 
 /** The ids of docs in the order of a sidebar, each with its outermost category. */
-function placesOf(items: readonly SidebarItem[], outermost?: string): [id: string, category: string | undefined][] {
+function listItems(items: readonly SidebarItem[], outermost?: string): [id: string, category: string | undefined][] {
   return items.flatMap((item): [string, string | undefined][] => {
     if (item.type === 'category') {
       const category = outermost ?? item.label;
       const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, category]] : [];
-      return [...own, ...placesOf(item.items, category)];
+      return [...own, ...listItems(item.items, category)];
     }
     return item.type === 'doc' || item.type === 'ref' ? [[item.id, outermost]] : [];
   });

@@ -1,4 +1,4 @@
-import {edgesOf} from './edge-cases';
+import {parseEdgeCases} from './edge-cases';
 
 const block = (...bodies: string[]) => bodies.map(body => `test('it is so', () => {\n  ${body}\n});`).join('\n\n');
 
@@ -14,7 +14,7 @@ test('parses each test into its name and the lines of its body', () => {
     '});',
   ].join('\n');
 
-  expect(edgesOf(code)).toEqual({
+  expect(parseEdgeCases(code)).toEqual({
     preamble: 0,
     edges: [
       {
@@ -31,7 +31,7 @@ test('parses each test into its name and the lines of its body', () => {
 });
 
 test('counts the lines of imports before the first test', () => {
-  expect(edgesOf(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual({
+  expect(parseEdgeCases(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual({
     preamble: 2,
     edges: [{statement: 'it is so', assertions: [{verdict: 'passes', line: 3}], body: [3, 4]}],
   });
@@ -50,11 +50,11 @@ test.each([
   ['const check = () =>\n    expect(1).not.toBeOdd();\n\n  expect(check).toThrow();', ['throws']],
   ['const one = 1;', []],
 ])('"%s" shows: %j', (body, verdicts) => {
-  expect(edgesOf(block(body)).edges[0]?.assertions.map(({verdict}) => verdict)).toEqual(verdicts);
+  expect(parseEdgeCases(block(body)).edges[0]?.assertions.map(({verdict}) => verdict)).toEqual(verdicts);
 });
 
 test('finds a `.not` on a line of its own', () => {
-  expect(edgesOf(block('expect({\n    a: 1,\n  }).not.toBeNumber();')).edges[0]?.assertions).toEqual([
+  expect(parseEdgeCases(block('expect({\n    a: 1,\n  }).not.toBeNumber();')).edges[0]?.assertions).toEqual([
     {verdict: 'fails', line: 1, not: {line: 3, column: 4}},
   ]);
 });
@@ -65,5 +65,5 @@ test.each([
   [`${block('expect(1).toBeOne();')}\nimport a from 'a';`, 'line 4 of a block of edge cases is not part of a test'],
   ["test('a', () => {", 'line 1 of a block of edge cases opens a test that is never closed'],
 ])('refuses %j', (code, message) => {
-  expect(() => edgesOf(code)).toThrow(message);
+  expect(() => parseEdgeCases(code)).toThrow(message);
 });

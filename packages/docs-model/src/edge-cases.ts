@@ -34,7 +34,7 @@ const IMPORT = /^import .*;$/;
  * Parses a ` ```ts test=edge-cases ` block: imports, then tests with an empty line between them, as Prettier formats them.
  * @throws {Error} naming the line of the block (from 1) that is neither
  */
-export function edgesOf(code: string): Edges {
+export function parseEdgeCases(code: string): Edges {
   const lines = code.split('\n');
   const edges: Edge[] = [];
   let preamble = 0;
@@ -50,7 +50,7 @@ export function edgesOf(code: string): Edges {
     const end = lines.indexOf(CLOSES, at);
     if (end < 0) throw new Error(`line ${at + 1} of a block of edge cases opens a test that is never closed: ${line}`);
     const body: Edge['body'] = [at + 1, end];
-    const assertions = assertionsOf(lines.slice(...body), at + 1);
+    const assertions = parseAssertions(lines.slice(...body), at + 1);
     edges.push({statement: name.replaceAll(/\\(.)/g, '$1'), assertions, body});
     at = end;
   }
@@ -62,7 +62,7 @@ const EXPECT = /^ {2}(?:await )?expect\(/;
 const CHAIN = /^\s*(?:\.(?:rejects|resolves))?\s*(?<not>\.not)?\s*\.(?<matcher>\w+)\(/;
 
 /** The assertions among the statements of a test's body. Jest's `.toThrow()` means "throws". */
-function assertionsOf(body: readonly string[], from: number): Assertion[] {
+function parseAssertions(body: readonly string[], from: number): Assertion[] {
   return body.flatMap((written, at): Assertion[] => {
     const opened = EXPECT.exec(written)?.[0].length;
     if (opened === undefined) return [];

@@ -1,9 +1,9 @@
-import {addressOf, groups} from '@jest-extended/catalogue';
+import {getPath, groups} from '@jest-extended/catalogue';
 import {catalogued} from '@jest-extended/catalogue/address';
-import {library, signatureOf} from '@jest-extended/catalogue/library';
+import {library, writeSignature} from '@jest-extended/catalogue/library';
 
 const matchers: ReadonlyMap<string, string> = new Map(
-  groups.flatMap(group => group.matchers.map(name => [addressOf(group, name), name])),
+  groups.flatMap(group => group.matchers.map(name => [getPath(group, name), name])),
 );
 
 /**
@@ -24,5 +24,5 @@ export function describeFacts(url: string): string[] {
   const uses = facts.isAsync
     ? 'not usable as an asymmetric matcher, async (use await)'
     : 'can be used as an asymmetric matcher, synchronous';
-  return [`\`${signatureOf(matcher, facts)}\`: since ${facts.since}, works with \`.not\`, ${uses}.`];
+  return [`\`${writeSignature(matcher, facts)}\`: since ${facts.since}, works with \`.not\`, ${uses}.`];
 }

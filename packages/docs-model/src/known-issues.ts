@@ -23,14 +23,14 @@ export interface KnownIssue {
 const REPORT = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:issues|pull)\/\d+$/;
 
 /** The known issues of a page, in order. */
-export function knownIssuesIn({file, sections, sourceOf}: DocsPage): KnownIssue[] {
-  const idOf = createRowIds();
+export function knownIssuesIn({file, sections, getSource}: DocsPage): KnownIssue[] {
+  const createId = createRowIds();
   return sections.flatMap(({id, title, content}) =>
     content.flatMap(node => {
       if (node.type !== 'containerDirective' || node.name !== 'known-issue') return [];
       const [label] = node.children;
-      const words = label?.type === 'paragraph' && label.data?.directiveLabel ? label.children.map(sourceOf) : [];
-      return [{file, id: idOf(id, 'known-issue'), section: title, title: words.join(''), reports: reportsIn(node)}];
+      const words = label?.type === 'paragraph' && label.data?.directiveLabel ? label.children.map(getSource) : [];
+      return [{file, id: createId(id, 'known-issue'), section: title, title: words.join(''), reports: reportsIn(node)}];
     }),
   );
 }
@@ -53,7 +53,7 @@ export function readKnownIssues(): KnownIssue[] {
 }
 
 /** The title of a page about matchers of one kind. */
-const labelOf = (file: string): string | undefined =>
+const getLabel = (file: string): string | undefined =>
   groups.find(({page}) => page === path.basename(file, '.mdx'))?.label;
 
 /**
@@ -63,7 +63,7 @@ const labelOf = (file: string): string | undefined =>
 export const listKnownIssues = (issues: readonly KnownIssue[], link = (url: string): string => url): string =>
   issues
     .map(({file, id, section, title, reports}) => {
-      const subject = section.startsWith('.') ? `\`${section.replace(/\(.*/, '()')}\`` : (labelOf(file) ?? section);
+      const subject = section.startsWith('.') ? `\`${section.replace(/\(.*/, '()')}\`` : (getLabel(file) ?? section);
       const known = reports.map(url => `, [#${path.basename(url)}](${url})`).join('');
       return `- ${subject}: [${title}](${link(`./${path.basename(file)}#${id}`)})${known}`;
     })

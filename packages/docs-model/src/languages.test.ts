@@ -1,4 +1,4 @@
-import {codeBlockOf} from './code-block';
+import {readCodeBlock} from './code-block';
 
 const SAMPLES = {
   markup: '<p class="a">b</p>',
@@ -24,5 +24,5 @@ const SAMPLES = {
 };
 
 test.each(Object.entries(SAMPLES))('code in %s is highlighted', (lang, value) => {
-  expect(codeBlockOf({type: 'code', lang, value}, []).tokens).toMatch(/[a-z]/);
+  expect(readCodeBlock({type: 'code', lang, value}, []).tokens).toMatch(/[a-z]/);
 });

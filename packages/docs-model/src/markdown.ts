@@ -1,12 +1,12 @@
 import {stripVTControlCharacters} from 'node:util';
-import {namesOf} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/aliases';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import {type Passage, type Part, titleOf} from './section';
+import {type Passage, type Part, getTitle} from './section';
 import type {Commands} from './commands';
 import {describeFacts, getMatcher} from './facts';
 
 /** The path of a page's twin, e.g. `/docs/matchers/array.md`. */
-export const twinOf = (path: string): string => `${path.replace(/\/$/, '')}.md`;
+export const getTwinPath = (path: string): string => `${path.replace(/\/$/, '')}.md`;
 
 interface Options {
   readonly description: string;
@@ -20,16 +20,16 @@ interface Options {
  * A page of the docs as Markdown, with all that readers see: code, reports of failures, notes and facts about matchers.
  * @param passages its sections
  */
-export function markdownOf(passages: readonly Passage[], {description, commands, link}: Options): string {
+export function renderTwin(passages: readonly Passage[], {description, commands, link}: Options): string {
   const sections = passages.map(passage => {
     const own = passage.titles.length === 1 ? [`> ${description}`] : describeFacts(passage.url);
-    return [headingOf(passage), ...own, ...partsOf(passage.parts, passage, commands)].join('\n\n');
+    return [renderHeading(passage), ...own, ...renderParts(passage.parts, passage, commands)].join('\n\n');
   });
   return `${outsideCode(sections.join('\n\n'), text => text.replace(/(?<=\]\()\/[^)\s]*/g, link))}\n`;
 }
 
-function headingOf(passage: Passage): string {
-  const title = titleOf(passage);
+function renderHeading(passage: Passage): string {
+  const title = getTitle(passage);
   return `${'#'.repeat(passage.titles.length)} ${title.startsWith('.') ? `\`${title}\`` : title}`;
 }
 
@@ -39,29 +39,32 @@ const TITLES: Readonly<Record<string, string>> = {
   related: 'See also',
 };
 
-const partsOf = (parts: readonly Part[], within: Passage, commands: Commands): string[] =>
-  parts.map((part, at) => partOf(part, parts[at - 1], within, commands));
+const renderParts = (parts: readonly Part[], within: Passage, commands: Commands): string[] =>
+  parts.map((part, at) => renderPart(part, parts[at - 1], within, commands));
 
 /** @param before the part before it, if there is one */
-function partOf(part: Part, before: Part | undefined, within: Passage, commands: Commands): string {
+function renderPart(part: Part, before: Part | undefined, within: Passage, commands: Commands): string {
   if (part.kind === 'text') return part.markdown;
   if (part.kind === 'code') {
     const isIntroduced = before?.kind === 'text' && before.markdown.endsWith(':');
-    return codeOf({...part, code: commands.get(part.code) ?? part.code}, isIntroduced);
+    return renderCode({...part, code: commands.get(part.code) ?? part.code}, isIntroduced);
   }
   const {type, title, parts} = part;
   const kind = TITLES[type] ?? `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
-  const names = type === 'related' ? namesOf(getMatcher(within.url) ?? '') : [];
+  const names = type === 'related' ? getNames(getMatcher(within.url) ?? '') : [];
   const lines = [
     `**${title === undefined ? kind : `${kind}: ${title}`}**`,
-    ...partsOf(parts, within, commands),
+    ...renderParts(parts, within, commands),
     ...(names.length > 0 ? [`Also looked for as: ${names.join(', ')}.`] : []),
   ];
   return lines.join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '');
 }
 
 /** @param isIntroduced whether the text before it ends with a colon */
-function codeOf({language, title, code, marks, report}: Extract<Part, {kind: 'code'}>, isIntroduced: boolean): string {
+function renderCode(
+  {language, title, code, marks, report}: Extract<Part, {kind: 'code'}>,
+  isIntroduced: boolean,
+): string {
   return [
     ...(title === undefined ? [] : [`\`${title}\``]),
     ...(marks?.shows === 'edge-cases' && !isIntroduced ? ['Edge cases, each as a test that passes:'] : []),

@@ -59,7 +59,7 @@ function readFence(language, meta) {
     ...(title && {title}),
     isCode,
     isPerManager: words.some(({written}) => written === 'npm2yarn'),
-    ...(isCode && marksOf(language ?? '', words)),
+    ...(isCode && parseMarks(language ?? '', words)),
   };
 }
 
@@ -68,7 +68,7 @@ function readFence(language, meta) {
  * @param {readonly {written: string, name: string | undefined, quoted: string | undefined}[]} words
  * @returns {Pick<Fence, 'marks' | 'problem'>}
  */
-function marksOf(language, words) {
+function parseMarks(language, words) {
   const marks = words.filter(({name}) => name === 'test' || name === 'vitest' || name === 'browser');
   const unknown = marks.find(
     ({written, name, quoted}) => !(name === 'browser' ? quoted : TESTS[written] || written === 'vitest=differs'),

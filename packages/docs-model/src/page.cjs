@@ -52,7 +52,7 @@ const {readFence} = require('./marks.cjs');
  * @property {DocsSection[]} sections
  * @property {DocsBlock[]} blocks
  * @property {ReadonlySet<RootContent>} overviews content that only lists other sections, such as the list of all matchers
- * @property {(node: Nodes) => string} sourceOf a node as it is written
+ * @property {(node: Nodes) => string} getSource a node as it is written
  */
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
@@ -77,16 +77,16 @@ const read = new Map();
 function readPage(text, file) {
   const known = read.get(file);
   if (known?.text === text) return known.page;
-  const page = pageOf(text, file);
+  const page = createPage(text, file);
   read.set(file, {text, page});
   return page;
 }
 
 /** @param {string} text @param {string} file @returns {DocsPage} */
-function pageOf(text, file) {
+function createPage(text, file) {
   const source = text.replaceAll('\r\n', '\n').replace(ID_IN_SOURCE, '$1\\');
   const tree = parse(source, file);
-  const sections = sectionsOf(tree);
+  const sections = splitSections(tree);
   return {
     file,
     tree,
@@ -97,7 +97,7 @@ function pageOf(text, file) {
         node.type === 'mdxJsxFlowElement' && OVERVIEWS.has(node.name ?? '') ? flat(node.children) : [],
       ),
     ),
-    sourceOf: ({position}) => source.slice(position?.start.offset, position?.end.offset),
+    getSource: ({position}) => source.slice(position?.start.offset, position?.end.offset),
   };
 }
 
@@ -118,7 +118,7 @@ function parse(source, file) {
 const parseMarkdown = markdown => parser.parse(markdown);
 
 /** @param {import('mdast').Root} tree @returns {DocsSection[]} */
-function sectionsOf(tree) {
+function splitSections(tree) {
   const slugger = createSlugger();
   /** @type {DocsSection} */
   let section = {id: '', hasOwnId: false, title: '', depth: 1, line: 1, content: [], blocks: []};
@@ -131,11 +131,11 @@ function sectionsOf(tree) {
       const id = own ?? slugger.slug(title);
       const {depth} = node;
       const hasOwnId = own !== undefined;
-      section = {id, hasOwnId, title, depth, line: lineOf(node), heading: node, content: [], blocks: []};
+      section = {id, hasOwnId, title, depth, line: getLine(node), heading: node, content: [], blocks: []};
       sections.push(section);
     } else {
       section.content.push(node);
-      visit(node, 'code', code => void section.blocks.push(blockOf(code, section)));
+      visit(node, 'code', code => void section.blocks.push(createBlock(code, section)));
     }
   }
   return sections;
@@ -145,10 +145,10 @@ function sectionsOf(tree) {
 const flat = nodes => nodes.flatMap(node => (node.type === 'mdxJsxFlowElement' ? flat(node.children) : [node]));
 
 /** @param {import('mdast').Code} node @param {DocsSection} section @returns {DocsBlock} */
-function blockOf(node, {id, title}) {
+function createBlock(node, {id, title}) {
   const {position, lang, meta, value} = node;
   return {
-    line: lineOf(node),
+    line: getLine(node),
     endLine: position?.end.line ?? 0,
     indent: (position?.start.column ?? 1) - 1,
     language: lang ?? '',
@@ -161,7 +161,7 @@ function blockOf(node, {id, title}) {
 }
 
 /** @param {Nodes} node */
-const lineOf = ({position}) => position?.start.line ?? 0;
+const getLine = ({position}) => position?.start.line ?? 0;
 
 /**
  * The examples of a page, which run under Jest, Vitest and `tsc`.
@@ -169,7 +169,7 @@ const lineOf = ({position}) => position?.start.line ?? 0;
  * @returns {DocsExample[]}
  * @throws {Error} on a mark that cannot be read, naming file and line
  */
-function examplesOf({file, blocks}) {
+function getExamples({file, blocks}) {
   return blocks.flatMap(({marks, problem, ...block}) => {
     if (problem) throw mistake(`${file}:${block.line}: ${problem}`);
     return marks ? [{...block, marks}] : [];
@@ -181,8 +181,8 @@ function examplesOf({file, blocks}) {
  * @param {import('mdast').Table} table
  * @param {DocsPage} page
  */
-const cellsOf = (table, {sourceOf}) =>
-  table.children.map(row => row.children.map(cell => cell.children.map(sourceOf).join('')));
+const getCells = (table, {getSource}) =>
+  table.children.map(row => row.children.map(cell => cell.children.map(getSource).join('')));
 
 /**
  * The address of the file that a link in a page leads to.
@@ -196,4 +196,4 @@ function linkedPage(url, file) {
   return /^\.{1,2}\//.test(target) ? {file: path.join(path.dirname(file), target), id} : undefined;
 }
 
-module.exports = {cellsOf, examplesOf, linkedPage, parseMarkdown, readPage};
+module.exports = {getCells, getExamples, linkedPage, parseMarkdown, readPage};

@@ -1,4 +1,4 @@
-import {cellsOf, examplesOf, linkedPage, readPage} from './page.cjs';
+import {getCells, getExamples, linkedPage, readPage} from './page.cjs';
 
 const text = [
   '---',
@@ -49,7 +49,7 @@ test('reads sections, with the ids that Docusaurus gives them', () => {
 });
 
 test('reads fenced blocks at their lines, with their headings and marks', () => {
-  expect(examplesOf(readPage(text, 'a.mdx'))).toMatchObject([
+  expect(getExamples(readPage(text, 'a.mdx'))).toMatchObject([
     {line: 21, endLine: 24, indent: 0, heading: 'Twice', section: 'twice', marks: {verdict: 'passes'}},
     {line: 30, endLine: 34, indent: 2, language: 'js', section: 'twice-1', code: 'const a = {\n  b: 1,\n};'},
   ]);
@@ -65,7 +65,7 @@ test('gives the cells of a table as they are written', () => {
   const page = readPage(text, 'a.mdx');
   const table = page.sections[1]?.content.find(node => node.type === 'table');
 
-  expect(table && cellsOf(table, page)).toEqual([
+  expect(table && getCells(table, page)).toEqual([
     ['Value', 'Passes'],
     ['`a \\| b`', 'yes'],
   ]);
@@ -73,7 +73,7 @@ test('gives the cells of a table as they are written', () => {
 
 test('names the line of a mistake', () => {
   expect(() => readPage('Text.\n\n{a b}', 'docs/a.mdx')).toThrow(/^docs\/a\.mdx:3: /);
-  expect(() => examplesOf(readPage('Text.\n\n```ts test=fail\n```', 'docs/a.mdx'))).toThrow(
+  expect(() => getExamples(readPage('Text.\n\n```ts test=fail\n```', 'docs/a.mdx'))).toThrow(
     /^docs\/a\.mdx:3: unknown mark/,
   );
 });

@@ -65,10 +65,10 @@ export interface Passage extends Titled {
 }
 
 /** The title of a section: its own heading, or its page's title. */
-export const titleOf = ({titles}: Titled): string => titles.at(-1) ?? '';
+export const getTitle = ({titles}: Titled): string => titles.at(-1) ?? '';
 
 /** The address of a section's page. */
-export const pageOf = ({url}: {readonly url: string}): string => url.split('#')[0] ?? url;
+export const getPage = ({url}: {readonly url: string}): string => url.split('#')[0] ?? url;
 
 /** Parts of a passage, each note followed by its own parts. */
 export const flat = (parts: readonly Part[]): readonly Part[] =>

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {addressOf, groups} from '@jest-extended/catalogue';
+import {getPath, groups} from '@jest-extended/catalogue';
 import {aliasedAddresses} from '@jest-extended/catalogue/aliases';
 import {explainingAddresses} from '@jest-extended/catalogue/messages';
 import {type Doc, docsByFile} from './docs';
 import {readPage} from './page.cjs';
 import {readSections} from './sections';
 
-const docOf = (file: string, path: string, title: string): Doc => ({
+const createDoc = (file: string, path: string, title: string): Doc => ({
   file,
   path,
   title,
@@ -16,8 +16,8 @@ const docOf = (file: string, path: string, title: string): Doc => ({
   version: 'current',
 });
 
-const array = docOf('docs/matchers/array.mdx', '/docs/matchers/array', 'Array');
-const docs = [array, docOf('docs/matchers/index.mdx', '/docs/matchers/', 'Matchers')];
+const array = createDoc('docs/matchers/array.mdx', '/docs/matchers/array', 'Array');
+const docs = [array, createDoc('docs/matchers/index.mdx', '/docs/matchers/', 'Matchers')];
 
 const page = [
   '---',
@@ -137,7 +137,7 @@ describe('the docs', () => {
   const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.mdx'))
     .map(file => `docs/${file.replaceAll('\\', '/')}`);
-  const all = files.map(file => docOf(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
+  const all = files.map(file => createDoc(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
   const pages = all.map(doc => ({doc, page: readPage(readFileSync(doc.file, 'utf8'), doc.file)}));
   const passages = pages.flatMap(({doc, page: read}) => readSections(read, doc, docsByFile(all)));
   const urls = passages.map(({url}) => url);
@@ -155,7 +155,7 @@ describe('the docs', () => {
   });
 
   test('have a section for every matcher, which begins with a description', () => {
-    const matchers = groups.flatMap(group => group.matchers.map(name => addressOf(group, name)));
+    const matchers = groups.flatMap(group => group.matchers.map(name => getPath(group, name)));
     const sections = passages.filter(({url}) => matchers.includes(url));
     expect(sections).toBeArrayOfSize(matchers.length);
     expect(sections.map(({parts}) => parts[0]?.kind)).toSatisfyAll(kind => kind === 'text');

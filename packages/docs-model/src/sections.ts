@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Part, Passage} from './section';
-import {codeBlockOf} from './code-block';
+import {readCodeBlock} from './code-block';
 import {storedReports} from './stored-reports';
 import type {Doc} from './docs';
 import {listKnownIssues, readKnownIssues} from './known-issues';
@@ -41,7 +41,7 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
     return nodes.flatMap((node): Part[] => {
       switch (node.type) {
         case 'code': {
-          const block = codeBlockOf(node, reports);
+          const block = readCodeBlock(node, reports);
           const row = block.marks?.shows === 'edge-cases' && getRow('edge-cases');
           return [{kind: 'code', ...row, ...block}];
         }
@@ -50,7 +50,7 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
           const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first.children : undefined;
           const parts = readParts(label === undefined ? node.children : rest);
           const row = node.name === 'known-issue' && getRow('known-issue');
-          const title = label && {title: label.map(page.sourceOf).join('')};
+          const title = label && {title: label.map(page.getSource).join('')};
           return [{kind: 'note', ...row, type: node.name, ...title, parts}];
         }
         case 'leafDirective':
@@ -76,9 +76,9 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
 }
 
 /** A paragraph, list or table as written, with links to the site; tables without the spaces that align columns. */
-function getMarkdown(node: RootContent, {sourceOf}: DocsPage, link: Link): string {
+function getMarkdown(node: RootContent, {getSource}: DocsPage, link: Link): string {
   const start = node.position?.start.offset ?? 0;
-  let markdown = sourceOf(node);
+  let markdown = getSource(node);
   visit(
     node,
     'link',

@@ -41,10 +41,10 @@ export const digest = (code: string): string =>
  * @param page the path of the MDX file
  * @returns the path of the JSON file next to it
  */
-export const reportsFileOf = (page: string): string => page.replace(/\.mdx?$/, '.reports.json');
+export const getReportsFile = (page: string): string => page.replace(/\.mdx?$/, '.reports.json');
 
 /** The text that readers see: Jest's report of all tests of an example. */
-export const textOf = ({tests}: {readonly tests: readonly Pick<StoredTest, 'report'>[]}): string =>
+export const joinReports = ({tests}: {readonly tests: readonly Pick<StoredTest, 'report'>[]}): string =>
   tests.map(({report}) => report.join('\n')).join('\n\n');
 
 /**
@@ -54,7 +54,7 @@ export const textOf = ({tests}: {readonly tests: readonly Pick<StoredTest, 'repo
  * @throws {Error} when the file is not a list of reports
  */
 export function storedReports(page: string): ReadReport[] {
-  const file = reportsFileOf(page);
+  const file = getReportsFile(page);
   if (!existsSync(file)) return [];
   const {success, output} = v.safeParse(reportsSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (!success) throw new Error(`${file} is not a list of reports. Write it again: npm run reports.`);

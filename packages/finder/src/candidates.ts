@@ -72,12 +72,12 @@ const isEntry = ({kind, items = []}: Described): boolean =>
   kind === 'array' && items.length === 2 && items[0] !== undefined && isKey(items[0]);
 
 /** The entries of a plain object, each as code. */
-const entriesOf = ({entries = []}: Described): string[] =>
+const writeEntries = ({entries = []}: Described): string[] =>
   entries.flatMap(([key, {source}]) => (source === undefined ? [] : [`[${quote(key)}, ${source}]`]));
 
 /** Every entry of a plain object whose values can be written as code. */
-const allEntriesOf = (object: Described): string[] | undefined => {
-  const entries = entriesOf(object);
+const writeAllEntries = (object: Described): string[] | undefined => {
+  const entries = writeEntries(object);
   return object.kind === 'object' && entries.length === object.entries?.length ? entries : undefined;
 };
 
@@ -86,7 +86,7 @@ const allEntriesOf = (object: Described): string[] | undefined => {
  */
 export const derivations: Readonly<Record<string, Derive>> = {
   // A size is the one number that a value alone suggests.
-  number: (expected, value) => (expected ? as('number')(expected, value) : own(sizeOf(value))),
+  number: (expected, value) => (expected ? as('number')(expected, value) : own(getSize(value))),
   'number | bigint': as('number', 'bigint'),
   boolean: as('boolean'),
   string: as('string'),
@@ -99,14 +99,14 @@ export const derivations: Readonly<Record<string, Derive>> = {
   'readonly (keyof E | string)[]': listOr(isKey),
   'readonly [keyof E, E[keyof E]]': expected => {
     if (!expected || isEntry(expected)) return expected && typed(expected);
-    const entries = allEntriesOf(expected);
+    const entries = writeAllEntries(expected);
     return entries?.length === 1 ? part(entries[0]) : undefined;
   },
   'readonly (readonly [keyof E, E[keyof E]])[]': expected => {
     if (!expected) return undefined;
     if (isEntry(expected)) return part(`[${expected.text}]`);
     if (expected.kind === 'array') return typed(expected);
-    const entries = allEntriesOf(expected);
+    const entries = writeAllEntries(expected);
     return entries && part(`[${entries.join(', ')}]`);
   },
   '() => E': as('function', 'mock'),
@@ -115,7 +115,7 @@ export const derivations: Readonly<Record<string, Derive>> = {
   '(x: any) => boolean': as('function'),
   'jest.MockInstance<any, any[]>': as('mock'),
   'unknown[]': (expected, value) => {
-    if (!expected) return value.kind === 'mock' ? own(innerOf(value)) : undefined;
+    if (!expected) return value.kind === 'mock' ? own(getOnlyItem(value)) : undefined;
     return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : typed(expected);
   },
   '(new (...args: any[]) => { message: string }) | ((...args: any[]) => { message: string })': (expected, value) =>
@@ -128,11 +128,11 @@ export const derivations: Readonly<Record<string, Derive>> = {
         : own(value.message),
 };
 
-const sizeOf = ({kind, size}: Described): string | undefined =>
+const getSize = ({kind, size}: Described): string | undefined =>
   kind === 'array' && size !== undefined && size > 0 ? String(size) : undefined;
 
 /** The members of an array, or the arguments of a mock's first call, as arguments. */
-function innerOf({items}: Described): string | undefined {
+function getOnlyItem({items}: Described): string | undefined {
   const sources = (items ?? []).flatMap(({source}) => source ?? []);
   return items && sources.length === items.length ? sources.join(', ') : undefined;
 }
@@ -168,7 +168,7 @@ interface Call {
 }
 
 /** The ways to call a matcher for what the reader typed. */
-function callsOf(parameters: readonly Parameter[], expected: Given | undefined, value: Given): Call[] {
+function createCalls(parameters: readonly Parameter[], expected: Given | undefined, value: Given): Call[] {
   const required = parameters.filter(({isOptional}) => !isOptional);
   if (required.length === 0) return [{args: '', from: 'none'}];
   const calls: Call[] = [];
@@ -243,7 +243,7 @@ function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, ex
     const given: Given = {...rest, source, text: source};
     const like: Given = {...part, text: part.source ?? ''};
     const find = (wanted: Given | undefined, from: Candidate['from']) =>
-      wanted && callsOf(parameters, wanted, like).find(call => call.from === from);
+      wanted && createCalls(parameters, wanted, like).find(call => call.from === from);
     const call = find(given, 'typed') ?? find(given, 'expected');
     if (!call) return undefined;
     const other = find(unlike(given), call.from) ?? call;
@@ -251,7 +251,7 @@ function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, ex
     return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
   };
   const takeMembers = (code: string): string | undefined => {
-    const call = callsOf(parameters, {...expected, text: code}, value).find(({from}) => from === 'typed');
+    const call = createCalls(parameters, {...expected, text: code}, value).find(({from}) => from === 'typed');
     return call && `.${write(call.args)}`;
   };
   const candidate = (
@@ -283,8 +283,8 @@ export function candidatesFor(value: Given, expected: Given | undefined, modifie
         const {parameters = [], isAsync = false} = library.matchers[matcher] ?? {};
         const common = {matcher, group, isAsync: isAsync || modifier !== undefined};
         const write = (args: string) => `${before}.${matcher}${inParentheses(args)}`;
-        const others = other ? callsOf(parameters, other, value) : [];
-        const plain = callsOf(parameters, expected, value).map(({args, from}): Candidate => {
+        const others = other ? createCalls(parameters, other, value) : [];
+        const plain = createCalls(parameters, expected, value).map(({args, from}): Candidate => {
           const otherArgs = others.find(each => each.from === from && from !== 'none')?.args;
           return {
             ...common,

@@ -1,7 +1,7 @@
 import {library} from '@jest-extended/catalogue/library';
 import {findMatchers, type Found, reportFor, type Match} from '.';
 import {derivations, spread} from './candidates';
-import {placeOf} from './program';
+import {findPlace} from './program';
 import {nodeRun} from './testing/node-run';
 import {foundFor, GOAL, missed, pairSets, searchFor} from './testing/pairs';
 
@@ -171,7 +171,7 @@ test.each([
   ['the expectation', 6, 2, {field: 'expected', line: 1, column: 2}],
   ['after the expectation, its end', 7, 1, {field: 'expected', line: 1, column: 4}],
 ])('a position in %s', (_, line, column, place) => {
-  expect(placeOf(line, column, {value: '[1\n,2', expected: 'a.b'})).toEqual(place);
+  expect(findPlace(line, column, {value: '[1\n,2', expected: 'a.b'})).toEqual(place);
 });
 
 test.each([

@@ -3,10 +3,10 @@ import {candidatesFor, type Given} from './candidates';
 import {quote, readDescribed} from './described';
 import {nearValues, type NearValue} from './near';
 import {isPlainText} from './plain-text';
-import {describing, FILE, placeOf, testOf, trying, type Example, type Field, type Place} from './program';
+import {describing, FILE, findPlace, writeTest, trying, type Example, type Field, type Place} from './program';
 import {ranked, type Passing} from './rank';
 
-export {assertionOf, testOf} from './program';
+export {writeAssertion, writeTest} from './program';
 
 /** Runs a test file in the sandbox: packages/runner/src/client.ts in the page. */
 export type RunFile = (
@@ -52,7 +52,7 @@ function mistakeIn(report: string, example: Example): Mistake {
   const text = report.replace(ANSI, '');
   const [, , message = ''] = /^\s*● [^\n]*\n\s*\n?(\s*([^]*?))(?:\n\s*\n|$)/.exec(text) ?? [];
   const [, line, column] = new RegExp(`${FILE.replaceAll('.', '\\.')}:(\\d+):(\\d+)`).exec(text) ?? [];
-  const place = line && column ? placeOf(Number(line), Number(column), example) : undefined;
+  const place = line && column ? findPlace(Number(line), Number(column), example) : undefined;
   return {kind: 'mistake', message: message.replace(/\n\s+/g, '\n').trim(), place};
 }
 
@@ -115,7 +115,7 @@ export async function findMatchers(typed: Example, run: RunFile, signal?: AbortS
   const options = {file: FILE, ...(signal && {signal})};
   const seen = await run(describing(example), options);
   if (seen.status === 'stopped') return ended(seen);
-  const mistake = mistakeOf(seen, example);
+  const mistake = findMistake(seen, example);
   if (mistake) {
     const field = mistake.place?.field;
     const isUnknown = seen.status === 'error' || UNKNOWN_NAME.test(mistake.message);
@@ -176,7 +176,7 @@ const isSimplest = ({nests, matcher, from}: Match, _: number, all: readonly Matc
   !all.some(other => other.nests === 'parts' && other.matcher === matcher && other.from === from);
 
 /** Why the expressions cannot be used; nothing if they can. */
-function mistakeOf({status, tests, report}: Awaited<ReturnType<RunFile>>, example: Example): Mistake | undefined {
+function findMistake({status, tests, report}: Awaited<ReturnType<RunFile>>, example: Example): Mistake | undefined {
   const failed = tests.find(test => test.status === 'failed');
   if (!failed) return status === 'error' ? mistakeIn(report, example) : undefined;
   // A mistake of a field's own test is in that field, even if its position is in the program around it.
@@ -191,7 +191,7 @@ function mistakeOf({status, tests, report}: Awaited<ReturnType<RunFile>>, exampl
  */
 export async function reportFor(match: Match, run: RunFile, signal?: AbortSignal): Promise<string | undefined> {
   if (match.failsFor === undefined) return undefined;
-  const {tests, report} = await run(testOf(match, match.failsFor), {
+  const {tests, report} = await run(writeTest(match, match.failsFor), {
     file: FILE,
     ...(signal && {signal}),
   });

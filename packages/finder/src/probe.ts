@@ -28,9 +28,9 @@ const quiet = value => {
 };
 let left = 200;
 const quoted = text => "'" + JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'") + "'";
-const keyOf = key => (/^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : quoted(key));
+const writeKey = key => (/^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : quoted(key));
 const isGlobal = type => typeof type === 'function' && type.name !== '' && globalThis[type.name] === type;
-const errorOf = error => ({
+const describeError = error => ({
   ...(isGlobal(error.constructor) && {type: error.constructor.name}),
   ...(typeof error.message === 'string' && error.message.length < 500 && {message: quoted(error.message)}),
 });
@@ -38,7 +38,7 @@ const thrownBy = work => {
   try {
     quiet(work());
   } catch (error) {
-    if (error instanceof Error) return errorOf(error);
+    if (error instanceof Error) return describeError(error);
   }
   return {};
 };
@@ -83,7 +83,7 @@ const looked = (value, calls) => {
     return {kind: 'date', source: Number.isNaN(+value) ? 'new Date(NaN)' : "new Date('" + value.toISOString() + "')"};
   }
   if (value instanceof RegExp) return {kind: 'regexp', source: String(value)};
-  if (value instanceof Error) return {kind: 'error', ...errorOf(value)};
+  if (value instanceof Error) return {kind: 'error', ...describeError(value)};
   if (value instanceof Promise) return {kind: 'promise'};
   if (value instanceof Map) return {kind: 'map', size: value.size};
   if (value instanceof Set) return {kind: 'set', size: value.size};
@@ -101,7 +101,7 @@ const looked = (value, calls) => {
   if (!isPlain) return common;
   const entries = fields.map(([key, field]) => [key, described(field.value)]);
   const hasSource = entries.every(([, own]) => own.source !== undefined);
-  const inner = entries.map(([key, own]) => keyOf(key) + ': ' + own.source).join(', ');
+  const inner = entries.map(([key, own]) => writeKey(key) + ': ' + own.source).join(', ');
   return {...common, entries, ...(hasSource && {source: inner ? '{ ' + inner + ' }' : '{}'})};
 };
 const described = (value, calls) => {

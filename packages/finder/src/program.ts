@@ -22,7 +22,7 @@ export interface Place {
 /** The names of the file, as it appears in Jest's reports. */
 export const FILE = 'example.test.ts';
 
-const linesOf = (text: string): number => text.split('\n').length;
+const countLines = (text: string): number => text.split('\n').length;
 
 /**
  * Each expression has its own lines, so that an error names a line of a field. It does not see the names of the program,
@@ -42,14 +42,14 @@ ${tests}
 `;
 
 /** The first line of an expression in the program. */
-const firstLine = (field: Field, {value}: Example): number => (field === 'value' ? 2 : linesOf(value) + 4);
+const firstLine = (field: Field, {value}: Example): number => (field === 'value' ? 2 : countLines(value) + 4);
 
 /**
  * @param line of the program, from 1
  * @param column from 1
  * @returns the place in the field; for code that ends too early, its end
  */
-export function placeOf(line: number, column: number, example: Example): Place {
+export function findPlace(line: number, column: number, example: Example): Place {
   const field = line < firstLine('expected', example) - 1 ? 'value' : 'expected';
   const own = line - firstLine(field, example) + 1;
   const lines = example[field].split('\n');
@@ -70,7 +70,7 @@ ${example.expected ? "test('expected', () => say('expected', described(quiet(exp
   );
 
 /** @returns an assertion as code, without a semicolon */
-export const assertionOf = ({call, isAsync}: Pick<Candidate, 'call' | 'isAsync'>, value: string) =>
+export const writeAssertion = ({call, isAsync}: Pick<Candidate, 'call' | 'isAsync'>, value: string) =>
   `${isAsync ? 'await ' : ''}expect${inParentheses(value)}${call}`;
 
 /** A program that prints for each passing candidate its number, and the numbers of the near values it rejects. */
@@ -89,5 +89,5 @@ ${candidates
   );
 
 /** @returns a test file that readers can run and change */
-export const testOf = (candidate: Pick<Candidate, 'matcher' | 'call' | 'isAsync'>, value: string): string =>
-  `test('${candidate.matcher}', ${candidate.isAsync ? 'async ' : ''}() => {\n  ${assertionOf(candidate, value)};\n});\n`;
+export const writeTest = (candidate: Pick<Candidate, 'matcher' | 'call' | 'isAsync'>, value: string): string =>
+  `test('${candidate.matcher}', ${candidate.isAsync ? 'async ' : ''}() => {\n  ${writeAssertion(candidate, value)};\n});\n`;

@@ -9,7 +9,7 @@ export interface Attempt {
   readonly control?: 'worker' | 'page' | {readonly never: string};
 }
 
-const eventOf = (make: string, good: string) =>
+const writeEventTest = (make: string, good: string) =>
   `new Promise((done, fail) => { const it = ${make}; it.${good} = done; it.onerror = fail; })`;
 
 const crossOrigin = {never: 'No browser makes a worker of the script of another origin.'};
@@ -29,9 +29,9 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   'XMLHttpRequest that blocks': {
     code: `(() => { const r = new XMLHttpRequest(); r.open('GET', 'STRANGER/x', false); r.send(); return r.status; })()`,
   },
-  WebSocket: {code: eventOf(`new WebSocket('STRANGER/x'.replace('http', 'ws'))`, 'onopen')},
+  WebSocket: {code: writeEventTest(`new WebSocket('STRANGER/x'.replace('http', 'ws'))`, 'onopen')},
   WebSocketStream: {code: `new WebSocketStream('STRANGER/x'.replace('http', 'ws')).opened`},
-  EventSource: {code: eventOf(`new EventSource('STRANGER/events')`, 'onopen')},
+  EventSource: {code: writeEventTest(`new EventSource('STRANGER/events')`, 'onopen')},
   WebTransport: {
     code: `new Promise((done, fail) => { new WebTransport('STRANGER/x'.replace('http:', 'https:')).ready.then(done, fail); setTimeout(done, 1000); })`,
   },
@@ -44,9 +44,9 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   'importScripts of data': {code: `importScripts('data:text/javascript,0')`},
   'import of a stranger': {code: `import('STRANGER/x')`},
   'import of data': {code: `import('data:text/javascript,export default 1')`},
-  'a worker of the site': {code: eventOf(`new Worker('SITE/x')`, 'onmessage')},
-  'a worker of a stranger': {code: eventOf(`new Worker('STRANGER/x')`, 'onmessage'), control: crossOrigin},
-  'a worker of data': {code: eventOf(`new Worker('data:text/javascript,postMessage(1)')`, 'onmessage')},
+  'a worker of the site': {code: writeEventTest(`new Worker('SITE/x')`, 'onmessage')},
+  'a worker of a stranger': {code: writeEventTest(`new Worker('STRANGER/x')`, 'onmessage'), control: crossOrigin},
+  'a worker of data': {code: writeEventTest(`new Worker('data:text/javascript,postMessage(1)')`, 'onmessage')},
   'a shared worker of the site': {code: `new SharedWorker('SITE/x')`, control: 'page'},
   'a shared worker of a stranger': {code: `new SharedWorker('STRANGER/x')`, control: crossOrigin},
   eval: {code: `(0, eval)('1 + 1')`},
@@ -100,7 +100,7 @@ export interface Servers {
 }
 
 /** An attempt's expression with the servers' addresses inserted. */
-export const codeOf = ({code}: Attempt, {site, stranger}: Servers): string =>
+export const writeCode = ({code}: Attempt, {site, stranger}: Servers): string =>
   code.replaceAll('STRANGER', stranger.url).replaceAll('SITE', site.url).replaceAll('PORT', new URL(stranger.url).port);
 
 /** Whether a successful attempt contacts a server. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {asksServer, attempts, codeOf, lockedDown, type Attempt} from './attempts';
+import {asksServer, attempts, writeCode, lockedDown, type Attempt} from './attempts';
 import {expect, test} from '../src/testing';
 
 /*
@@ -50,7 +50,7 @@ test.describe('without protection', () => {
       await popup.waitForLoadState();
       const counted = () => site.requests.length + stranger.requests.length;
       const before = counted();
-      expect(await ways[where](popup, codeOf(attempt, {site, stranger}))).toBe('allowed');
+      expect(await ways[where](popup, writeCode(attempt, {site, stranger}))).toBe('allowed');
       if (asksServer(attempt)) await expect.poll(counted).toBeGreaterThan(before);
     });
   }

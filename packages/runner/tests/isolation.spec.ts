@@ -1,11 +1,11 @@
-import {attempts, codeOf, lockedDown} from './attempts';
+import {attempts, writeCode, lockedDown} from './attempts';
 import {expect, test} from '../src/testing';
 
 test.describe('a test in the runner', () => {
   for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
     test(`is denied ${name}`, async ({sharedRunner: runner, site, stranger}) => {
       const before = [site.requests.length, stranger.requests.length];
-      const code = codeOf(attempt, {site, stranger});
+      const code = writeCode(attempt, {site, stranger});
       const outcome = await runner.run(
         `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
       );
@@ -46,7 +46,7 @@ postMessage({type: 'ready'});
 
 test('the frame alone, without the lock-down, blocks every attempt to leave it', async ({page, site, stranger}) => {
   const script = bare(
-    Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, codeOf(attempt, {site, stranger})])),
+    Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, writeCode(attempt, {site, stranger})])),
   );
   await page.route('**/jest.js', route => route.fulfill({contentType: 'text/javascript', body: script}));
   await page.goto(`${site.url}/`);

@@ -48,7 +48,7 @@ export function algoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClien
       };
       const {results} = await client.searchForHits({requests: [request]});
       const records = results[0]?.hits ?? [];
-      const hits = records.flatMap(record => hitsOf(record, url => pathOf(url, index, baseUrl)));
+      const hits = records.flatMap(record => readHits(record, url => getPath(url, index, baseUrl)));
       return {hits, count: Math.max(0, (results[0]?.nbHits ?? 0) - (records.length - hits.length))};
     },
   };
@@ -66,7 +66,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
  * The path of a section, of which records have the URL. As in Docusaurus' search theme, a URL is of another site only if its
  * setting `externalUrlRegex` says so.
  */
-function pathOf(url: string, {externalUrlRegex, replaceSearchResultPathname}: AlgoliaIndex, baseUrl: string): string {
+function getPath(url: string, {externalUrlRegex, replaceSearchResultPathname}: AlgoliaIndex, baseUrl: string): string {
   if (externalUrlRegex && new RegExp(externalUrlRegex).test(url)) return url;
   const {pathname, hash} = new URL(url);
   const {from, to} = replaceSearchResultPathname ?? {from: '(?!)', to: ''};
@@ -78,12 +78,12 @@ function pathOf(url: string, {externalUrlRegex, replaceSearchResultPathname}: Al
  * The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a web address it is not a
  * hit.
  */
-function hitsOf(record: unknown, toPath: (url: string) => string): Hit[] {
+function readHits(record: unknown, toPath: (url: string) => string): Hit[] {
   const url = textAt(record, 'url');
   if (!isWebAddress(url)) return [];
   const path = toPath(url);
   const titles = LEVELS.map(level =>
-    runsOf(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
+    parseRuns(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
   );
   while (titles.at(-1)?.length === 0) titles.pop();
   return [
@@ -92,7 +92,7 @@ function hitsOf(record: unknown, toPath: (url: string) => string): Hit[] {
       url: path,
       link: path,
       titles,
-      excerpt: runsOf(textAt(record, '_snippetResult', 'content', 'value')),
+      excerpt: parseRuns(textAt(record, '_snippetResult', 'content', 'value')),
       isInText: textAt(record, 'type') === 'content',
       // By default Algolia finds only records that have every word.
       isAbout: true,
@@ -131,7 +131,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, it => ENTITIES[it] ?? it);
 
 /** Reads a highlighted value, escaped or not, as text. All markup except `<mark>` becomes part of the text. */
-const runsOf = (value: string): TextRun[] =>
+const parseRuns = (value: string): TextRun[] =>
   value
     .split(/<mark>([^]*?)<\/mark>/)
     .map((text, at) => ({text: decoded(text), found: at % 2 === 1}))

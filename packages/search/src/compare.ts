@@ -1,10 +1,10 @@
-import {likeness, type Meaning, meaningOf} from '@jest-extended/text/likeness';
+import {likeness, type Meaning, createMeaning} from '@jest-extended/text/likeness';
 import {createRecognition} from '@jest-extended/text/message';
-import {stemsOf} from '@jest-extended/text/stem';
+import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
-import {groupOf} from '@jest-extended/text/synonyms';
-import {gluedOf, namesLike, piecesOf, runsIn, spacedOf, tailsOf} from '@jest-extended/text/words';
-import {anchorOf, levelOf, reportsOf, type Section, titleOf, wholeTextOf} from './section';
+import {getGroup} from '@jest-extended/text/synonyms';
+import {joinWords, namesLike, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
+import {getAnchor, getLevel, getReports, type Section, getTitle, getWholeText} from './section';
 
 /** The parts of a section that are compared with a whole query. */
 interface Known {
@@ -29,7 +29,7 @@ interface Asked {
   readonly quote: string;
   readonly meaning: Meaning;
   /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
-  readonly coverageOf: (end: string) => number;
+  readonly measureCoverage: (end: string) => number;
 }
 
 /** Something that a section and a whole query have in common. */
@@ -61,7 +61,7 @@ export const SIGNALS: readonly Signal[] = [
     // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
     name: 'end',
     weight: 2,
-    of: ({ends}, {coverageOf}) => most(ends.map(coverageOf)),
+    of: ({ends}, {measureCoverage}) => most(ends.map(measureCoverage)),
   },
   {
     // The section's text contains the query word for word: a part of a report.
@@ -81,7 +81,7 @@ const isIn = (identifier: string | RegExp, called: ReadonlySet<string>): boolean
 export type Signals = ReadonlyMap<string, number>;
 
 /** The factor of a section's score. */
-export const factorOf = (signals: Signals): number =>
+export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
 /** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
@@ -106,29 +106,33 @@ const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
 const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
 
 /** The stems of a phrase that say something about its subject. */
-const wordsIn = (text: string): string[] => stemsOf(text).filter(word => !isStopWord(word));
+const wordsIn = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
 
 /** The name of a section, without the parameters of a matcher, and its aliases. */
-const namesOf = (section: Section): [name: string, ...aliases: string[]] => [
-  titleOf(section).replace(/\(.*$/s, ''),
+const getNames = (section: Section): [name: string, ...aliases: string[]] => [
+  getTitle(section).replace(/\(.*$/s, ''),
   ...section.words,
 ];
 
 /** @param stems of its name and of each alias */
-function knownOf(section: Section, stems: readonly (readonly string[])[], weigh: (stem: string) => number): Known {
+function prepareSection(
+  section: Section,
+  stems: readonly (readonly string[])[],
+  weigh: (stem: string) => number,
+): Known {
   const {titles, words} = section;
-  const [name] = namesOf(section);
-  const other = levelOf(section) === 1 ? titles[0] : anchorOf(section);
+  const [name] = getNames(section);
+  const other = getLevel(section) === 1 ? titles[0] : getAnchor(section);
   return {
-    called: new Set([name, other ?? name, ...words].map(gluedOf)),
-    ends: piecesOf(name).length === 1 ? tailsOf(name) : [],
-    meanings: stems.map(each => meaningOf(each, weigh)),
-    text: spacedOf(`${titleOf(section)} ${wholeTextOf(section)}`),
-    failures: titleOf(section).startsWith('.') ? failuresIn(reportsOf(section)) : [],
+    called: new Set([name, other ?? name, ...words].map(joinWords)),
+    ends: splitPieces(name).length === 1 ? getTails(name) : [],
+    meanings: stems.map(each => createMeaning(each, weigh)),
+    text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
+    failures: getTitle(section).startsWith('.') ? failuresIn(getReports(section)) : [],
     identifiers: new Set(
-      runsIn(`${wholeTextOf(section)} ${section.aside}`)
+      getRuns(`${getWholeText(section)} ${section.aside}`)
         .filter(run => IDENTIFIER.test(run))
-        .map(gluedOf),
+        .map(joinWords),
     ),
   };
 }
@@ -137,7 +141,7 @@ const failuresIn = (reports: string): string[] =>
   (reports.match(FAILURE) ?? []).map(withoutNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
 
 /** The words of a report. Those of `.not` have that word in addition. */
-const withoutNot = (report: string): string => spacedOf(report).replaceAll(' not ', ' ');
+const withoutNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
 
 /** The number of letters of the longest line that a report contains. */
 const longestIn = (report: string, lines: readonly string[]): number =>
@@ -158,33 +162,33 @@ export const PLACE = {
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
   /** Why the section comes first, as a value of `PLACE`; 0 if it does not. */
-  placeOf(section: number): number;
+  getPlace(section: number): number;
   /** Whether the query mentions one of its names. */
   isMentioned(section: number): boolean;
-  signalsOf(section: number): Signals;
+  getSignals(section: number): Signals;
 }
 
 /** Prepares sections for the comparison with whole queries. */
 export function createComparison(sections: readonly Section[]): (query: string) => Comparison {
-  const stems = sections.map(section => namesOf(section).map(wordsIn));
-  const weigh = weightsOf(stems.map(each => each.flat()));
-  const known = sections.map((section, at) => knownOf(section, stems[at] ?? [], weigh));
+  const stems = sections.map(section => getNames(section).map(wordsIn));
+  const weigh = createWeights(stems.map(each => each.flat()));
+  const known = sections.map((section, at) => prepareSection(section, stems[at] ?? [], weigh));
   const matchers = new Set(
-    sections.flatMap((section, at) => (titleOf(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
+    sections.flatMap((section, at) => (getTitle(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
   );
   const recognize = createRecognition(
     sections.flatMap(({messages = []}, at) => messages.map((message): [string, number] => [message, at])),
-    name => matchers.has(gluedOf(name)),
+    name => matchers.has(joinWords(name)),
   );
 
   return query => {
-    const glued = gluedOf(CALL.exec(query.trim())?.[1] ?? query);
-    const names = [glued, gluedOf(query.replace(LIBRARY, ' '))];
-    const meaning = meaningOf(wordsIn(withoutFrame(query)), weigh);
-    const quote = spacedOf(query);
+    const glued = joinWords(CALL.exec(query.trim())?.[1] ?? query);
+    const names = [glued, joinWords(query.replace(LIBRARY, ' '))];
+    const meaning = createMeaning(wordsIn(withoutFrame(query)), weigh);
+    const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
-    const hint = query.includes('JestAssertionError') ? '' : gluedOf(HINT.exec(query)?.[1] ?? '');
+    const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
     const hasHint = hint !== '' && matchers.has(hint);
     const report = ` ${withoutNot(query)} `;
     const printed = known.map(({failures}) => longestIn(report, failures));
@@ -195,11 +199,11 @@ export function createComparison(sections: readonly Section[]): (query: string) 
       identifiers: namesLike(query),
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning,
-      coverageOf: end => (glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0),
+      measureCoverage: end => (glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0),
     };
 
     return {
-      placeOf: section => {
+      getPlace: section => {
         const own = known[section];
         if (!own) return 0;
         if (hasHint ? own.called.has(hint) : longest > 0 && printed[section] === longest) return PLACE.report;
@@ -212,7 +216,7 @@ export function createComparison(sections: readonly Section[]): (query: string) 
         const own = known[section];
         return own !== undefined && mentions(asked, own);
       },
-      signalsOf: section => {
+      getSignals: section => {
         const own = known[section];
         return new Map(
           own && SIGNALS.map(({name, of}): [string, number] => [name, of(own, asked)]).filter(([, value]) => value),
@@ -228,9 +232,9 @@ const most = (values: readonly number[]): number => Math.max(0, ...values);
  * The weights of words: the fewer sections have a word, or a synonym, in their names, the higher.
  * @param named the stems in the names of each section
  */
-function weightsOf(named: readonly (readonly string[])[]): (stem: string) => number {
+function createWeights(named: readonly (readonly string[])[]): (stem: string) => number {
   const counts = new Map<string, number>();
-  const countOf = (stem: string) => counts.get(groupOf(stem)) ?? 0;
-  for (const stems of named) for (const stem of new Set(stems.map(groupOf))) counts.set(stem, countOf(stem) + 1);
-  return stem => Math.log(1 + named.length / (1 + countOf(stem)));
+  const getCount = (stem: string) => counts.get(getGroup(stem)) ?? 0;
+  for (const stems of named) for (const stem of new Set(stems.map(getGroup))) counts.set(stem, getCount(stem) + 1);
+  return stem => Math.log(1 + named.length / (1 + getCount(stem)));
 }

@@ -51,17 +51,17 @@ const sections: Section[] = [
   },
 ];
 
-const engineOf = (all: readonly Section[]) => createEngine(all);
+const create = (all: readonly Section[]) => createEngine(all);
 
-let engine: Awaited<ReturnType<typeof engineOf>>;
+let engine: Awaited<ReturnType<typeof create>>;
 beforeAll(async () => {
-  engine = await engineOf(sections);
+  engine = await create(sections);
 });
 
 const answer = (text: string, query: Partial<Query> = {}) => engine({text, ...query});
 
-const anchorOf = (url = '') => url.split('#')[1];
-const best = (text: string) => anchorOf(answer(text).hits[0]?.url);
+const readAnchor = (url = '') => url.split('#')[1];
+const best = (text: string) => readAnchor(answer(text).hits[0]?.url);
 
 /** A text with its matches in brackets. */
 const shown = (runs: readonly TextRun[] = []) => runs.map(({text, found}) => (found ? `[${text}]` : text)).join('');
@@ -109,7 +109,7 @@ test.each([
 test('the page responds while the index is created', async () => {
   const events: string[] = [];
   setTimeout(() => events.push('a tap'));
-  await engineOf(Array.from({length: 50}, (_, at) => matcher('Array', `toBeArray${at}`, 'Passes for arrays.')));
+  await create(Array.from({length: 50}, (_, at) => matcher('Array', `toBeArray${at}`, 'Passes for arrays.')));
   events.push('the index');
 
   expect(events).toEqual(['a tap', 'the index']);
@@ -117,9 +117,9 @@ test('the page responds while the index is created', async () => {
 
 test('an alias finds its section, whatever the text of others', async () => {
   const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
-  const engine = await engineOf([loud, ...sections]);
+  const engine = await create([loud, ...sections]);
 
-  expect(anchorOf(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
+  expect(readAnchor(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
 });
 
 test('a message leads to the section that explains it, and then to the matcher that it names', async () => {
@@ -128,8 +128,8 @@ test('a message leads to the section that explains it, and then to the matcher t
     titles: ['Getting started', 'Setup', 'Missing'],
     messages: ['{matcher} is not a function'],
   });
-  const engine = await engineOf([...sections, explains]);
-  const find = (text: string) => engine({text}).hits.map(({url}) => anchorOf(url));
+  const engine = await create([...sections, explains]);
+  const find = (text: string) => engine({text}).hits.map(({url}) => readAnchor(url));
 
   expect(find('TypeError: expect(...).toBeArray is not a function').slice(0, 1)).toEqual(['missing']);
   expect(find('TypeError: expect(...).toBeArray is not a function')).toContain('tobearray');
@@ -139,12 +139,12 @@ test('a message leads to the section that explains it, and then to the matcher t
 describe('a failure report', () => {
   const printing = (name: string, report: string) => matcher('Array', name, `Passes for arrays.\n\f${report}`);
   const find = async (text: string) => {
-    const engine = await engineOf([
+    const engine = await create([
       printing('toHaveMembers', 'Expected list to have members:\n[1]'),
       printing('toHaveMembersOnly', 'Expected list to have members and no more:\n[1]'),
       ...sections,
     ]);
-    return engine({text}).hits.map(({url}) => anchorOf(url));
+    return engine({text}).hits.map(({url}) => readAnchor(url));
   };
 
   test('finds the matcher that prints it, whatever is around it', async () => {
@@ -175,14 +175,14 @@ test.each(['array', 'arr', 'number of elements'])('"%s" is not corrected', query
 });
 
 test('a longer word is not the misspelling of one that its grammatical form hides', async () => {
-  const engine = await engineOf([matcher('Array', 'toBeDeep', 'Passes for nested arrays.')]);
+  const engine = await create([matcher('Array', 'toBeDeep', 'Passes for nested arrays.')]);
   expect(engine({text: 'nestjs'}).count).toBe(0);
   expect(engine({text: 'nestd'}).corrected).toBe('nested');
 });
 
 test('another name of a section, written like a matcher, finds it within a sentence', async () => {
   const renamed = matcher('Mock', 'toHaveBeenCalledExactlyOnceWith', 'Passes when called.', ['toBeCalledOnceWith']);
-  const engine = await engineOf([...sections, renamed]);
+  const engine = await create([...sections, renamed]);
   expect(engine({text: 'Add `toBeCalledOnceWith` for mocks called once'}).hits[0]?.id).toBe(renamed.url);
 });
 
@@ -202,7 +202,7 @@ test('earlier queries do not change the results', async () => {
   const after = queries.map(query => answer(query));
 
   for (const [at, query] of queries.entries()) {
-    const fresh = await engineOf(sections);
+    const fresh = await create(sections);
     expect(fresh({text: query})).toEqual(after[at]);
   }
 });
@@ -263,9 +263,9 @@ describe('a section with collapsed rows', () => {
     ['object without properties', 'tobeempty', 'Passes when an [object] has no [properties].'],
     ['object of size 0', 'tobeempty', 'Passes when an [object] has no properties.'],
   ])('is one hit, which "%s" leads to %s', async (query, anchor, excerpt) => {
-    const engine = await engineOf([section, ...sections]);
+    const engine = await create([section, ...sections]);
     const hits = engine({text: query}).hits.filter(({id}) => id === section.url);
-    expect(hits.map(({url, link}) => [url, link].map(anchorOf))).toEqual([['tobeempty', anchor]]);
+    expect(hits.map(({url, link}) => [url, link].map(readAnchor))).toEqual([['tobeempty', anchor]]);
     expect(shown(hits[0]?.excerpt)).toStartWith(excerpt.replace(/…$/, ''));
   });
 });
@@ -277,7 +277,7 @@ test("a word of one of Jest's reports finds the section, but the excerpt is from
     'Passes when all pass.\n\fExpected array to satisfy predicate: ["ant"]',
   );
 
-  const engine = await engineOf([section]);
+  const engine = await create([section]);
   const [hit] = engine({text: 'ant'}).hits;
 
   expect(shown(hit?.excerpt)).toBe('Passes when all pass.');

@@ -1,9 +1,9 @@
 import {countErrors} from '@jest-extended/text/nearest';
 import {stem} from '@jest-extended/text/stem';
-import {synonymsOf} from '@jest-extended/text/synonyms';
-import {tailsOf, wordsOf} from '@jest-extended/text/words';
+import {getSynonyms} from '@jest-extended/text/synonyms';
+import {getTails, getWords} from '@jest-extended/text/words';
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {type Section, titleOf, wholeTextOf} from './section';
+import {type Section, getTitle, getWholeText} from './section';
 
 /** A word in a section. */
 interface Match {
@@ -76,10 +76,10 @@ const OPTIONS: SearchOptions = {
   weights: INSTEAD,
 };
 
-const fieldsOf = (section: Section): Fields => {
-  const text = wholeTextOf(section);
+const getFields = (section: Section): Fields => {
+  const text = getWholeText(section);
   const [lead = '', ...rest] = text.split('\n');
-  const title = titleOf(section);
+  const title = getTitle(section);
   const words = section.words.join(' ');
   return {
     title,
@@ -114,14 +114,14 @@ export async function createWordIndex(sections: readonly Section[]) {
     fields: Object.keys(BOOST),
     tokenize(text, field) {
       const isTails = field !== undefined && TAILS.has(field);
-      return (isTails ? tailsOf(text) : wordsOf(text)).map(word => {
+      return (isTails ? getTails(text) : getWords(text)).map(word => {
         const term = isTails ? word : stem(word);
         vocabulary.set(word, term);
         return term;
       });
     },
   });
-  await index.addAllAsync(sections.map((section, id) => ({id, ...fieldsOf(section)})));
+  await index.addAllAsync(sections.map((section, id) => ({id, ...getFields(section)})));
 
   function lookUp(lookups: readonly Lookup[]): Found {
     const found = new Map<number, Match>();
@@ -165,7 +165,7 @@ export async function createWordIndex(sections: readonly Section[]) {
       // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
       const forms = word.startsWith(root) ? [root] : [root, word];
       const own = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
-      const synonyms = synonymsOf(root).map((term): Lookup => ({term, weight: INSTEAD.synonym}));
+      const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: INSTEAD.synonym}));
       const similar = findSimilar(word);
       const found = lookUp([...own, ...synonyms, ...similar]);
       const [nearest] = similar;

@@ -1,12 +1,12 @@
-import {wordsOf} from '@jest-extended/text/words';
+import {getWords} from '@jest-extended/text/words';
 import type {TextRun} from './client';
-import {excerptOf, highlighted} from './highlight';
+import {createExcerpt, highlighted} from './highlight';
 
 /** A text with its matches in brackets. */
 const bracketed = (runs: readonly TextRun[]) => runs.map(({text, found}) => (found ? `[${text}]` : text)).join('');
 
 const shown = (text: string, query: string, ...found: string[]) =>
-  bracketed(highlighted(text, {asked: wordsOf(query), found: new Set(found)}));
+  bracketed(highlighted(text, {asked: getWords(query), found: new Set(found)}));
 
 test.each([
   ['the typed beginning of a word', '.toBeArray()', 'arr', ['array'], '.toBe[Arr]ay()'],
@@ -33,7 +33,7 @@ test('works in any script', () => {
 describe('an excerpt', () => {
   const text = 'one two three four five six seven eight nine ten';
   const excerpt = (size: number, isBest: boolean, ...found: string[]) =>
-    bracketed(excerptOf(text, {asked: found, found: new Set(found)}, {size, isBest}));
+    bracketed(createExcerpt(text, {asked: found, found: new Set(found)}, {size, isBest}));
 
   test.each([
     ['the whole text if it is short', 'two', 10, 'one [two] three four five six seven eight nine ten'],

@@ -1,5 +1,5 @@
 import {stem} from '@jest-extended/text/stem';
-import {piecesOf} from '@jest-extended/text/words';
+import {splitPieces} from '@jest-extended/text/words';
 import type {TextRun} from './client';
 
 /** The characters from an index up to another, which is excluded. */
@@ -15,7 +15,7 @@ interface Token {
 }
 
 function tokensIn(text: string): Token[] {
-  return piecesOf(text).flatMap(pieces => {
+  return splitPieces(text).flatMap(pieces => {
     const whole = pieces.map(piece => piece.text).join('');
     const [{start: from} = {start: 0}] = pieces;
     return pieces.map(({text: piece, start}) => ({
@@ -30,7 +30,7 @@ function tokensIn(text: string): Token[] {
 const read = new Map<string, readonly Token[]>();
 
 /** The tokens of a text, from a cache: while a reader types, the same texts are shown again and again. */
-function tokensOf(text: string): readonly Token[] {
+function tokenize(text: string): readonly Token[] {
   const tokens = read.get(text) ?? tokensIn(text);
   read.set(text, tokens);
   return tokens;
@@ -38,7 +38,7 @@ function tokensOf(text: string): readonly Token[] {
 
 /** The number of a query's words that a text has; each word is given by the terms that matched it. */
 export function countIn(text: string, found: readonly ReadonlySet<string>[]): number {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   return found.filter(terms => tokens.some(({stem, tail}) => terms.has(stem) || terms.has(tail))).length;
 }
 
@@ -51,9 +51,9 @@ export interface Matches {
 }
 
 /** The matches in a text, in order. They do not overlap or touch. */
-function rangesOf(text: string, {asked, found}: Matches): Range[] {
+function findRanges(text: string, {asked, found}: Matches): Range[] {
   const ranges: [number, number][] = [];
-  for (const {start, length, stem, tail} of tokensOf(text)) {
+  for (const {start, length, stem, tail} of tokenize(text)) {
     const isWord = found.has(stem);
     if (!isWord && !found.has(tail)) continue;
     // Of a word that begins with the typed text, that text is marked; every other match is marked as a whole.
@@ -66,7 +66,7 @@ function rangesOf(text: string, {asked, found}: Matches): Range[] {
   return ranges;
 }
 
-function runsOf(text: string, ranges: readonly Range[]): TextRun[] {
+function splitRuns(text: string, ranges: readonly Range[]): TextRun[] {
   const runs = ranges.flatMap(([from, to], at) => [
     {text: text.slice(ranges[at - 1]?.[1] ?? 0, from), found: false},
     {text: text.slice(from, to), found: true},
@@ -76,7 +76,7 @@ function runsOf(text: string, ranges: readonly Range[]): TextRun[] {
 }
 
 /** A whole text, with its matches. */
-export const highlighted = (text: string, matches: Matches): TextRun[] => runsOf(text, rangesOf(text, matches));
+export const highlighted = (text: string, matches: Matches): TextRun[] => splitRuns(text, findRanges(text, matches));
 
 const ELLIPSIS: TextRun = {text: '…', found: false};
 
@@ -88,10 +88,10 @@ interface ExcerptOptions {
 }
 
 /** A part of a text, with its matches, and an ellipsis in place of omitted text. */
-export function excerptOf(text: string, matches: Matches, {size, isBest}: ExcerptOptions): TextRun[] {
-  const ranges = rangesOf(text, matches);
+export function createExcerpt(text: string, matches: Matches, {size, isBest}: ExcerptOptions): TextRun[] {
+  const ranges = findRanges(text, matches);
   const words = Array.from(text.matchAll(/\S+/g), ({0: word, index}): Range => [index, index + word.length]);
-  if (words.length <= size) return runsOf(text, ranges);
+  if (words.length <= size) return splitRuns(text, ranges);
   const isMatch = words.map(([from, to]) => ranges.some(([start, end]) => start < to && end > from));
   const first = isBest ? bestWindow(isMatch, size) : 0;
   const last = Math.min(words.length, first + size) - 1;
@@ -102,7 +102,7 @@ export function excerptOf(text: string, matches: Matches, {size, isBest}: Excerp
     .map(([start, end]): Range => [Math.max(start, from) - from, Math.min(end, to) - from]);
   return [
     ...(first > 0 ? [ELLIPSIS] : []),
-    ...runsOf(text.slice(from, to), inside),
+    ...splitRuns(text.slice(from, to), inside),
     ...(last < words.length - 1 ? [ELLIPSIS] : []),
   ];
 }

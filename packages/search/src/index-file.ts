@@ -1,5 +1,5 @@
-import {runsIn} from '@jest-extended/text/words';
-import {type Row, type Section, wholeTextOf} from './section';
+import {getRuns} from '@jest-extended/text/words';
+import {type Row, type Section, getWholeText} from './section';
 
 /**
  * The path of the file, below the site's root. It has no hash, so a page that was open during a deployment can still load
@@ -26,8 +26,8 @@ type PackedSection = readonly [
   aside: string,
 ];
 
-const textOf = (list: readonly string[]): string => list.join('\t');
-const listOf = (text: string): string[] => (text === '' ? [] : text.split('\t'));
+const join = (list: readonly string[]): string => list.join('\t');
+const split = (text: string): string[] => (text === '' ? [] : text.split('\t'));
 
 interface PackedPage {
   readonly path: string;
@@ -47,8 +47,8 @@ export interface IndexFile {
 
 /** The searchable words of the text that is never shown, each once, without those that the rest of the section has. */
 function findable(section: Section): string {
-  const known = new Set(runsIn([...section.titles, wholeTextOf(section)].join(' ')));
-  return [...new Set(runsIn(section.aside))].filter(word => !known.has(word)).join(' ');
+  const known = new Set(getRuns([...section.titles, getWholeText(section)].join(' ')));
+  return [...new Set(getRuns(section.aside))].filter(word => !known.has(word)).join(' ');
 }
 
 /** @param sections grouped by page */
@@ -59,7 +59,7 @@ export function packed(sections: readonly Section[]): IndexFile {
     const {titles, words, messages = [], prose, rows = [], language, docusaurus_tag, version} = section;
     const [group, title, ...headings] = titles;
     const page = pages.get(path) ?? {path, group, title, language, docusaurus_tag, version, sections: []};
-    page.sections.push([at, textOf(headings), textOf(words), textOf(messages), prose, rows, findable(section)]);
+    page.sections.push([at, join(headings), join(words), join(messages), prose, rows, findable(section)]);
     pages.set(path, page);
   }
   return {form: FORM, pages: [...pages.values()]};
@@ -74,9 +74,9 @@ export function unpacked(file: unknown): Section[] {
   return file.pages.flatMap(({path, group, title, sections, ...facets}) =>
     sections.map(([at, headings, words, messages, prose, rows, aside]): Section => ({
       url: at === '' ? path : `${path}#${at}`,
-      titles: [group, title, ...listOf(headings)],
-      words: listOf(words),
-      ...(messages && {messages: listOf(messages)}),
+      titles: [group, title, ...split(headings)],
+      words: split(words),
+      ...(messages && {messages: split(messages)}),
       prose,
       ...(rows.length > 0 && {rows}),
       aside,

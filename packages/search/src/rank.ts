@@ -1,7 +1,7 @@
 import {stem} from '@jest-extended/text/stem';
 import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
-import {piecesOf, wordsOf} from '@jest-extended/text/words';
-import {createComparison, factorOf, PLACE, type Signals} from './compare';
+import {splitPieces, getWords} from '@jest-extended/text/words';
+import {createComparison, getFactor, PLACE, type Signals} from './compare';
 import {type WordResult, createWordIndex} from './find';
 import type {Section} from './section';
 
@@ -57,10 +57,10 @@ interface Asked {
 }
 
 /** The words of a query. */
-const wordsIn = (query: string): string[] => [...new Set(wordsOf(withoutFrame(query)).slice(0, MOST_WORDS))];
+const wordsIn = (query: string): string[] => [...new Set(getWords(withoutFrame(query)).slice(0, MOST_WORDS))];
 
 /** The words to look for, stop words last. */
-function askedOf(words: readonly string[]): Asked[] {
+function prepareWords(words: readonly string[]): Asked[] {
   return [...new Set(words)]
     .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
@@ -77,19 +77,19 @@ export async function createRanking(sections: readonly Section[]) {
 
   return function rank(query: string, allows: (section: Section) => boolean): Ranking {
     const words = new Map(wordsIn(query).map(word => [word, split(word)]));
-    const asked = lookUp(askedOf([...words.values()].flat()));
+    const asked = lookUp(prepareWords([...words.values()].flat()));
     // Stop words are highlighted only if the query has nothing else.
     const shown = asked.filter(({isStop}) => isStop === asked[0]?.isStop);
-    const {placeOf, isMentioned, signalsOf} = compare(query);
+    const {getPlace, isMentioned, getSignals} = compare(query);
     const scores = scored(asked, sections.length);
     const ranked = sections
-      .map((section, id) => ({id, section, words: scores.get(id) ?? 0, place: placeOf(id)}))
+      .map((section, id) => ({id, section, words: scores.get(id) ?? 0, place: getPlace(id)}))
       .filter(({section, words, place}) => (words > 0 || place > 0) && allows(section))
       .sort((a, b) => b.words - a.words)
       .filter(({id, place}, at) => at < CANDIDATES || place > 0 || isMentioned(id))
       .map(one => {
-        const signals = signalsOf(one.id);
-        return {...one, signals, score: one.words * factorOf(signals)};
+        const signals = getSignals(one.id);
+        return {...one, signals, score: one.words * getFactor(signals)};
       });
     const isExact = shown.length === 1 || NEGATED.test(query);
     const least = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
@@ -118,7 +118,7 @@ export async function createRanking(sections: readonly Section[]) {
  */
 function replaceWords(text: string, words: ReadonlyMap<string, readonly string[]>): string {
   let result = text;
-  for (const {text: piece, start} of piecesOf(text).flat().reverse()) {
+  for (const {text: piece, start} of splitPieces(text).flat().reverse()) {
     const word = piece.toLowerCase();
     const instead = words.get(word)?.join(' ') ?? word;
     const isCapital = piece.charAt(0) !== word.charAt(0);

@@ -32,22 +32,22 @@ export interface Row {
 export const REPORTS = '\f';
 
 /** The text of a section without the reports: a part of a report makes no sense as an excerpt. */
-export const textOf = ({prose}: Section): string => prose.split(REPORTS, 1)[0]?.trim() ?? '';
+export const getText = ({prose}: Section): string => prose.split(REPORTS, 1)[0]?.trim() ?? '';
 
 /** The reports in a section. */
-export const reportsOf = ({prose}: Section): string => prose.split(REPORTS)[1] ?? '';
+export const getReports = ({prose}: Section): string => prose.split(REPORTS)[1] ?? '';
 
 /** All text of a section, with its rows and reports. */
-export const wholeTextOf = ({prose, rows = []}: Section): string => [prose, ...rows.map(row => row.prose)].join('\n');
+export const getWholeText = ({prose, rows = []}: Section): string => [prose, ...rows.map(row => row.prose)].join('\n');
 
 /** The section's own title. */
-export const titleOf = ({titles}: Section): string => titles.at(-1) ?? '';
+export const getTitle = ({titles}: Section): string => titles.at(-1) ?? '';
 
 /** Its level in the hierarchy of DocSearch: 1 for a page, 2 or more for a heading. */
-export const levelOf = ({titles}: Section): number => titles.length - 1;
+export const getLevel = ({titles}: Section): number => titles.length - 1;
 
 /** The path of its page. */
-export const pathOf = ({url}: Section): string => url.split('#')[0] ?? url;
+export const getPath = ({url}: Section): string => url.split('#')[0] ?? url;
 
 /** The anchor of its heading; `undefined` for the beginning of a page. */
-export const anchorOf = ({url}: Section): string | undefined => url.split('#')[1];
+export const getAnchor = ({url}: Section): string | undefined => url.split('#')[1];

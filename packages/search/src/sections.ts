@@ -4,7 +4,7 @@ import {messagesAt} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';
-import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {describeFacts} from '@jest-extended/docs-model/facts';
 import {parseMarkdown} from '@jest-extended/docs-model/page';
 import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
@@ -85,7 +85,7 @@ function addParts(parts: readonly Part[], lines: Lines, commands: Commands): voi
 /** The text above an example says what its code shows, so the code itself is not searched. */
 function addCode({id, title, language, code, marks, report}: Code, lines: Lines, commands: Commands): void {
   if (marks?.shows === 'edge-cases') {
-    const cases = ['Edge cases', ...edgesOf(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
+    const cases = ['Edge cases', ...parseEdgeCases(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
     else lines.rows.push({id, prose: cases.join('\n')});
   } else if (marks) lines.reports.push(...trimReport(report ?? ''));

@@ -1,6 +1,6 @@
-import {likeness, meaningOf} from './likeness';
+import {likeness, createMeaning} from './likeness';
 
-const meaning = (...words: string[]) => meaningOf(words, word => word.length);
+const meaning = (...words: string[]) => createMeaning(words, word => word.length);
 
 test('likeness is 1 for equal meanings and 0 for those with nothing in common', () => {
   expect(likeness(meaning('even', 'number'), meaning('number', 'even'))).toBe(1);

@@ -1,4 +1,4 @@
-import {groupOf} from './synonyms';
+import {getGroup} from './synonyms';
 
 /** The meaning of a text: its words as classes of synonyms, with their weights. */
 export interface Meaning {
@@ -11,9 +11,9 @@ export interface Meaning {
  * @param stems of a text's words
  * @param weigh the weight of a stem
  */
-export function meaningOf(stems: Iterable<string>, weigh: (stem: string) => number): Meaning {
-  const weights = new Map(Array.from(stems, one => [groupOf(one), weigh(one)]));
-  return {weights, whole: sumOf(weights.values())};
+export function createMeaning(stems: Iterable<string>, weigh: (stem: string) => number): Meaning {
+  const weights = new Map(Array.from(stems, one => [getGroup(one), weigh(one)]));
+  return {weights, whole: add(weights.values())};
 }
 
 /**
@@ -22,10 +22,10 @@ export function meaningOf(stems: Iterable<string>, weigh: (stem: string) => numb
  */
 export function likeness(one: Meaning, other: Meaning): number {
   const shared = Array.from(one.weights, ([word, weight]) => Math.min(weight, other.weights.get(word) ?? 0));
-  return (2 * sumOf(shared)) / (one.whole + other.whole || 1);
+  return (2 * add(shared)) / (one.whole + other.whole || 1);
 }
 
-function sumOf(values: Iterable<number>): number {
+function add(values: Iterable<number>): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum;

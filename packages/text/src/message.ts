@@ -1,4 +1,4 @@
-import {namesLike, runsIn} from './words';
+import {namesLike, getRuns} from './words';
 
 /** A message that a text contains. */
 export interface Recognized<Meaning> {
@@ -66,7 +66,7 @@ export function createRecognition<Meaning>(
   return text => {
     const isOurs =
       text.includes('jest-extended') || namesLike(text).some(name => typeof name === 'string' && isMatcher(name));
-    const isLong = runsIn(text).length > LONG;
+    const isLong = getRuns(text).length > LONG;
     for (const {meaning, isCode, regex, slots} of all) {
       const found = regex.exec(text);
       if (!found || (isCode && isLong && !isOurs)) continue;

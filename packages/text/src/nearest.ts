@@ -37,10 +37,10 @@ export function countErrors(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+const getLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
 /** Pairs of neighboring letters, with their counts. */
-function pairsOf(text: string): Map<string, number> {
+function countPairs(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (let i = 0; i + 1 < text.length; i++) {
     const pair = text.slice(i, i + 2);
@@ -55,9 +55,9 @@ function pairsOf(text: string): Map<string, number> {
  * is not by the number of errors.
  */
 export function similarity(one: string, other: string): number {
-  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [a, b] = [getLetters(one), getLetters(other)];
   if (a === b) return a === '' ? 0 : 1;
-  const [pairsOfA, pairsOfB] = [pairsOf(a), pairsOf(b)];
+  const [pairsOfA, pairsOfB] = [countPairs(a), countPairs(b)];
   let shared = 0;
   for (const [pair, count] of pairsOfA) shared += Math.min(count, pairsOfB.get(pair) ?? 0);
   const all = Math.max(a.length - 1, 0) + Math.max(b.length - 1, 0);

@@ -1,4 +1,4 @@
-import {stem, stemsOf} from './stem';
+import {stem, getStems} from './stem';
 
 test.each([
   ['include', 'includes', 'including', 'included'],
@@ -24,5 +24,5 @@ test.each(['is', 'this', 'class', 'string', 'need', 'only', 'status', 'nan', 'si
 );
 
 test('gives the stems of the parts of an identifier', () => {
-  expect(stemsOf('toIncludeMembers')).toEqual(['to', 'includ', 'member']);
+  expect(getStems('toIncludeMembers')).toEqual(['to', 'includ', 'member']);
 });

@@ -1,4 +1,4 @@
-import {wordsOf} from './words';
+import {getWords} from './words';
 
 /** Endings and their replacements. The first that matches applies; `least` is the shortest word that it applies to. */
 const ENDINGS: readonly {readonly end: RegExp; readonly left: string; readonly least: number}[] = [
@@ -21,4 +21,4 @@ export function stem(word: string): string {
 }
 
 /** The stems of a text's words, in order. */
-export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+export const getStems = (text: string): string[] => getWords(text).map(stem);

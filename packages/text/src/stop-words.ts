@@ -1,9 +1,9 @@
-import {stemsOf} from './stem';
+import {getStems} from './stem';
 
 // cspell:ignore tell
 /** Words that say little about a subject, as stems: they ask, state a wish, or are polite. Each stem is here once. */
 const STOP_WORDS = new Set(
-  stemsOf(
+  getStems(
     `a able about actual add again allow already also although am amazing an and another any anybody anyone anything
     approach are as ask assert assertion at available awesome be became because become been being believe best better
     bring bug but by can cannot certain check code come could currently d describe detect determine did do doc does

@@ -1,13 +1,13 @@
-import {groupOf, SYNONYMS, synonymsOf} from './synonyms';
+import {getGroup, SYNONYMS, getSynonyms} from './synonyms';
 
 test('synonyms lead to each other and share a group', () => {
-  expect(synonymsOf('spy')).toIncludeSameMembers(['mock', 'stub']);
-  expect(groupOf('spy')).toBe(groupOf('stub'));
+  expect(getSynonyms('spy')).toIncludeSameMembers(['mock', 'stub']);
+  expect(getGroup('spy')).toBe(getGroup('stub'));
 });
 
 test('a word without synonyms is a group of its own', () => {
-  expect(synonymsOf('banana')).toEqual([]);
-  expect(groupOf('banana')).toBe('banana');
+  expect(getSynonyms('banana')).toEqual([]);
+  expect(getGroup('banana')).toBe('banana');
 });
 
 test('no word is in two groups', () => {

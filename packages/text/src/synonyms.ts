@@ -1,4 +1,4 @@
-import {stemsOf} from './stem';
+import {getStems} from './stem';
 
 /** Words that readers use for each other, one group per line. Aliases of a single matcher are in packages/catalogue/src. */
 export const SYNONYMS: readonly string[] = [
@@ -44,13 +44,13 @@ export const SYNONYMS: readonly string[] = [
 
 const groups: ReadonlyMap<string, readonly string[]> = new Map(
   SYNONYMS.flatMap(line => {
-    const group = stemsOf(line);
+    const group = getStems(line);
     return group.map((stem): [string, string[]] => [stem, group]);
   }),
 );
 
 /** @returns the synonyms of a stem, as stems */
-export const synonymsOf = (stem: string): readonly string[] => groups.get(stem)?.filter(other => other !== stem) ?? [];
+export const getSynonyms = (stem: string): readonly string[] => groups.get(stem)?.filter(other => other !== stem) ?? [];
 
 /** @returns one stem for all synonyms, so that texts can be compared */
-export const groupOf = (stem: string): string => groups.get(stem)?.[0] ?? stem;
+export const getGroup = (stem: string): string => groups.get(stem)?.[0] ?? stem;

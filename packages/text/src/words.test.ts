@@ -1,4 +1,4 @@
-import {gluedOf, namesLike, piecesOf, spacedOf, tailsOf, wordsOf} from './words';
+import {joinWords, namesLike, splitPieces, spaceWords, getTails, getWords} from './words';
 
 test.each([
   ['.toBeArrayOfSize(size)', ['to', 'be', 'array', 'of', 'size', 'size']],
@@ -12,16 +12,16 @@ test.each([
   ['😀 \ud800 .*+?^${}()|[]\\', []],
   ['', []],
 ])('splits %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(getWords(text)).toEqual(words);
 });
 
 test('gives the position of each piece', () => {
   const text = 'see .toBeNil()';
 
-  for (const {text: piece, start} of piecesOf(text).flat()) {
+  for (const {text: piece, start} of splitPieces(text).flat()) {
     expect(text.slice(start, start + piece.length)).toBe(piece);
   }
-  expect(piecesOf(text)).toEqual([
+  expect(splitPieces(text)).toEqual([
     [{text: 'see', start: 0}],
     [
       {text: 'to', start: 5},
@@ -32,20 +32,20 @@ test('gives the position of each piece', () => {
 });
 
 test('a search can start at any part of an identifier', () => {
-  expect(tailsOf('the toBeArrayOfSize')).toEqual(['tobearrayofsize', 'bearrayofsize', 'arrayofsize', 'ofsize']);
+  expect(getTails('the toBeArrayOfSize')).toEqual(['tobearrayofsize', 'bearrayofsize', 'arrayofsize', 'ofsize']);
 });
 
 test('a name is the same word in every notation', () => {
-  expect(gluedOf('.toBeArray()')).toBe('tobearray');
-  expect(gluedOf('to be array')).toBe('tobearray');
+  expect(joinWords('.toBeArray()')).toBe('tobearray');
+  expect(joinWords('to be array')).toBe('tobearray');
 });
 
 test('texts that differ in punctuation only are equal', () => {
-  expect(spacedOf('Error: not a function!')).toBe(spacedOf('error, not a (function)'));
+  expect(spaceWords('Error: not a function!')).toBe(spaceWords('error, not a (function)'));
 });
 
 test('a run of 10,000 letters becomes a short word', () => {
-  expect(wordsOf('a'.repeat(10_000))).toEqual(['a'.repeat(60)]);
+  expect(getWords('a'.repeat(10_000))).toEqual(['a'.repeat(60)]);
 });
 
 test.each([

@@ -22,13 +22,13 @@ export interface Piece {
 }
 
 /** The runs of letters and digits in a text, e.g. `toBeArray` and `of` in `.toBeArray() of`. */
-export const runsIn = (text: string): readonly string[] => text.match(RUN) ?? [];
+export const getRuns = (text: string): readonly string[] => text.match(RUN) ?? [];
 
 /**
  * The runs of a text, each split into the parts of the identifier: `.toBeArray() of size` is
  * `[[to, Be, Array], [of], [size]]`. The letter case is kept.
  */
-export function piecesOf(text: string): Piece[][] {
+export function splitPieces(text: string): Piece[][] {
   return Array.from(text.matchAll(RUN), ({0: run, index}) => {
     let start = index;
     return splitRun(run).map(piece => {
@@ -40,8 +40,8 @@ export function piecesOf(text: string): Piece[][] {
 }
 
 /** The words of a text in lower case. Identifiers are split into their parts. */
-export const wordsOf = (text: string): string[] =>
-  piecesOf(text)
+export const getWords = (text: string): string[] =>
+  splitPieces(text)
     .flat()
     .map(piece => piece.text.slice(0, LONGEST).toLowerCase());
 
@@ -49,8 +49,8 @@ export const wordsOf = (text: string): string[] =>
  * The endings of a text's identifiers in lower case, so that a search can start at any part of a name:
  * `toBeArrayOfSize` gives tobearrayofsize, bearrayofsize, arrayofsize, ofsize.
  */
-export const tailsOf = (text: string): string[] =>
-  piecesOf(text).flatMap(pieces =>
+export const getTails = (text: string): string[] =>
+  splitPieces(text).flatMap(pieces =>
     pieces.slice(0, -1).map((_, from) =>
       pieces
         .slice(from)
@@ -61,10 +61,10 @@ export const tailsOf = (text: string): string[] =>
   );
 
 /** A text as one word in lower case, without spaces and punctuation: `.toBeArray()` is tobearray. */
-export const gluedOf = (text: string): string => runsIn(text).join('').slice(0, LONGEST).toLowerCase();
+export const joinWords = (text: string): string => getRuns(text).join('').slice(0, LONGEST).toLowerCase();
 
 /** The runs of a text in lower case with a space between them: equal for texts that differ in punctuation only. */
-export const spacedOf = (text: string): string => runsIn(text).join(' ').toLowerCase();
+export const spaceWords = (text: string): string => getRuns(text).join(' ').toLowerCase();
 
 /** A name that is written like a matcher's. An asterisk in or after it stands for anything, unless it ends bold text. */
 const MATCHER_LIKE = /(\*?)\b(to[A-Z]\w*(?:\*\w+)*\*?)/g;

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {docsSource} from '@jest-extended/ask/answer';
 import {findWith} from '@jest-extended/ask/find';
-import {fileOf, FOLDER, passagesOf} from '@jest-extended/ask/passage';
+import {getSectionsFile, FOLDER, parseSections} from '@jest-extended/ask/passage';
 import {unansweredAt} from '@jest-extended/ask/report';
 import type {Passage} from '@jest-extended/docs-model/section';
 import {once} from '@jest-extended/text/async/once';
@@ -13,7 +13,7 @@ const pages = new Map<string, () => Promise<readonly Passage[]>>();
 
 /** Loads the passages of a page, once. */
 function passagesAt(page: string): Promise<readonly Passage[]> {
-  const load = pages.get(page) ?? once(() => fetchPassages(`${siteConfig.baseUrl}${FOLDER}/${fileOf(page)}`));
+  const load = pages.get(page) ?? once(() => fetchPassages(`${siteConfig.baseUrl}${FOLDER}/${getSectionsFile(page)}`));
   pages.set(page, load);
   return load();
 }
@@ -22,7 +22,7 @@ async function fetchPassages(address: string): Promise<readonly Passage[]> {
   // Revalidates a cached copy, which may be older than the search index.
   const response = await fetch(address, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return passagesOf(await response.json());
+  return parseSections(await response.json());
 }
 
 /** Loads the search before the first question. */
@@ -30,7 +30,7 @@ export const prepare = (): Promise<void> => searchClient.prepare();
 
 /** Answers in the page, by quoting the docs. */
 export const fromDocs = docsSource({
-  passagesOf: passagesAt,
+  readSections: passagesAt,
   find: findWith(searchClient.search),
   report: unansweredAt(links.issues),
   texts: answerTexts,

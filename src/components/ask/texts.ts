@@ -64,7 +64,7 @@ export const deletedText = (): string => translate({id: 'site.Ask.deleted', mess
 export const stoppedText = (): string => translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
 
 /** The announcement for screen readers about the progress of an answer. */
-export function statusOf(progress: Progress): string {
+export function describeProgress(progress: Progress): string {
   switch (progress.state) {
     case 'idle':
       return '';

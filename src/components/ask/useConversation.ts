@@ -42,7 +42,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
         }
         if (!signal.aborted) dispatch({type: 'finish'});
       } catch (error) {
-        if (!signal.aborted) dispatch({type: 'fail', ...failureOf(error)});
+        if (!signal.aborted) dispatch({type: 'fail', ...describeFailure(error)});
       }
     },
     [source, dispatch],
@@ -80,7 +80,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
   return {...state, ask, showMore, stop, open};
 }
 
-function failureOf(error: unknown) {
+function describeFailure(error: unknown) {
   if (error instanceof AnswerError) return {message: error.message, isFinal: error.endsConversation};
   console.warn(error);
   return {message: noAnswer(), isFinal: false};

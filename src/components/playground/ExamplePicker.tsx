@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The first line with content, as a name for one of the reader's files. */
-const nameOf = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
+const getName = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
 
 /** A list of the docs' examples, and of the reader's own files. */
 export default function ExamplePicker({pages = [], code, isShared, own, onPick}: Props): ReactNode {
@@ -40,7 +40,7 @@ export default function ExamplePicker({pages = [], code, isShared, own, onPick}:
           <optgroup label={translate({id: 'site.Playground.ownCode', message: 'Your code'})}>
             {written.map(each => (
               <option key={each} value={each}>
-                {nameOf(each)}
+                {getName(each)}
               </option>
             ))}
           </optgroup>

@@ -11,11 +11,11 @@ const MOST = 5;
 export function hiddenIn(code: string): readonly string[] {
   const all = code
     .split(LINE_BREAK)
-    .flatMap((line, at) => [...new Set(line.match(DIRECTION))].map(character => placeOf(character, at + 1)));
+    .flatMap((line, at) => [...new Set(line.match(DIRECTION))].map(character => describePlace(character, at + 1)));
   return all.length > MOST ? [...all.slice(0, MOST), '…'] : all;
 }
 
-function placeOf(hidden: string, line: number): string {
+function describePlace(hidden: string, line: number): string {
   const character = `U+${hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return translate(
     {

@@ -5,7 +5,7 @@
  * Replacement.
  */
 import {translate} from '@docusaurus/Translate';
-import {edgesOf} from '@jest-extended/docs-model/edge-cases';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
@@ -36,7 +36,7 @@ export default function CodeBlock({verdict, notInBrowser, report, differsInVites
     ? translate({id: 'site.EdgeCases.vitest', message: 'Edge cases that differ in Vitest'})
     : translate({id: 'site.EdgeCases.title', message: 'Edge cases'});
   return (
-    <Disclosure id={id} title={title} heading={title} count={edgesOf(code.replace(/\n$/, '')).edges.length}>
+    <Disclosure id={id} title={title} heading={title} count={parseEdgeCases(code.replace(/\n$/, '')).edges.length}>
       {example}
     </Disclosure>
   );

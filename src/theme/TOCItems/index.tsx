@@ -9,10 +9,10 @@ import {useMemo, type ReactNode} from 'react';
 /** A heading that is a matcher's call, in the HTML of the table of contents. */
 const CALL = /^(\.\w+)\(.*\)$/;
 
-const nameOf = (heading: string): string =>
+const getName = (heading: string): string =>
   heading.replace(CALL, (_, name: string) => name.replaceAll(/(?=[A-Z])/g, '<wbr>'));
 
 export default function TOCItemsWrapper({toc, ...props}: Props): ReactNode {
-  const names = useMemo(() => toc.map(item => ({...item, value: nameOf(item.value)})), [toc]);
+  const names = useMemo(() => toc.map(item => ({...item, value: getName(item.value)})), [toc]);
   return <TOCItems {...props} toc={names} />;
 }

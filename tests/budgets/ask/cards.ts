@@ -1,7 +1,7 @@
 import {docsSource} from '@jest-extended/ask/answer';
 import {readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {links} from '../../../config/site';
-import {addressOf} from '../search/queries';
+import {getPath} from '../search/queries';
 import {questionSets} from './questions';
 
 /** The result of a set of questions. */
@@ -22,13 +22,13 @@ export async function measureCards(build: string): Promise<Result[]> {
     const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
     const urls: string[] = [];
     for await (const block of source(turns, new AbortController().signal))
-      if (block.type === 'card') urls.push(addressOf(block.url));
+      if (block.type === 'card') urls.push(getPath(block.url));
     return urls;
   };
   return Promise.all(
     Array.from(questionSets, async ([name, set]): Promise<Result> => {
       const all = await Promise.all(
-        set.map(async ({questions, answers}) => ({answers: answers.map(addressOf), cards: await readCards(questions)})),
+        set.map(async ({questions, answers}) => ({answers: answers.map(getPath), cards: await readCards(questions)})),
       );
       const inside = all.filter(({answers}) => answers.length > 0);
       const outside = all.filter(({answers}) => answers.length === 0);

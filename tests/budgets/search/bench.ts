@@ -16,7 +16,7 @@ import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
 import {painted} from './painted';
 import limits from './quality.json';
-import {asShown, placeOf, qualityOf, type Quality, querySets, setNames} from './queries';
+import {asShown, findPlace, measureQuality, type Quality, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
@@ -36,13 +36,13 @@ async function engineBytes(): Promise<number> {
  * @param address the address of a hit's section, or the link of the hit, which may lead to a row of the section
  * @returns a search that gives the addresses of a query's hits, in the order of the modal
  */
-const engineOf = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
+const createEngineFor = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
   const engine = await createEngine(sections);
   return (query: string): string[] =>
     asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
 };
 
-const spreadOf = (values: readonly number[]): string =>
+const describeSpread = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
 
 /** The queries to type, letter by letter. */
@@ -63,7 +63,7 @@ function keystrokes(search: (query: string) => unknown): number[] {
 }
 
 /** The sections of a very large site: copies of ours with different names. */
-const manyOf = (sections: readonly Section[]): Section[] =>
+const multiply = (sections: readonly Section[]): Section[] =>
   Array.from({length: MANY}, (_, at): Section[] => {
     const section = sections[at % sections.length];
     const round = Math.floor(at / sections.length);
@@ -110,14 +110,14 @@ run(async () => {
   const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
   const sections = unpacked(JSON.parse(file));
   if (option === '--explain') return explain(query ?? '', sections);
-  const search = await engineOf(sections);
+  const search = await createEngineFor(sections);
 
   for (const set of setNames) {
-    const places = querySets[set].map(query => ({kind: query.kind, place: placeOf(query, search(query.text))}));
+    const places = querySets[set].map(query => ({kind: query.kind, place: findPlace(query, search(query.text))}));
     const kinds = [...new Set(places.map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {
       const own = places.filter(one => kind === undefined || one.kind === kind);
-      const {mrr, first} = qualityOf(own.map(({place}) => place));
+      const {mrr, first} = measureQuality(own.map(({place}) => place));
       const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${own.length} queries`;
       const goal = goals[set];
       if (kind === 'symptom' && set === 'given')
@@ -133,15 +133,15 @@ run(async () => {
   }
   atMost('index, gzip bytes', gzipped(file), limits.indexGzipBytes);
   atMost('engine, gzip bytes', await engineBytes(), limits.engineGzipBytes);
-  console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${spreadOf(keystrokes(search))} ms`);
-  const many = await engineOf(manyOf(sections));
+  console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${describeSpread(keystrokes(search))} ms`);
+  const many = await createEngineFor(multiply(sections));
   atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
 
-  const keys = await painted(folder, typed, await engineOf(sections, 'link'));
+  const keys = await painted(folder, typed, await createEngineFor(sections, 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
   atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(
-    `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${spreadOf(passed)} ms, of which ` +
-      `${spreadOf(busy)} ms are the processor's`,
+    `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${describeSpread(passed)} ms, of which ` +
+      `${describeSpread(busy)} ms are the processor's`,
   );
 });

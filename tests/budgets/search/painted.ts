@@ -2,7 +2,7 @@ import type {CDPSession, Page} from '@playwright/test';
 import {input, openModal} from '../../site/search';
 import {hydrated} from '../../site/test';
 import {withSite} from '../measure';
-import {addressOf} from './queries';
+import {getPath} from './queries';
 
 const PORT = 4340;
 const GIVE_UP_MS = 10_000;
@@ -24,13 +24,13 @@ interface Painted {
  * document has the expected hits. A key that does not change the hits is not measured. The index is loaded before the
  * first key.
  * @param folder the built site
- * @param hitsOf the addresses of a query's hits, in the order of the modal
+ * @param getHits the addresses of a query's hits, in the order of the modal
  * @throws {Error} if the modal does not show the expected hits
  */
 export function painted(
   folder: string,
   queries: readonly string[],
-  hitsOf: (query: string) => readonly string[],
+  getHits: (query: string) => readonly string[],
 ): Promise<Painted[]> {
   return withSite(folder, PORT, async (browser, baseURL) => {
     const page = await browser.newPage({baseURL});
@@ -42,7 +42,7 @@ export function painted(
     const taken: Painted[] = [];
     // The first query is a warm-up.
     for (const [at, query] of [queries[0] ?? '', ...queries].entries()) {
-      const times = await typed(page, session, query, hitsOf);
+      const times = await typed(page, session, query, getHits);
       if (at > 0) taken.push(...times);
     }
     return taken;
@@ -60,14 +60,14 @@ async function typed(
   page: Page,
   session: CDPSession,
   query: string,
-  hitsOf: (query: string) => readonly string[],
+  getHits: (query: string) => readonly string[],
 ): Promise<Painted[]> {
   await input(page).fill('');
   await page.locator('.DocSearch-Hit, .DocSearch-NoResults').first().waitFor({state: 'detached'});
   const taken: Painted[] = [];
   let before = '';
   for (let length = 1; length <= query.length; length++) {
-    const hits = hitsOf(query.slice(0, length)).map(addressOf).slice(0, COMPARED);
+    const hits = getHits(query.slice(0, length)).map(getPath).slice(0, COMPARED);
     const isNew = hits.join() !== before;
     before = hits.join();
     const watch = isNew ? await page.evaluateHandle(watching, {hits, limit: GIVE_UP_MS}) : undefined;

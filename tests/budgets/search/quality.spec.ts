@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {groups} from '@jest-extended/catalogue';
-import {type StoredReport, textOf} from '@jest-extended/docs-model/stored-reports';
+import {type StoredReport, joinReports} from '@jest-extended/docs-model/stored-reports';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import {createEngine} from '@jest-extended/search/engine';
 import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {reportsOf} from '@jest-extended/search/section';
+import {getReports} from '@jest-extended/search/section';
 import {expect, test} from '@playwright/test';
 import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
 import {gzipped} from './gzip';
 import limits from './quality.json';
-import {addressOf, asShown, placeOf, qualityOf, querySets, setNames} from './queries';
+import {getPath, asShown, findPlace, measureQuality, querySets, setNames} from './queries';
 
 const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
 const sections = unpacked(JSON.parse(file));
@@ -20,14 +20,14 @@ const sections = unpacked(JSON.parse(file));
 /** Jest's reports of the failing examples, without colors. */
 const reportTexts = storedReportFiles().flatMap(path => {
   const reports: StoredReport[] = JSON.parse(readFileSync(path, 'utf8'));
-  return reports.map(report => stripVTControlCharacters(textOf(report)));
+  return reports.map(report => stripVTControlCharacters(joinReports(report)));
 });
 
 let engine: Awaited<ReturnType<typeof createEngine>>;
 
 /** The addresses of hits in the order of the modal. */
 const found = (query: string): string[] =>
-  asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => addressOf(url));
+  asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
 
 test.describe('Search quality', () => {
   test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.describe('Search quality', () => {
 
   for (const set of setNames) {
     test(`the answers of the ${set} queries exist`, () => {
-      const addresses = new Set(sections.map(({url}) => addressOf(url)));
+      const addresses = new Set(sections.map(({url}) => getPath(url)));
       const gone = querySets[set].flatMap(({text, answers}) =>
         answers.filter(answer => !addresses.has(answer)).map(answer => `${text}: ${answer}`),
       );
@@ -44,8 +44,8 @@ test.describe('Search quality', () => {
     });
 
     test(`the ${set} queries find their answers as well as before`, () => {
-      const places = querySets[set].map(query => ({...query, place: placeOf(query, found(query.text))}));
-      const quality = qualityOf(places.map(({place}) => place));
+      const places = querySets[set].map(query => ({...query, place: findPlace(query, found(query.text))}));
+      const quality = measureQuality(places.map(({place}) => place));
       // The misses of the other sets are not reported, so that nobody tunes on them.
       const isTuned = set === 'tuned' || set === 'practice';
       const misses = places.filter(({place}) => isTuned && place !== 1).map(({text, place}) => `${place} ${text}`);
@@ -81,11 +81,11 @@ test.describe('Search quality', () => {
   });
 
   test('the message of a report finds a matcher that prints it first', () => {
-    const linesOf = new Map(sections.map(section => [addressOf(section.url), reportsOf(section)]));
-    const failures = [...linesOf.values()].join('\n').match(/^Expected (?:\w+ ){3}.*$/gm) ?? [];
+    const reportsByPath = new Map(sections.map(section => [getPath(section.url), getReports(section)]));
+    const failures = [...reportsByPath.values()].join('\n').match(/^Expected (?:\w+ ){3}.*$/gm) ?? [];
     const words = (text: string) => text.replace(/\bnot |[\d"[(:].*/gm, '');
     const missed = failures.filter(
-      line => !words(linesOf.get(found(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
+      line => !words(reportsByPath.get(found(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
     );
     expect(failures.length).toBeGreaterThan(50);
     expect(missed).toEqual([]);

@@ -12,13 +12,13 @@ export interface Query {
   readonly answers: readonly string[];
 }
 
-const queriesOf = (set: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>): Query[] =>
+const listQueries = (set: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>): Query[] =>
   Object.entries(set).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([text, answers]) => ({kind, text, answers})),
   );
 
 /** The questions of users that the docs answer. */
-const realOf = (set: keyof typeof realSets): Query[] => realSets[set].filter(({scope}) => scope === 'in');
+const selectReal = (set: keyof typeof realSets): Query[] => realSets[set].filter(({scope}) => scope === 'in');
 
 /**
  * The sets of queries. The ranking and the phrases of the catalogue are tuned on the first two; the second has the queries
@@ -26,13 +26,13 @@ const realOf = (set: keyof typeof realSets): Query[] => realSets[set].filter(({s
  * the docs alone. Do not look at the single misses of these two: they would become tuned sets.
  */
 export const querySets = {
-  tuned: queriesOf(tuned),
-  practice: queriesOf(practice),
-  unseen: queriesOf(unseen),
-  fresh: queriesOf(fresh),
-  given: realOf('given'),
-  threads: realOf('threads'),
-  recent: realOf('recent'),
+  tuned: listQueries(tuned),
+  practice: listQueries(practice),
+  unseen: listQueries(unseen),
+  fresh: listQueries(fresh),
+  given: selectReal('given'),
+  threads: selectReal('threads'),
+  recent: selectReal('recent'),
 };
 export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads', 'recent'] as const;
 
@@ -47,27 +47,27 @@ export interface Quality {
 }
 
 /** An address in the form of the sets: path and anchor, without a trailing slash. */
-export function addressOf(url: string): string {
+export function getPath(url: string): string {
   const {pathname, hash} = new URL(url, 'https://example.org');
   return pathname.replace(/(.)\/$/, '$1') + hash;
 }
 
 /** The rank of the first answer, from 1; 0 if it is not in the first ten. */
-export const placeOf = ({answers}: Query, urls: readonly string[]): number =>
-  urls.slice(0, DEPTH).findIndex(url => answers.includes(addressOf(url))) + 1;
+export const findPlace = ({answers}: Query, urls: readonly string[]): number =>
+  urls.slice(0, DEPTH).findIndex(url => answers.includes(getPath(url))) + 1;
 
-/** @param places the results of {@link placeOf} for the queries of a set */
-export function qualityOf(places: readonly number[]): Quality {
+/** @param places the results of {@link findPlace} for the queries of a set */
+export function measureQuality(places: readonly number[]): Quality {
   const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);
   return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
 }
 
 /** Hits by title, in the order of DocSearch: a group has the rank of its first hit. */
-function groupsOf(hits: readonly Hit[], level: 0 | 1): Hit[][] {
-  const titleOf = ({titles}: Hit) => titles[level]?.map(({text}) => text).join('');
-  const titles = new Set(hits.map(titleOf));
-  return [...titles].map(title => hits.filter(hit => titleOf(hit) === title));
+function groupHits(hits: readonly Hit[], level: 0 | 1): Hit[][] {
+  const getTitle = ({titles}: Hit) => titles[level]?.map(({text}) => text).join('');
+  const titles = new Set(hits.map(getTitle));
+  return [...titles].map(title => hits.filter(hit => getTitle(hit) === title));
 }
 
 /** The hits in the order of the modal: by group, and within a group by page. */
-export const asShown = (hits: readonly Hit[]): Hit[] => groupsOf(hits, 0).flatMap(group => groupsOf(group, 1).flat());
+export const asShown = (hits: readonly Hit[]): Hit[] => groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());

@@ -13,7 +13,7 @@ const {formatResultsErrors} = require('jest-message-util');
  */
 
 /** The message that Jest prints: without the class of the error and without the stack. @param {string} failure */
-const messageOf = failure => failure.replace(/^Error: /, '').replace(/\n\s+at [\s\S]*$/, '');
+const getMessage = failure => failure.replace(/^Error: /, '').replace(/\n\s+at [\s\S]*$/, '');
 
 /**
  * Jest reporter that stores the terminal text of each test separately, by test file.
@@ -45,7 +45,7 @@ module.exports = class AloneReporter {
         // Jest's results use "pending" for the "skipped" of its terminal and of the page's runner.
         status: result.status === 'pending' ? 'skipped' : result.status,
         report: formatResultsErrors([result], config, {noStackTrace: false}, file) ?? '',
-        message: result.failureMessages.map(messageOf).join('\n\n'),
+        message: result.failureMessages.map(getMessage).join('\n\n'),
       })),
     };
   }

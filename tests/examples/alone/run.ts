@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type DocsExample, type DocsPage, examplesOf} from '@jest-extended/docs-model/page';
+import {type DocsExample, type DocsPage, getExamples} from '@jest-extended/docs-model/page';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -38,7 +38,7 @@ export interface AloneExample extends DocsExample {
  * The name of an example's file, on the page and in its reports, e.g. `array.test.ts`.
  * @param page e.g. `docs/matchers/array.mdx`
  */
-export const fileOf = (page: string, {language}: DocsExample): string =>
+export const getFileName = (page: string, {language}: DocsExample): string =>
   `${path.basename(page, '.mdx')}.test.${language}`;
 
 /** Runs Jest, in color, on every test file of a folder. */
@@ -74,11 +74,11 @@ export async function runAlone(
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'alone-'));
   try {
     const examples = pages.flatMap(docsPage =>
-      examplesOf(docsPage)
+      getExamples(docsPage)
         .filter(chosen)
         .map(example => {
           const {file: page} = docsPage;
-          const file = fileOf(page, example);
+          const file = getFileName(page, example);
           return {...example, page, file, place: path.join(folder, page, String(example.line), file)};
         }),
     );

@@ -1,4 +1,4 @@
-const {jestOpening, nameOf} = require('../test-module.cjs');
+const {jestOpening, getName} = require('../test-module.cjs');
 
 /**
  * How an example opens and closes under Vitest: as under Jest, but one that differs has its own `test` (setup.ts).
@@ -8,7 +8,7 @@ const {jestOpening, nameOf} = require('../test-module.cjs');
 module.exports = example =>
   example.marks.differsInVitest
     ? {
-        open: `describe(${nameOf(example)}, () => { const {example: test, end} = globalThis.differingExample('${example.marks.verdict}'), it = test;`,
+        open: `describe(${getName(example)}, () => { const {example: test, end} = globalThis.differingExample('${example.marks.verdict}'), it = test;`,
         close: 'end(); });',
       }
     : jestOpening(example);

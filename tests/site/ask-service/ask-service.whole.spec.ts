@@ -18,7 +18,7 @@ import {
 import {dialog, modal} from '../search';
 import {sites as builds} from '../sites';
 import {expect} from '../test';
-import {portOf, shut} from './server';
+import {getPort, shut} from './server';
 import {openAsking, test as base} from './test';
 import {endpoint} from './ways';
 
@@ -53,7 +53,7 @@ const test = base.extend<{service: {readonly url: string; nextAnswer(): Promise<
     const server = createServer(getRequestListener(app.fetch));
     await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
     await use({
-      url: `http://127.0.0.1:${portOf(server)}/chat`,
+      url: `http://127.0.0.1:${getPort(server)}/chat`,
       async nextAnswer() {
         await expect.poll(() => waiting.length, 'the model is asked').toBeGreaterThan(0);
         const [next] = waiting.splice(0, 1);

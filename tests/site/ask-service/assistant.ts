@@ -2,7 +2,7 @@ import {createServer, type IncomingHttpHeaders, type IncomingMessage, type Serve
 import {expect} from '@playwright/test';
 import type {UIMessageChunk} from 'ai';
 import * as v from 'valibot';
-import {portOf, shut} from './server';
+import {getPort, shut} from './server';
 
 /** A received request. */
 interface ReceivedRequest {
@@ -90,13 +90,13 @@ export async function startAssistant(port = 0): Promise<Assistant> {
       } else if (one.path === '/feedback') {
         replyWith(response, json({success: true}));
       } else {
-        waiting.push(chatOf(one, response));
+        waiting.push(openChat(one, response));
       }
     });
   });
   await new Promise<void>(ready => server.listen(port, '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${portOf(server)}${ROOT}`,
+    url: `http://127.0.0.1:${getPort(server)}${ROOT}`,
     requests,
     requestsTo: (path, method = 'POST') => requests.filter(it => it.path === path && it.method === method),
     nextQuestion: async () => {
@@ -128,7 +128,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   return {method, path: url.replace(ROOT, ''), headers, body: text === '' ? undefined : JSON.parse(text)};
 }
 
-function chatOf(request: ReceivedRequest, response: ServerResponse): Chat {
+function openChat(request: ReceivedRequest, response: ServerResponse): Chat {
   let hasEnded = false;
   let hasLeft = false;
   response.on('close', () => {

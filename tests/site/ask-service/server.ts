@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 
 /** The port of a server. */
-export function portOf(server: Server): number {
+export function getPort(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
@@ -43,5 +43,5 @@ export async function serveBuilt(folder: string, base: string): Promise<{url: st
       .end(found ? readFileSync(file) : '');
   });
   await new Promise<void>(ready => server.listen(0, 'localhost', ready));
-  return {url: `http://localhost:${portOf(server)}${base}`, close: () => shut(server)};
+  return {url: `http://localhost:${getPort(server)}${base}`, close: () => shut(server)};
 }

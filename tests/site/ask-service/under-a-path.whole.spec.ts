@@ -1,4 +1,4 @@
-import {runIn, passing, verdictOf} from '../examples';
+import {runIn, passing, getVerdict} from '../examples';
 import {input, modal} from '../search';
 import {expect, open} from '../test';
 import {test} from './test';
@@ -34,7 +34,7 @@ test.describe('A site under a path, with a slash at the end of each address', ()
     await expect(page.locator('#toincludesamemembers')).toHaveCSS('font-family', /JetBrains Mono/);
     const example = passing(page);
     await runIn(example);
-    await expect(verdictOf(example)).toHaveText(/^PASS/);
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
     await example.getByRole('link', {name: 'Open in playground'}).click();
     await expect(page).toHaveURL(/\/x\/playground\/#/);
     expect(seen.failed).toEqual([]);

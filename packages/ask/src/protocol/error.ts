@@ -1,5 +1,5 @@
 import {AnswerError} from '../block';
-import {fieldOf, jsonIn} from './json';
+import {getField, jsonIn} from './json';
 
 /** Algolia's code for a conversation that is too long to continue. */
 const TOO_LONG = /AI-217|conversation\s+depth/i;
@@ -15,10 +15,10 @@ const SENTENCE = /^[^<{]{1,300}$/;
  * @param text a sentence, or JSON with a `message`; anything else is for developers
  * @param apology the sentence to use if the text does not have one for readers
  */
-export function errorOf(text: string, apology: string): AnswerError {
+export function createError(text: string, apology: string): AnswerError {
   const json = jsonIn(text);
-  const code = fieldOf(json, 'code') ?? fieldOf(json, 'errorCode');
-  const message = fieldOf(json, 'message') ?? text;
+  const code = getField(json, 'code') ?? getField(json, 'errorCode');
+  const message = getField(json, 'message') ?? text;
   const said = typeof message === 'string' ? message.replace(CODE, '').trim() : '';
   const endsConversation = [code, message].some(one => typeof one === 'string' && TOO_LONG.test(one));
   return new AnswerError(SENTENCE.test(said) ? said : apology, endsConversation);

@@ -2,8 +2,8 @@ import {withTimeout} from '@jest-extended/text/async/timeout';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
 import type {Block, SectionRef} from '../block';
-import {errorOf} from './error';
-import {fieldOf} from './json';
+import {createError} from './error';
+import {getField} from './json';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -24,23 +24,23 @@ const DONE = '[DONE]';
  * @throws {AnswerError} for an error chunk
  * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
  */
-export async function* blocksOf(body: ReadableStream<Uint8Array>, options: Options): AsyncGenerator<Block> {
+export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Options): AsyncGenerator<Block> {
   const named: SectionRef[] = [];
   const hits: SectionRef[] = [];
   let [query, text] = ['', ''];
-  for await (const data of eventsOf(body, options)) {
+  for await (const data of readEvents(body, options)) {
     const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
-    const type = fieldOf(chunk, 'type');
-    if (type === 'error') throw errorOf(stringOf(chunk, 'errorText'), options.apology);
-    else if (type === 'tool-input-available') query = textOf(fieldOf(chunk, 'input'), 'query') ?? query;
+    const type = getField(chunk, 'type');
+    if (type === 'error') throw createError(getRequiredText(chunk, 'errorText'), options.apology);
+    else if (type === 'tool-input-available') query = getText(getField(chunk, 'input'), 'query') ?? query;
     else if (type === 'tool-output-available') {
-      const output = fieldOf(chunk, 'output');
-      const found = listOf(fieldOf(output, 'hits'));
-      hits.push(...found.flatMap(sectionOf));
-      yield {type: 'search', query: textOf(output, 'query') ?? query, count: found.length};
-    } else if (type === 'source-url') named.push(...sectionOf(chunk));
+      const output = getField(chunk, 'output');
+      const found = toList(getField(output, 'hits'));
+      hits.push(...found.flatMap(readReference));
+      yield {type: 'search', query: getText(output, 'query') ?? query, count: found.length};
+    } else if (type === 'source-url') named.push(...readReference(chunk));
     else if (type === 'text-delta') {
-      const piece = stringOf(chunk, 'delta');
+      const piece = getRequiredText(chunk, 'delta');
       text += piece;
       yield {type: 'markdown', text: piece};
     } else if (LAST.includes(type)) {
@@ -55,7 +55,7 @@ export async function* blocksOf(body: ReadableStream<Uint8Array>, options: Optio
 }
 
 /** The data of the events, as they arrive. */
-async function* eventsOf(body: ReadableStream<Uint8Array>, {silence, signal}: Options): AsyncGenerator<string> {
+async function* readEvents(body: ReadableStream<Uint8Array>, {silence, signal}: Options): AsyncGenerator<string> {
   const [reader, decoder] = [body.getReader(), new TextDecoder()];
   const events: string[] = [];
   const parser = createParser({onEvent: ({data}) => events.push(data)});
@@ -71,23 +71,23 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, {silence, signal}: Op
   }
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function textOf(value: unknown, name: string): string | undefined {
-  const text = fieldOf(value, name);
+function getText(value: unknown, name: string): string | undefined {
+  const text = getField(value, name);
   return typeof text === 'string' ? text : undefined;
 }
 
 /** @throws {Error} if the field is not text */
-function stringOf(chunk: unknown, name: string): string {
-  const text = textOf(chunk, name);
+function getRequiredText(chunk: unknown, name: string): string {
+  const text = getText(chunk, name);
   if (text === undefined) throw new Error(`A chunk of the stream has no ${name}.`);
   return text;
 }
 
 /** A source, or a hit from Algolia, whose title is the deepest one of its hierarchy. */
-function sectionOf(value: unknown): SectionRef[] {
-  const [url, hierarchy] = [textOf(value, 'url'), fieldOf(value, 'hierarchy')];
-  const titles = [6, 5, 4, 3, 2, 1, 0].map(level => textOf(hierarchy, `lvl${level}`));
-  return url === undefined ? [] : [{url, title: textOf(value, 'title') ?? titles.find(Boolean) ?? url}];
+function readReference(value: unknown): SectionRef[] {
+  const [url, hierarchy] = [getText(value, 'url'), getField(value, 'hierarchy')];
+  const titles = [6, 5, 4, 3, 2, 1, 0].map(level => getText(hierarchy, `lvl${level}`));
+  return url === undefined ? [] : [{url, title: getText(value, 'title') ?? titles.find(Boolean) ?? url}];
 }

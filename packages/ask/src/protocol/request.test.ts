@@ -1,5 +1,5 @@
 import type {Turn} from '../block';
-import {requestOf} from './request';
+import {createRequest} from './request';
 
 const said = (role: string, text: string, id: string) => ({id, role, parts: [{type: 'text', text}]});
 
@@ -15,7 +15,7 @@ test('a request has the earlier answers as Markdown', () => {
     },
     {id: 'b', question: 'is it odd', blocks: []},
   ];
-  expect(requestOf(turns, {facetFilters: ['language:en']})).toEqual({
+  expect(createRequest(turns, {facetFilters: ['language:en']})).toEqual({
     id: 'conversation-a',
     trigger: 'submit-message',
     messages: [said('user', 'is it null', 'a'), said('assistant', 'Yes.', 'a-answer'), said('user', 'is it odd', 'b')],

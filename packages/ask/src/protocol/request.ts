@@ -1,12 +1,12 @@
 import type {Turn} from '../block';
-import {markdownOf} from '../markdown';
+import {renderAnswer} from '../markdown';
 
 /**
  * The body of a chat request.
  * @param turns the conversation; earlier answers are sent as Markdown
  * @param searchParameters restrict the search of Algolia's assistant
  */
-export function requestOf(turns: readonly Turn[], searchParameters?: object) {
+export function createRequest(turns: readonly Turn[], searchParameters?: object) {
   const message = (id: string, role: 'user' | 'assistant', text: string) => ({
     id,
     role,
@@ -17,7 +17,7 @@ export function requestOf(turns: readonly Turn[], searchParameters?: object) {
     trigger: 'submit-message',
     messages: turns.flatMap(({id, question, blocks}) => [
       message(id, 'user', question),
-      ...(blocks.length > 0 ? [message(`${id}-answer`, 'assistant', markdownOf(blocks))] : []),
+      ...(blocks.length > 0 ? [message(`${id}-answer`, 'assistant', renderAnswer(blocks))] : []),
     ]),
     ...(searchParameters && {searchParameters}),
   };

@@ -2,10 +2,10 @@ import {anySignal} from '@jest-extended/text/async/abort';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {AnswerError, type AnswerSource, type Turn} from '../block';
 import {SILENCE} from '../silence';
-import {errorOf} from './error';
-import {fieldOf, jsonIn} from './json';
-import {blocksOf} from './read';
-import {requestOf} from './request';
+import {createError} from './error';
+import {getField, jsonIn} from './json';
+import {readBlocks} from './read';
+import {createRequest} from './request';
 
 /** A service that implements deploy/ask-protocol.md: Algolia's assistant or your own service. */
 export interface Service {
@@ -36,7 +36,7 @@ export function serviceSource(service: Service): AnswerSource {
     try {
       const response = await withTimeout(silence, asked(service, turns, anySignal(signal, over.signal)), signal);
       if (!response.body) throw new Error('The response has no body.');
-      yield* blocksOf(response.body, {signal, silence, apology});
+      yield* readBlocks(response.body, {signal, silence, apology});
     } catch (cause) {
       if (signal.aborted) throw signal.reason;
       throw cause instanceof AnswerError ? cause : new AnswerError(apology, false, {cause});
@@ -66,7 +66,11 @@ function asked(service: Service, turns: readonly Turn[], signal: AbortSignal): P
       'x-algolia-index-name': assistant.indexName,
     }),
   };
-  return posted(service, '', {headers, body: JSON.stringify(requestOf(turns, assistant?.searchParameters)), signal});
+  return posted(service, '', {
+    headers,
+    body: JSON.stringify(createRequest(turns, assistant?.searchParameters)),
+    signal,
+  });
 }
 
 interface Init {
@@ -83,29 +87,29 @@ const tokens = new Map<string, string>();
  * @throws {AnswerError} for a failed response
  */
 async function posted(service: Service, path: string, init: Init): Promise<Response> {
-  const headers = {...init.headers, ...headersOf(service)};
+  const headers = {...init.headers, ...createHeaders(service)};
   const post = async (token: string) =>
     fetch(service.url + path, {...init, method: 'POST', headers: {...headers, authorization: `TOKEN ${token}`}});
   let response = await post(tokens.get(service.url) ?? (await newToken(service, init.signal)));
   if (response.status === 401) response = await post(await newToken(service, init.signal));
-  if (!response.ok) throw errorOf(await response.text(), service.apology);
+  if (!response.ok) throw createError(await response.text(), service.apology);
   return response;
 }
 
-const headersOf = ({assistant}: Service): Readonly<Record<string, string>> => ({
+const createHeaders = ({assistant}: Service): Readonly<Record<string, string>> => ({
   'content-type': 'application/json',
   ...(assistant && {'x-algolia-assistant-id': assistant.id}),
 });
 
 /** @throws {AnswerError} if the service does not issue a token */
 async function newToken(service: Service, signal: AbortSignal | undefined): Promise<string> {
-  const init = {method: 'POST', headers: headersOf(service), ...(signal && {signal})};
+  const init = {method: 'POST', headers: createHeaders(service), ...(signal && {signal})};
   const response = await fetch(`${service.url}/token`, init);
   const text = await response.text();
   const json = jsonIn(text);
-  const token = fieldOf(json, 'token');
-  if (!response.ok || fieldOf(json, 'success') !== true || typeof token !== 'string')
-    throw errorOf(response.ok && json === undefined ? '' : text, service.apology);
+  const token = getField(json, 'token');
+  if (!response.ok || getField(json, 'success') !== true || typeof token !== 'string')
+    throw createError(response.ok && json === undefined ? '' : text, service.apology);
   tokens.set(service.url, token);
   return token;
 }

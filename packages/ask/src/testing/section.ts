@@ -5,7 +5,7 @@ import type {Section} from '@jest-extended/search/section';
 import {section} from '@jest-extended/search/testing/section';
 
 /** A passage as the search index has it. */
-export function sectionOf({url, titles, parts}: Passage): Section {
+export function indexSection({url, titles, parts}: Passage): Section {
   const all = flat(parts);
   return section({
     url,

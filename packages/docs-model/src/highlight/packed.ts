@@ -29,13 +29,13 @@ export function pack(lines: Lines): string {
 function packLine(line: readonly Token[]): string {
   const text = line.map(token => token.text).join('');
   const letters = line.flatMap(({text, kind}) => Array<string>(text.length).fill(kind?.charAt(0) ?? PLAIN));
-  const lettersOf = (parts: RegExp) =>
+  const getLetters = (parts: RegExp) =>
     [...text.matchAll(parts)]
       .map(({index}) => letters[index])
       .join('')
       .replace(/-+$/, '');
-  const byWord = lettersOf(WORDS);
-  return isSame(unpackLine(text, byWord), line) ? byWord : BY_CHARACTER + lettersOf(CHARACTERS);
+  const byWord = getLetters(WORDS);
+  return isSame(unpackLine(text, byWord), line) ? byWord : BY_CHARACTER + getLetters(CHARACTERS);
 }
 
 const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>

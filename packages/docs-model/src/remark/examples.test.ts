@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {readPage} from '../page.cjs';
 import examples from './examples';
-import {digest, reportsFileOf} from '../stored-reports';
+import {digest, getReportsFile} from '../stored-reports';
 
 let folder: string;
 beforeEach(() => {
@@ -17,14 +17,17 @@ afterEach(() => {
 });
 
 const fence = (info: string, code = 'const a;') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
-const reportOf = (code: string) => ({example: digest(code), tests: [{report: [`● ${code}`, 'no']}, {report: ['● 2']}]});
+const createReport = (code: string) => ({
+  example: digest(code),
+  tests: [{report: [`● ${code}`, 'no']}, {report: ['● 2']}],
+});
 
 const matcherPage = 'docs/matchers/a.mdx';
 
 /** The props that the plugin gives to the fences of a page. */
 function propsOn(text: string, {file = 'docs/a.mdx', reports = [] as unknown, complain = undefined as Complain} = {}) {
   const absolute = path.join(folder, file);
-  if (reports) writeFileSync(reportsFileOf(absolute), JSON.stringify(reports));
+  if (reports) writeFileSync(getReportsFile(absolute), JSON.stringify(reports));
   const {tree, blocks} = readPage(text, file);
   examples({complain})(tree, {path: absolute});
   return blocks.map(({node}) => node.data?.hProperties);
@@ -41,7 +44,7 @@ test('adds the tokens, the marks and the report to a fence', () => {
     '  ```ts test=fails\n  const b;\n  ```',
   ].join('\n');
 
-  expect(propsOn(text, {reports: [reportOf('const b;')]})).toEqual([
+  expect(propsOn(text, {reports: [createReport('const b;')]})).toEqual([
     {tokens: 'k'},
     {},
     {tokens: expect.stringMatching(/^[a-z]/)},
@@ -66,13 +69,13 @@ test.each([
 });
 
 test('a report that is older than its example stops the build', () => {
-  expect(() => propsOn(fence('ts test=fails'), {reports: [reportOf('const b;')]})).toThrow(
+  expect(() => propsOn(fence('ts test=fails'), {reports: [createReport('const b;')]})).toThrow(
     'docs/a.mdx:1: this example has no report, or was edited after its report was stored.',
   );
 });
 
 test('a report without its example stops the build', () => {
-  expect(() => propsOn('Text.', {reports: [reportOf('const b;')]})).toThrow(
+  expect(() => propsOn('Text.', {reports: [createReport('const b;')]})).toThrow(
     /^docs\/a\.reports\.json: the page does not have the example \w{16}\./,
   );
 });

@@ -3,8 +3,8 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {stopOrWarn} from '../stop-or-warn';
 import {readFence} from '../marks.cjs';
-import {codeBlockOf} from '../code-block';
-import {digest, reportsFileOf, storedReports} from '../stored-reports';
+import {readCodeBlock} from '../code-block';
+import {digest, getReportsFile, storedReports} from '../stored-reports';
 
 const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 
@@ -27,9 +27,9 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
     const reports = storedReports(page.path);
     const shown = new Set<string>();
     visit(tree, 'code', node => {
-      const {code, title, marks, tokens, report} = codeBlockOf(node, reports);
+      const {code, title, marks, tokens, report} = readCodeBlock(node, reports);
       const {differsInVitest} = readFence(node.lang, node.meta).marks ?? {};
-      const problem = problemOf(node, MATCHER_PAGE.test(file), marks?.verdict === 'fails' && report === undefined);
+      const problem = findProblem(node, MATCHER_PAGE.test(file), marks?.verdict === 'fails' && report === undefined);
       if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) shown.add(digest(code));
       node.data = {
@@ -47,11 +47,11 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
     });
     const unused = reports.find(({example}) => !shown.has(example));
     if (unused)
-      complain(`${reportsFileOf(file)}: the page does not have the example ${unused.example}. Run npm run reports.`);
+      complain(`${getReportsFile(file)}: the page does not have the example ${unused.example}. Run npm run reports.`);
   };
 }
 
-function problemOf({lang, meta}: Code, needsMark: boolean, lacksReport: boolean): string | undefined {
+function findProblem({lang, meta}: Code, needsMark: boolean, lacksReport: boolean): string | undefined {
   const {marks, problem, isCode} = readFence(lang, meta);
   if (problem) return problem;
   if (lacksReport) return 'this example has no report, or was edited after its report was stored. Run npm run reports.';

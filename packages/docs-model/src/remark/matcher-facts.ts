@@ -1,6 +1,6 @@
 import {groups} from '@jest-extended/catalogue';
-import {namesOf} from '@jest-extended/catalogue/aliases';
-import {library, signatureOf, type MatcherFacts} from '@jest-extended/catalogue/library';
+import {getNames} from '@jest-extended/catalogue/aliases';
+import {library, writeSignature, type MatcherFacts} from '@jest-extended/catalogue/library';
 import type {BlockContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
@@ -26,7 +26,7 @@ export default function matcherFacts() {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
         node.attributes.push(attribute('notations', groups.map(group => group.notation).join('\t')));
       if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
-        node.children.push(element('LookedForAs', {words: namesOf(matcher).join(', ')}));
+        node.children.push(element('LookedForAs', {words: getNames(matcher).join(', ')}));
       return [node];
     });
   };
@@ -34,7 +34,7 @@ export default function matcherFacts() {
 
 const factsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
   element('MatcherFacts', {
-    signature: signatureOf(matcher, facts),
+    signature: writeSignature(matcher, facts),
     since: facts.since,
     ...(facts.isAsync && {isAsync: null}),
   });

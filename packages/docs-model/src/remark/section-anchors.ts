@@ -10,13 +10,13 @@ import {createRowIds} from '../row-ids';
  */
 export default function sectionAnchors() {
   return (tree: Root): void => {
-    const idOf = createRowIds();
+    const createId = createRowIds();
     let section: unknown;
     visit(tree, node => {
       if (node.type === 'heading') section = node.data?.hProperties?.['id'];
-      const kind = kindOf(node);
+      const kind = getKind(node);
       if (kind && typeof section === 'string')
-        node.data = {...node.data, hProperties: {...node.data?.hProperties, id: idOf(section, kind)}};
+        node.data = {...node.data, hProperties: {...node.data?.hProperties, id: createId(section, kind)}};
       // The content of a note belongs to the note.
       return node.type === 'containerDirective' ? SKIP : undefined;
     });
@@ -24,7 +24,7 @@ export default function sectionAnchors() {
 }
 
 /** The end of the id of a node that has one. */
-function kindOf(node: Nodes): string | undefined {
+function getKind(node: Nodes): string | undefined {
   if (node.type === 'containerDirective') return node.name === 'known-issue' ? 'known-issue' : undefined;
   if (node.type !== 'code') return undefined;
   const {marks} = readFence(node.lang, node.meta);

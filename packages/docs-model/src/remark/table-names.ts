@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
  */
 export default function tableNames() {
   return (tree: Root, file: VFile): void => {
-    let name = titleOf(file);
+    let name = getTitle(file);
     visit(tree, node => {
       if (node.type === 'heading') name = toString(node);
       if (node.type !== 'table') return;
@@ -23,7 +23,7 @@ export default function tableNames() {
 }
 
 /** The title in the page's front matter. */
-function titleOf({data}: VFile): string {
+function getTitle({data}: VFile): string {
   const frontMatter: unknown = data['frontMatter'];
   const hasTitle = typeof frontMatter === 'object' && frontMatter !== null && 'title' in frontMatter;
   return hasTitle ? String(frontMatter.title) : '';

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {applyCut, cuts} from './cuts';
-import {placesOf} from './places';
+import {mapPlaces} from './places';
 
 const sandbox = path.join(__dirname, '../sandbox');
 const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
@@ -10,14 +10,14 @@ const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 /**
  * The folder of a package as resolved from another one: node_modules may contain several versions, the script only one.
  */
-const folderOf = (name: string, asked: string) =>
+const findPackage = (name: string, asked: string) =>
   path.dirname(require.resolve(`${name}/package.json`, {paths: [asked]}));
 
 /** A file of a package that its `exports` do not list. */
-const inside = (name: string, file: string) => path.join(folderOf(name, __dirname), file);
+const inside = (name: string, file: string) => path.join(findPackage(name, __dirname), file);
 
 /** Jest's own copy of a package. */
-const ofJest = (name: string) => folderOf(name, require.resolve('jest-circus'));
+const ofJest = (name: string) => findPackage(name, require.resolve('jest-circus'));
 
 /** Replacements for Node modules and for packages that Jest needs only outside a browser. */
 const alias: Record<string, string> = {
@@ -28,7 +28,7 @@ const alias: Record<string, string> = {
   'jest-snapshot': shim('snapshot'),
   'pretty-format': ofJest('pretty-format'),
   // pretty-format's version also has the sixteen colors that chalk needs.
-  'ansi-styles': folderOf('ansi-styles', ofJest('pretty-format')),
+  'ansi-styles': findPackage('ansi-styles', ofJest('pretty-format')),
   '@sinonjs/commons': shim('commons'),
   'graceful-fs': shim('files'),
   fs: shim('files'),
@@ -163,7 +163,7 @@ export async function bundleWorker(entry: string): Promise<Asset> {
   const before = `(()=>{${minified.text}`;
   // On a line of its own, so that the line numbers of the following script are known.
   const linesBefore = before.split('\n').length + 1;
-  const places = JSON.stringify(placesOf(jest.map, root, linesBefore));
+  const places = JSON.stringify(mapPlaces(jest.map, root, linesBefore));
   return {
     text: `${before}\nconst ${PLACES}=${places};\n${jest.text}})();`,
     sources: [...minified.sources, ...jest.sources],

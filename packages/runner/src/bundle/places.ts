@@ -38,7 +38,7 @@ const key = (line: number, column: number) => `${line}:${column}`;
  * @returns for each file (`node_modules/package/file.js`), `line:column` in the script to `line:column` in the file,
  *   both counted from 1, like V8
  */
-export function placesOf(
+export function mapPlaces(
   sourceMap: string,
   folder: string,
   linesBefore: number,

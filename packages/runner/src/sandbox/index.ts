@@ -25,7 +25,7 @@ engine.addEventListener(
       .catch((error: unknown) => ({
         status: 'error' as const,
         tests: [],
-        report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${textOf(error)}`,
+        report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
         droppedLines: 0,
         milliseconds: 0,
       }))
@@ -39,7 +39,7 @@ engine.addEventListener(
 
 send({type: 'ready'});
 
-function textOf(error: unknown): string {
+function describeError(error: unknown): string {
   try {
     return String(error);
   } catch {

@@ -22,7 +22,7 @@ const reports = new Map<string, string>();
 const LONGEST_KEY = 10_000;
 
 /** The report of a failed test. Called twice: when the test ends and when all have ended. */
-function reportOf(result: AssertionResult): string {
+function writeReport(result: AssertionResult): string {
   const key = [...result.ancestorTitles, result.title, ...result.failureMessages].join('\n');
   const report =
     reports.get(key) ?? clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? '');
@@ -35,7 +35,7 @@ export const testEnded = (result: AssertionResult): TestOutcome => ({
   titles: [...result.ancestorTitles, result.title],
   status: STATUS[result.status] ?? 'failed',
   milliseconds: result.duration ?? null,
-  report: reportOf(result),
+  report: writeReport(result),
 });
 
 /** @returns the result of a run whose tests ran */

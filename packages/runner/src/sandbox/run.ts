@@ -33,10 +33,10 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>) {
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
   files.set(testFile.path, code);
-  return withTime(await endingOf(file, code), startedAt);
+  return withTime(await finishRun(file, code), startedAt);
 }
 
-async function endingOf(file: string, code: string): Promise<Ending> {
+async function finishRun(file: string, code: string): Promise<Ending> {
   try {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
     const prepared = prepare(code, refuse);
@@ -101,12 +101,12 @@ const WAIT_AFTER = new Set([
 let reportHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
-  if (name === 'test_start' && test) send({type: 'test-start', titles: titlesOf(test)});
+  if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
   if (WAIT_AFTER.has(name)) await rejectionsReported();
   if (name === 'run_finish') reportHeldRejections();
 }
 
 /** The titles from the outermost block to a test, without Jest's root block. */
-function titlesOf(block: CircusBlock): string[] {
-  return block.parent ? [...titlesOf(block.parent), block.name] : [];
+function getTitles(block: CircusBlock): string[] {
+  return block.parent ? [...getTitles(block.parent), block.name] : [];
 }

@@ -194,7 +194,7 @@ export interface ConformanceFile {
 }
 
 /** All ways to use a matcher, as a block of tests. */
-function blockOf(name: string): {code: string; fails: boolean[]} {
+function writeBlock(name: string): {code: string; fails: boolean[]} {
   const entry = getCase(name);
   const all = uses(name, entry);
   const tests = all.map(({title, code}) => {
@@ -214,7 +214,7 @@ const MATCHERS_IN_FILE = 8;
 export const matcherFiles: readonly ConformanceFile[] = groups.flatMap(({page, matchers}) => {
   const files: ConformanceFile[] = [];
   for (let start = 0; start < matchers.length; start += MATCHERS_IN_FILE) {
-    const blocks = matchers.slice(start, start + MATCHERS_IN_FILE).map(blockOf);
+    const blocks = matchers.slice(start, start + MATCHERS_IN_FILE).map(writeBlock);
     files.push({
       name: `${page}${start || ''}.test.ts`,
       code: blocks.map(({code}) => code).join('\n'),

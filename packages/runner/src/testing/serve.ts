@@ -25,7 +25,7 @@ const ANSWERS: readonly (readonly [string, Served])[] = [
 ];
 
 /** The answer to a WebSocket key (RFC 6455, section 1.3). */
-const acceptOf = (key: string) =>
+const createAcceptKey = (key: string) =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
 
 /**
@@ -48,7 +48,7 @@ export async function serve(files: ReadonlyMap<string, Served> = new Map()): Pro
   });
   server.on('upgrade', ({url, headers}, socket) => {
     requests.push(`UPGRADE ${url}`);
-    const accept = acceptOf(headers['sec-websocket-key'] ?? '');
+    const accept = createAcceptKey(headers['sec-websocket-key'] ?? '');
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
@@ -57,9 +57,9 @@ export async function serve(files: ReadonlyMap<string, Served> = new Map()): Pro
   });
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
   const datagrams = createSocket('udp4').on('message', () => requests.push('DATAGRAM'));
-  await new Promise<void>(ready => datagrams.bind(portOf(server), '127.0.0.1', ready));
+  await new Promise<void>(ready => datagrams.bind(getPort(server), '127.0.0.1', ready));
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url: `http://127.0.0.1:${getPort(server)}`,
     requests,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -69,7 +69,7 @@ export async function serve(files: ReadonlyMap<string, Served> = new Map()): Pro
   };
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;

@@ -13,7 +13,7 @@ const REPORT = /^(?=(?:\u001b\[1m\u001b\[31m)? {2}\u001b\[1m● )/m;
 
 const reportsIn = (text: string): string[] => text.split(REPORT).filter(report => report.trim() !== '');
 
-const headOf = (report: string): string => /● (.*)/.exec(plain(report))?.[1] ?? '';
+const getHead = (report: string): string => /● (.*)/.exec(plain(report))?.[1] ?? '';
 
 const verdicts = ({tests}: Pick<NodeResult, 'tests'> | Outcome) =>
   tests.map(({titles, status}) => `${status}: ${titles.join(' › ')}`);
@@ -49,7 +49,7 @@ test('the same results and reports as Jest in Node', async ({runner, page}) => {
     reports += Math.max(wanted.length, shown.length);
     for (let i = 0; i < Math.max(wanted.length, shown.length); i++) {
       if (wanted[i] === shown[i]) continue;
-      const head = headOf(wanted[i] ?? shown[i] ?? '');
+      const head = getHead(wanted[i] ?? shown[i] ?? '');
       different.push({file: name.replace('.test.ts', ''), test: head, node: wanted[i], page: shown[i]});
     }
   }

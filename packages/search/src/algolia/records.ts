@@ -1,4 +1,4 @@
-import {anchorOf, levelOf, type Section, wholeTextOf} from '../section';
+import {getAnchor, getLevel, type Section, getWholeText} from '../section';
 
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
@@ -32,16 +32,16 @@ const LEVEL_WEIGHT = 10;
  * One record for each section's heading, and one for its content.
  * @param home the site's address, e.g. `https://example.org`
  */
-export function recordsOf(sections: readonly Section[], home: string): AlgoliaRecord[] {
+export function createRecords(sections: readonly Section[], home: string): AlgoliaRecord[] {
   return sections.flatMap((section, position): AlgoliaRecord[] => {
     const {language, docusaurus_tag, version} = section;
     const {href: url} = new URL(section.url, home);
-    const level = levelOf(section);
+    const level = getLevel(section);
     const common = {
       url,
       url_without_anchor: url.split('#')[0] ?? url,
-      anchor: anchorOf(section) ?? null,
-      hierarchy: hierarchyOf(section),
+      anchor: getAnchor(section) ?? null,
+      hierarchy: getHierarchy(section),
       lang: language,
       language,
       version,
@@ -54,7 +54,7 @@ export function recordsOf(sections: readonly Section[], home: string): AlgoliaRe
       content: null,
       weight: {pageRank: 0, level: PAGE_WEIGHT - LEVEL_WEIGHT * (level - 1), position},
     };
-    const text = contentOf(section);
+    const text = getContent(section);
     const content = {
       ...common,
       objectID: `${section.url}-content`,
@@ -66,7 +66,7 @@ export function recordsOf(sections: readonly Section[], home: string): AlgoliaRe
   });
 }
 
-const hierarchyOf = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
+const getHierarchy = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
   lvl0: titles[0],
   lvl1: titles[1],
   lvl2: titles[2] ?? null,
@@ -77,9 +77,9 @@ const hierarchyOf = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
 });
 
 /** The text first, then the section's other names and its aside, up to the longest content. */
-function contentOf(section: Section): string {
+function getContent(section: Section): string {
   const {words, aside} = section;
-  const whole = [wholeTextOf(section), words.join(', '), aside].filter(Boolean).join('\n');
+  const whole = [getWholeText(section), words.join(', '), aside].filter(Boolean).join('\n');
   const bytes = Buffer.from(whole);
   return bytes.length <= LONGEST_CONTENT
     ? whole

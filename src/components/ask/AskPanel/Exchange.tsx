@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {markdownOf} from '@jest-extended/ask/markdown';
+import {renderAnswer} from '@jest-extended/ask/markdown';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Answer from '@site/src/components/ask/Answer';
@@ -92,7 +92,7 @@ export default function Exchange(props: Props): ReactNode {
       )}
       {isComplete && !failure && blocks.length > 0 && (
         <Actions
-          markdown={() => markdownOf(blocks, answerTexts)}
+          markdown={() => renderAnswer(blocks, answerTexts)}
           sendFeedback={sendFeedback && (isHelpful => sendFeedback(id, isHelpful))}
           onStatus={onStatus}
         />

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {keptConversations, storeConversations, withConversation} from '@site/src/components/ask/history';
-import {type Answerer, authorship, deletedText, statusOf, welcome} from '@site/src/components/ask/texts';
+import {type Answerer, authorship, deletedText, describeProgress, welcome} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
 import AskField from './AskField';
 import Exchange from './Exchange';
@@ -45,7 +45,7 @@ export default function AskPanel(props: Props): ReactNode {
 
   const onProgress = useCallback(
     ({conversation, progress}: State) => {
-      onStatus(statusOf(progress));
+      onStatus(describeProgress(progress));
       const {activeElement} = document;
       const begins = progress.state === 'answering' || progress.state === 'idle';
       if (begins) {

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {edgesOf, type Assertion, type EdgeVerdict} from '@jest-extended/docs-model/edge-cases';
+import {parseEdgeCases, type Assertion, type EdgeVerdict} from '@jest-extended/docs-model/edge-cases';
 import {unpack} from '@jest-extended/docs-model/highlight/packed';
 import {unindented, without, type Lines} from '@jest-extended/docs-model/highlight/token';
 import clsx from 'clsx';
@@ -21,7 +21,7 @@ interface Props {
  * result in words. The whole block is one runnable example, with the same controls as others.
  */
 export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
-  const {preamble, edges} = useMemo(() => edgesOf(code), [code]);
+  const {preamble, edges} = useMemo(() => parseEdgeCases(code), [code]);
   const lines = useMemo(() => unpack(code, tokens), [code, tokens]);
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>

@@ -44,7 +44,7 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
 }
 
 /** Jest's report. For a stopped run, whose verdict gives the reason, the reports of the tests that had failed. */
-const reportOf = ({status, tests, report}: Outcome): string =>
+const getReport = ({status, tests, report}: Outcome): string =>
   status === 'stopped' ? tests.map(test => test.report).join('') : report;
 
 interface TestsProps {
@@ -185,7 +185,7 @@ interface ReportProps {
 
 /** Jest's report, if any, and a button that copies it as plain text. */
 function Report({of: outcome, isOld, isOpen}: ReportProps): ReactNode {
-  const text = reportOf(outcome);
+  const text = getReport(outcome);
   if (!text) return null;
   const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (

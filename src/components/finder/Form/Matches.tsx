@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {addressOf} from '@jest-extended/catalogue';
-import {assertionOf, testOf, type Match} from '@jest-extended/finder';
+import {getPath} from '@jest-extended/catalogue';
+import {writeAssertion, writeTest, type Match} from '@jest-extended/finder';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
@@ -53,7 +53,7 @@ export default function Matches({of: found}: {of: Found}): ReactNode {
 
 /** An assertion, and a value near the reader's for which it fails. */
 function Row({match, value}: {match: Match; value: string}): ReactNode {
-  const assertion = `${assertionOf(match, value)};`;
+  const assertion = `${writeAssertion(match, value)};`;
   const at = assertion.lastIndexOf(`.${match.matcher}(`);
   const end = at + match.matcher.length + 1;
   return (
@@ -61,7 +61,7 @@ function Row({match, value}: {match: Match; value: string}): ReactNode {
       <code className={styles.assertion}>
         {assertion.slice(0, at)}
         <wbr />
-        <Link to={match.group ? addressOf(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(at, end)}</Link>
+        <Link to={match.group ? getPath(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(at, end)}</Link>
         <wbr />
         {assertion.slice(end)}
       </code>
@@ -75,7 +75,7 @@ function Row({match, value}: {match: Match; value: string}): ReactNode {
           )}
           className={buttons.button}
         />
-        <PlaygroundLink code={testOf(match, value)} className={buttons.button} />
+        <PlaygroundLink code={writeTest(match, value)} className={buttons.button} />
       </span>
       {match.failsFor !== undefined && <NearMiss match={match} failsFor={match.failsFor} />}
     </li>

@@ -13,7 +13,7 @@ export default function Message({of: search}: {of: Search}): ReactNode {
     const {place, message} = found;
     if (!place) return message;
     return (
-      <Translate id="site.ByExample.mistake" values={{field: nameOf(place.field), column: place.column, message}}>
+      <Translate id="site.ByExample.mistake" values={{field: getName(place.field), column: place.column, message}}>
         {'{field}, column {column}: {message}'}
       </Translate>
     );
@@ -25,7 +25,7 @@ export default function Message({of: search}: {of: Search}): ReactNode {
         <Fragment key={field}>
           <Translate
             id="site.ByExample.text"
-            values={{field: nameOf(field), text: <code>{found.example[field]}</code>}}
+            values={{field: getName(field), text: <code>{found.example[field]}</code>}}
             description="{field} is Value or Expected, {text} a string with its quotes"
           >
             {'{field}: read as {text}.'}
@@ -37,7 +37,7 @@ export default function Message({of: search}: {of: Search}): ReactNode {
   );
 }
 
-const nameOf = (field: 'value' | 'expected'): string =>
+const getName = (field: 'value' | 'expected'): string =>
   field === 'value'
     ? translate({id: 'site.ByExample.inValue', message: 'Value'})
     : translate({id: 'site.ByExample.inExpected', message: 'Expected'});

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 const [alone, withMatcher, fixed]: readonly Report[] = reports;
 
 /** The code above the first test. */
-function valuesOf({code, tokens}: Report): Lines {
+function getValues({code, tokens}: Report): Lines {
   const lines = unpack(code, tokens);
   return lines.slice(
     0,
@@ -23,7 +23,7 @@ function valuesOf({code, tokens}: Report): Lines {
 }
 
 /** The body of the report's test. */
-function bodyOf({name, code, tokens}: Report): Lines {
+function getBody({name, code, tokens}: Report): Lines {
   const texts = code.split('\n');
   const start = texts.indexOf(`test('${name}', () => {`);
   return unindented(unpack(code, tokens).slice(start + 1, texts.indexOf('});', start)));
@@ -84,7 +84,7 @@ export default function Comparison(): ReactNode {
             <Translate id="home.argument.value">One broken value</Translate>
           </h2>
         }
-        code={valuesOf(alone)}
+        code={getValues(alone)}
       >
         <p className={styles.label}>
           <Translate id="home.argument.output">What Jest prints</Translate>
@@ -99,7 +99,7 @@ export default function Comparison(): ReactNode {
             <Translate id="home.argument.alone">Jest alone</Translate>
           </h3>
         }
-        code={bodyOf(alone)}
+        code={getBody(alone)}
         report={alone}
       >
         <Message text={alone.message} />
@@ -110,7 +110,7 @@ export default function Comparison(): ReactNode {
             <Translate id="home.argument.with">With jest-extended</Translate>
           </h3>
         }
-        code={bodyOf(withMatcher)}
+        code={getBody(withMatcher)}
         report={withMatcher}
         note={
           <p className={styles.note}>
@@ -128,7 +128,7 @@ export default function Comparison(): ReactNode {
             <Translate id="home.argument.fixed">Fix</Translate>
           </h3>
         }
-        code={valuesOf(fixed).slice(1)}
+        code={getValues(fixed).slice(1)}
         report={fixed}
       >
         <span>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The pages of the reference: a table with the notation of each type and the number of its matchers. */
 export default function MatcherGroups(): ReactNode {
   const {selectMessage} = usePluralForm();
-  const unitOf = (count: number) =>
+  const selectUnit = (count: number) =>
     selectMessage(count, translate({id: 'home.types.unit', message: 'matcher|matchers'}));
   return (
     <section className={section.section} aria-labelledby="types">
@@ -33,7 +33,7 @@ export default function MatcherGroups(): ReactNode {
               </span>
               <span className={clsx(styles.label, label === matchers[0] && styles.name)}>{label}</span>{' '}
               <span className={styles.count}>
-                {matchers.length} <span className="visually-hidden">{unitOf(matchers.length)}</span>
+                {matchers.length} <span className="visually-hidden">{selectUnit(matchers.length)}</span>
               </span>
             </Link>
           </li>

@@ -8,12 +8,12 @@ const places = getPlaces({
   '/docs/matchers': 'Matchers',
 });
 
-const namesOf = (page: string): string[] => places.filter(({to}) => to === page).map(({name}) => name);
+const getNames = (page: string): string[] => places.filter(({to}) => to === page).map(({name}) => name);
 
 test('suggests a page by its title, the end of its path, and other words for it', () => {
-  expect(namesOf('/docs')).toEqual(['docs', 'Introduction']);
-  expect(namesOf('/docs/getting-started/linting')).toEqual(['linting', 'ESLint']);
-  expect(namesOf('/docs/matchers')).toEqual(['matchers', 'Matchers', 'api', 'reference']);
+  expect(getNames('/docs')).toEqual(['docs', 'Introduction']);
+  expect(getNames('/docs/getting-started/linting')).toEqual(['linting', 'ESLint']);
+  expect(getNames('/docs/matchers')).toEqual(['matchers', 'Matchers', 'api', 'reference']);
   expect(places.find(({to}) => to === '/docs/getting-started/linting')?.label).toBe('ESLint');
 });
 

@@ -1,4 +1,4 @@
-import {addressOf, groups} from '@jest-extended/catalogue';
+import {getPath, groups} from '@jest-extended/catalogue';
 import type {Place} from './rank';
 
 /** Other words that readers and the navbar use for pages. */
@@ -16,7 +16,7 @@ export const getPlaces = (titles: Readonly<Record<string, string>>): Place[] => 
     const names = new Set([to.split('/').at(-1) ?? '', title, ...(WORDS[to] ?? [])]);
     return [...names].map(name => ({name, label: title, to}));
   }),
-  ...groups.flatMap(group => group.matchers.map(name => ({name, label: `.${name}()`, to: addressOf(group, name)}))),
+  ...groups.flatMap(group => group.matchers.map(name => ({name, label: `.${name}()`, to: getPath(group, name)}))),
 ];
 
 /** Suggestions if no page is similar to the request: the introduction and the list of the matchers. */

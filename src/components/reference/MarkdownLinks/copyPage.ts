@@ -8,10 +8,10 @@ import {translate} from '@docusaurus/Translate';
 export async function copyPage(address: string, say: (message: string) => void): Promise<void> {
   // A message that is repeated is announced again only after the region was empty.
   say('');
-  say(await resultOf(address));
+  say(await fetchMarkdown(address));
 }
 
-async function resultOf(address: string): Promise<string> {
+async function fetchMarkdown(address: string): Promise<string> {
   let markdown: string;
   try {
     markdown = await textAt(address);

@@ -4,9 +4,9 @@
 import type {Filters, Hit, TextRun} from '@jest-extended/search/client';
 import {highlighted} from '@jest-extended/search/highlight';
 import {similarity} from '@jest-extended/text/nearest';
-import {stem, stemsOf} from '@jest-extended/text/stem';
+import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
-import {wordsOf} from '@jest-extended/text/words';
+import {getWords} from '@jest-extended/text/words';
 import {searchClient} from '@site/src/components/search/searchClient';
 import {withoutSlash} from '@site/src/components/search/addresses';
 import FitsList from './FitsList';
@@ -60,16 +60,16 @@ export const prepare = (): Promise<void> => searchClient.prepare();
  */
 export async function findFits(asked: string, rows: readonly Row[], filters: Filters): Promise<Found> {
   const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
-  const addressOf = ({url}: Hit) => withoutSlash(url);
+  const getPath = ({url}: Hit) => withoutSlash(url);
   const byAddress = new Map(rows.map(row => [row.address, row]));
   const found = hits.flatMap(hit => {
-    const row = byAddress.get(addressOf(hit));
-    return row ? [{hit, fit: fitOf(row, hit, asked)}] : [];
+    const row = byAddress.get(getPath(hit));
+    return row ? [{hit, fit: createFit(row, hit, asked)}] : [];
   });
   // A recipe that fits better than every matcher: no matcher checks this.
   const named = namedLike(asked, rows);
-  const first = hits.find(hit => hit.isAbout && (byAddress.has(addressOf(hit)) || INTRODUCTION.test(addressOf(hit))));
-  const recipe = named.length === 0 && first && INTRODUCTION.test(addressOf(first)) ? first : undefined;
+  const first = hits.find(hit => hit.isAbout && (byAddress.has(getPath(hit)) || INTRODUCTION.test(getPath(hit))));
+  const recipe = named.length === 0 && first && INTRODUCTION.test(getPath(first)) ? first : undefined;
   const about = recipe ? [] : found.filter(({hit}) => hit.isAbout).map(({fit}) => fit);
   const exact = [...named, ...about.filter(({row}) => !named.some(fit => fit.row === row))];
   const related = found.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
@@ -79,7 +79,7 @@ export async function findFits(asked: string, rows: readonly Row[], filters: Fil
     asked,
     exact,
     related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : nearest(asked, related, rows),
-    recipe: recipe && {title: textOf(recipe.titles.at(-1) ?? []), address: addressOf(recipe)},
+    recipe: recipe && {title: joinRuns(recipe.titles.at(-1) ?? []), address: getPath(recipe)},
   };
 }
 
@@ -104,16 +104,16 @@ function namedLike(asked: string, rows: readonly Row[]): Fit[] {
   return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
 }
 
-function fitOf(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
+function createFit(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
   const [title = []] = titles.slice(-1);
-  const words = wordsOf(asked);
-  const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => stemsOf(run.text));
+  const words = getWords(asked);
+  const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => getStems(run.text));
   const found = new Set([...words.map(stem), ...matched].filter(word => !isStopWord(word)));
   const mark = (text: string) => highlighted(text, {asked: words, found});
-  return {row, call: splitCall(textOf(title) === row.call ? title : mark(row.call)), mark};
+  return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
 
-const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
+const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
 /** The matchers with similar names, then those that the search found. A text without sense has neither. */
 function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {

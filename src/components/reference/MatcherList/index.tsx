@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
-import {groupsOf, type Group} from './rows';
+import {readGroups, type Group} from './rows';
 import styles from './styles.module.css';
 import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
@@ -22,7 +22,7 @@ export default function MatcherList({notations, children}: {notations: string; c
   const [asked, ask] = useQueryString(PARAMETER);
   const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
-  const groups = useMemo(() => groupsOf(children, notations.split('\t')), [children, notations]);
+  const groups = useMemo(() => readGroups(children, notations.split('\t')), [children, notations]);
   const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
   // From the history, like the filter: the router's location updates later.
   const hash = useHistorySelector(({location}) => location.hash);

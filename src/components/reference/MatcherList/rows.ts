@@ -26,32 +26,33 @@ export interface Group {
 
 const isParent = (node: ReactNode): node is Parent => isValidElement(node);
 
-const childrenOf = (node: ReactNode): ReactNode[] => (isParent(node) ? Children.toArray(node.props.children) : []);
+const getChildren = (node: ReactNode): ReactNode[] => (isParent(node) ? Children.toArray(node.props.children) : []);
 
 /** All text in a React node. */
-const textOf = (node: ReactNode): string => (typeof node === 'string' ? node : childrenOf(node).map(textOf).join(''));
+const getText = (node: ReactNode): string =>
+  typeof node === 'string' ? node : getChildren(node).map(getText).join('');
 
 /**
  * Reads the list of docs/matchers/index.mdx.
  * @param list headings, each followed by a list whose items are a link with the call, a colon and a clause
  * @param notations the notation of each heading, in order
  */
-export function groupsOf(list: ReactNode, notations: readonly string[]): readonly Group[] {
+export function readGroups(list: ReactNode, notations: readonly string[]): readonly Group[] {
   const elements = Children.toArray(list).filter(isParent);
   const lists = elements.flatMap((element, at) => {
-    const rows = childrenOf(element).flatMap(rowOf);
+    const rows = getChildren(element).flatMap(readRow);
     const heading = elements[at - 1];
     return rows.length > 0 && heading ? [{id: heading.props.id ?? '', heading, rows}] : [];
   });
   return lists.map((group, at) => ({...group, notation: notations[at] ?? ''}));
 }
 
-function rowOf(item: ReactNode): Row[] {
-  const [link, clause, ...rest] = childrenOf(item);
-  const call = textOf(link);
+function readRow(item: ReactNode): Row[] {
+  const [link, clause, ...rest] = getChildren(item);
+  const call = getText(link);
   const name = /^\.(\w+)\(/.exec(call)?.[1];
   if (name === undefined || !isParent(link)) return [];
-  return [{name, call, address: link.props.href ?? '', line: [...sentence(textOf(clause)), ...rest]}];
+  return [{name, call, address: link.props.href ?? '', line: [...sentence(getText(clause)), ...rest]}];
 }
 
 /** The clause after the call, as a sentence; nothing if it starts with an element. */

@@ -37,7 +37,7 @@ function useMore(shown: number, list: Props['list'], onMore: Props['onMore']): (
   const from = useRef<number>(undefined);
   useEffect(() => {
     if (from.current === undefined || shown <= from.current) return;
-    linkOf(list.current?.children[from.current])?.focus();
+    findLink(list.current?.children[from.current])?.focus();
     from.current = undefined;
   }, [shown, list]);
   return () => {
@@ -47,7 +47,7 @@ function useMore(shown: number, list: Props['list'], onMore: Props['onMore']): (
 }
 
 /** The link of a hit. */
-export const linkOf = (result: Element | undefined): HTMLElement | null | undefined =>
+export const findLink = (result: Element | undefined): HTMLElement | null | undefined =>
   result?.querySelector<HTMLElement>('a');
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
@@ -55,12 +55,12 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
-    .filter((runs, at, all) => textOf(runs) !== textOf(all[at - 1] ?? []));
+    .filter((runs, at, all) => joinRuns(runs) !== joinRuns(all[at - 1] ?? []));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
         <Link to={link}>
-          <Name text={textOf(title)}>
+          <Name text={joinRuns(title)}>
             <Highlighted runs={title} />
           </Name>
         </Link>
@@ -83,7 +83,7 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   );
 }
 
-const textOf = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
+const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
 /** A text with its matches. */
 function Highlighted({runs}: {runs: readonly TextRun[]}): ReactNode {

@@ -9,7 +9,7 @@ import {isAlgolia} from '@site/config/search-engine';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useResultSummary} from '@site/src/components/search/useResultSummary';
 import NoResults from './NoResults';
-import Results, {linkOf} from './Results';
+import Results, {findLink} from './Results';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
 
@@ -43,7 +43,7 @@ export default function SearchPage(): ReactNode {
         <form
           onSubmit={event => {
             event.preventDefault();
-            linkOf(list.current?.children[0])?.focus();
+            findLink(list.current?.children[0])?.focus();
           }}
         >
           <input

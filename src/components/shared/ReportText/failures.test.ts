@@ -1,5 +1,5 @@
 // cspell:ignore mexpect mreceived
-import {failuresOf} from './failures';
+import {splitFailures} from './failures';
 
 const report = (name: string) =>
   [
@@ -21,11 +21,11 @@ const frame =
   '\u001B[2m\u001B[0m 1 |\u001B[22m test\n\u001B[2m> 2 |\u001B[22m   expect(1).toBeArray();\n\n\u001B[2m  at Object.toBeArray (a.test.ts:2:1)\u001B[22m';
 
 test('splits a report into its message and its code frame, without indentation', () => {
-  expect(failuresOf(report('a'))).toEqual([{message, frame}]);
+  expect(splitFailures(report('a'))).toEqual([{message, frame}]);
 });
 
 test('each of several failures begins with its name', () => {
-  const failures = failuresOf(`${report('a')}\n\n${report('b')}`);
+  const failures = splitFailures(`${report('a')}\n\n${report('b')}`);
 
   expect(failures.map(each => each.frame)).toEqual([frame, frame]);
   expect(failures.map(each => each.message)).toEqual([expect.stringMatching(/● .*a/), expect.stringMatching(/● .*b/)]);
@@ -45,5 +45,5 @@ test.each([
   ],
   ['no name', 'Thrown', {message: 'Thrown', frame: ''}],
 ])('a report with %s', (_, text, failure) => {
-  expect(failuresOf(text)).toEqual([failure]);
+  expect(splitFailures(text)).toEqual([failure]);
 });

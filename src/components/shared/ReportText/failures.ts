@@ -15,7 +15,7 @@ const FRAME = /^ *(?:>? *\d+ \||at .*:\d+:\d+\)?$)/;
  * Splits Jest's report into its failures, and each into message and code frame.
  * @param text one or more failures, with ANSI colors
  */
-export function failuresOf(text: string): Failure[] {
+export function splitFailures(text: string): Failure[] {
   const groups: string[][] = [];
   for (const line of text.split('\n')) {
     if (groups.length === 0 || NAME.test(withoutColors(line))) groups.push([]);

@@ -4,7 +4,7 @@ import {useMemo, type ReactNode} from 'react';
 import Ansi, {MOST_PIECES} from '@site/src/components/shared/Ansi';
 import {sgrCount} from '@site/src/components/shared/Ansi/sgr';
 import {share} from '@site/src/components/shared/Ansi/share';
-import {failuresOf} from './failures';
+import {splitFailures} from './failures';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Jest's report, stored or from the reader's own run: its messages, each with a code frame and stack to open. */
 export default function ReportText({text, isOpen = false}: Props): ReactNode {
-  const failures = useMemo(() => failuresOf(text), [text]);
+  const failures = useMemo(() => splitFailures(text), [text]);
   const pieces = useMemo(
     () =>
       share(

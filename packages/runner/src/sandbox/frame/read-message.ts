@@ -17,26 +17,26 @@ const ENDINGS = ['passed', 'failed', 'error'] as const;
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
+const readOption = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find(known => known === value);
 
 const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '');
 
 const count = (value: unknown): number => (typeof value === 'number' && value >= 0 && value < 1e12 ? value : 0);
 
-const listOf = <T>(value: unknown, limit: number, read: (item: unknown) => T): T[] =>
+const readList = <T>(value: unknown, limit: number, read: (item: unknown) => T): T[] =>
   Array.isArray(value) ? value.slice(0, limit).map(read) : [];
 
-const titles = (value: unknown) => listOf(value, DEEPEST, title => text(title, LONGEST_TITLE));
+const titles = (value: unknown) => readList(value, DEEPEST, title => text(title, LONGEST_TITLE));
 
 const line = (value: unknown): ConsoleLine => ({
-  level: oneOf(LEVELS, field(value, 'level')) ?? 'log',
+  level: readOption(LEVELS, field(value, 'level')) ?? 'log',
   text: text(field(value, 'text'), LONGEST_TEXT),
 });
 
 const test = (value: unknown): TestOutcome => ({
   titles: titles(field(value, 'titles')),
-  status: oneOf(STATUSES, field(value, 'status')) ?? 'failed',
+  status: readOption(STATUSES, field(value, 'status')) ?? 'failed',
   milliseconds: typeof field(value, 'milliseconds') === 'number' ? count(field(value, 'milliseconds')) : null,
   report: text(field(value, 'report'), LONGEST_TEXT),
 });
@@ -58,7 +58,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
     case 'console':
       return {
         type: 'console',
-        lines: listOf(field(data, 'lines'), MOST_LINES, line),
+        lines: readList(field(data, 'lines'), MOST_LINES, line),
         dropped: count(field(data, 'dropped')),
       };
     case 'done': {
@@ -66,8 +66,8 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
       return {
         type: 'done',
         outcome: {
-          status: oneOf(ENDINGS, field(outcome, 'status')) ?? 'error',
-          tests: listOf(field(outcome, 'tests'), MOST_TESTS + 1, test),
+          status: readOption(ENDINGS, field(outcome, 'status')) ?? 'error',
+          tests: readList(field(outcome, 'tests'), MOST_TESTS + 1, test),
           report: text(field(outcome, 'report'), LONGEST_TEXT),
           droppedLines: count(field(outcome, 'droppedLines')),
           milliseconds: count(field(outcome, 'milliseconds')),

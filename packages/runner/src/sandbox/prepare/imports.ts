@@ -26,15 +26,15 @@ const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => text
 function bindings(specifiers: readonly SyntaxNode[]): string {
   return specifiers
     .map(specifier => {
-      const local = nameOf(child(specifier, 'local'));
+      const local = getName(child(specifier, 'local'));
       if (specifier.type === 'ImportDefaultSpecifier') return `default: ${local}`;
-      return `${nameOf(child(specifier, 'imported'))}: ${local}`;
+      return `${getName(child(specifier, 'imported'))}: ${local}`;
     })
     .join(', ');
 }
 
 /** An identifier's name, or the text of a string literal: `import {'a b' as c}`. */
-const nameOf = (node: SyntaxNode | undefined): string => (node && (text(node, 'name') ?? text(node, 'raw'))) ?? '';
+const getName = (node: SyntaxNode | undefined): string => (node && (text(node, 'name') ?? text(node, 'raw'))) ?? '';
 
 /** An import declaration, converted to calls of `require`. */
 function requireCalls(node: SyntaxNode, name: string): string {
@@ -44,7 +44,7 @@ function requireCalls(node: SyntaxNode, name: string): string {
   const named = specifiers.filter(specifier => specifier !== namespace);
   if (specifiers.length === 0) return `${call};`;
   return [
-    namespace ? `const ${nameOf(child(namespace, 'local'))} = ${call};` : '',
+    namespace ? `const ${getName(child(namespace, 'local'))} = ${call};` : '',
     named.length > 0 ? `const {${bindings(named)}} = ${call};` : '',
   ].join('');
 }
@@ -77,8 +77,8 @@ export function eraseModuleSyntax(
         modules.push({name, node: source});
         prologue += requireCalls(node, name);
         for (const specifier of specifiers) {
-          const imported = exportOf(specifier);
-          if (imported) names.set(nameOf(child(specifier, 'local')), {module: name, name: imported, node: specifier});
+          const imported = writeExport(specifier);
+          if (imported) names.set(getName(child(specifier, 'local')), {module: name, name: imported, node: specifier});
         }
       }
       canvas.eraseStatement(node);
@@ -93,7 +93,7 @@ export function eraseModuleSyntax(
 }
 
 /** The export that a specifier refers to; `undefined` for namespaces and types. */
-function exportOf(specifier: SyntaxNode): string | undefined {
+function writeExport(specifier: SyntaxNode): string | undefined {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   const imported = child(specifier, 'imported');
   if (!imported || isTypeOnly(specifier, 'importKind')) return undefined;

@@ -41,7 +41,7 @@ export function installStackRewriting(): void {
     ...stack,
     get(this: Error) {
       const text: unknown = get.call(this);
-      return typeof text === 'string' ? rewriteStack(text, headerOf(this)) : text;
+      return typeof text === 'string' ? rewriteStack(text, writeHeader(this)) : text;
     },
   });
 }
@@ -53,9 +53,9 @@ export function installStackRewriting(): void {
 export function rewriteError(error: unknown, seen = new Set<unknown>()): void {
   if (!(error instanceof Error) || seen.has(error)) return;
   seen.add(error);
-  if (FRAME.test(error.stack?.split('\n')[0] ?? '')) error.stack = rewriteStack(error.stack ?? '', headerOf(error));
+  if (FRAME.test(error.stack?.split('\n')[0] ?? '')) error.stack = rewriteStack(error.stack ?? '', writeHeader(error));
   rewriteError(error.cause, seen);
   if ('errors' in error && Array.isArray(error.errors)) for (const inner of error.errors) rewriteError(inner, seen);
 }
 
-const headerOf = (error: Error) => `${error.name || 'Error'}: ${error.message}`;
+const writeHeader = (error: Error) => `${error.name || 'Error'}: ${error.message}`;
