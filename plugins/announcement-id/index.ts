@@ -1,19 +1,21 @@
 import type {Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
+import {bundleInlineScript} from '../bundler/inline-script';
 
 /**
  * Shows a new announcement at the first load.
  *
  * Docusaurus hides a dismissed bar before React starts, without checking the announcement's id. A reader who closed an
- * earlier announcement would see a new one only at the second load. This script runs after Docusaurus' own and shows
- * the bar if the id is new. The key and the attribute are Docusaurus' own (theme-common, theme-classic).
+ * earlier announcement would see a new one only at the second load. announcement.js runs after Docusaurus' own script and
+ * shows the bar if the id is new.
  */
 export default function announcementId(): Plugin {
-  const script =
-    `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(announcement?.id)})` +
-    `document.documentElement.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}`;
   return {
     name: 'announcement-id',
-    injectHtmlTags: () => (announcement ? {preBodyTags: [{tagName: 'script', innerHTML: script}]} : {}),
+    injectHtmlTags: () => {
+      if (!announcement) return {};
+      const innerHTML = bundleInlineScript(require.resolve('./announcement.js'));
+      return {preBodyTags: [{tagName: 'script', attributes: {'data-id': announcement.id}, innerHTML}]};
+    },
   };
 }

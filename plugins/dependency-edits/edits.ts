@@ -1,3 +1,5 @@
+import {CODE_FAILED, NEXT_PAGE_FAILED} from '../../src/client/events';
+
 /** One change to a file of a pinned dependency. */
 export interface Edit {
   readonly name: string;
@@ -50,7 +52,7 @@ export const edits: readonly Edit[] = [
         startTransition(renderApp);
     });`,
     replace: `    const loaded = preload(window.location.pathname);
-    const failed = () => window.dispatchEvent(new Event('page-code-failed'));
+    const failed = () => window.dispatchEvent(new Event('${CODE_FAILED}'));
     if (container.hasChildNodes()) {
         loaded.then(() => startTransition(renderApp), failed);
     } else {
@@ -68,7 +70,7 @@ export const edits: readonly Edit[] = [
       'src/client/offer-reload.ts first asks whether the host answers.',
     upstream: 'not reported',
     find: 'window.location.reload();',
-    replace: "if (nextLocation === this.props.location) window.dispatchEvent(new Event('next-page-failed'));",
+    replace: `if (nextLocation === this.props.location) window.dispatchEvent(new Event('${NEXT_PAGE_FAILED}'));`,
   },
   {
     name: 'routes match by case',

@@ -1,39 +1,43 @@
 /*
  * Opens and closes the search dialog, from the first paint on: on a slow network React starts seconds later, and a
- * shortcut, a click and the letters after it would be lost. src/theme/SearchBar listens to `open` and `close`.
+ * shortcut, a click and the letters after it would be lost. src/components/search/useSearchDialog.ts listens to both.
  */
-(() => {
-  /** @type {HTMLDialogElement | null} */
-  const dialog = document.querySelector('#search-dialog');
-  const form = dialog?.querySelector('form');
-  if (!dialog || !form) return;
+import {SEARCH_OPENED} from '../../src/client/events';
 
-  const open = () => {
-    if (dialog.open) return;
-    // On a phone the dialog covers the page, which is then not rendered (src/css/search.css).
-    document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
-    dialog.showModal();
-    dialog.dispatchEvent(new Event('open'));
-    form.querySelector('input')?.focus();
-  };
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLFormElement} form
+ */
+function open(dialog, form) {
+  if (dialog.open) return;
+  // On a phone the dialog covers the page, which is then not rendered (src/css/search.css).
+  document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
+  dialog.showModal();
+  dialog.dispatchEvent(new Event(SEARCH_OPENED));
+  form.querySelector('input')?.focus();
+}
 
-  /** @param {KeyboardEvent} event */
-  const isTyping = event => {
-    // The path includes the field even in a shadow tree.
-    const [target] = event.composedPath();
-    return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-  };
+/** @param {KeyboardEvent} event */
+function isTyping(event) {
+  // The path includes the field even in a shadow tree.
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+}
 
+/** @type {HTMLDialogElement | null} */
+const dialog = document.querySelector('#search-dialog');
+const form = dialog?.querySelector('form');
+if (dialog && form) {
   addEventListener('keydown', event => {
     const {key, ctrlKey, metaKey} = event;
     const toggles = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
     if (!toggles && (key !== '/' || dialog.open || isTyping(event))) return;
     event.preventDefault();
     if (dialog.open) dialog.close();
-    else open();
+    else open(dialog, form);
   });
   addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('.DocSearch-Button')) open();
+    if (target instanceof Element && target.closest('.DocSearch-Button')) open(dialog, form);
   });
   dialog.addEventListener('mousedown', event => {
     if (event.target !== dialog || event.button !== 0) return;
@@ -42,4 +46,4 @@
     dialog.close();
   });
   dialog.addEventListener('close', () => form.reset());
-})();
+}

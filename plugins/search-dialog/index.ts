@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transformSync} from 'esbuild';
 import {SEARCH_PAGE} from '../../config/search-engine';
+import {bundleInlineScript} from '../bundler/inline-script';
 
 /**
  * Puts the search dialog into each page, outside of React's root: it works before React starts, and stays open when
@@ -13,7 +12,6 @@ export default function searchDialog(context: LoadContext): Plugin {
     name: 'search-dialog',
     injectHtmlTags: () => {
       const label = translate(context, {id: 'theme.SearchBar.label', message: 'Search'});
-      const script = readFileSync(require.resolve('./dialog.js'), 'utf8');
       return {
         preBodyTags: [
           {
@@ -21,7 +19,7 @@ export default function searchDialog(context: LoadContext): Plugin {
             attributes: {id: 'search-dialog', 'aria-label': label},
             innerHTML: renderForm(context, label).replace(/\n\s*/g, ''),
           },
-          {tagName: 'script', innerHTML: transformSync(script, {minify: true, target: 'es2020'}).code.trim()},
+          {tagName: 'script', innerHTML: bundleInlineScript(require.resolve('./dialog.js'))},
         ],
       };
     },

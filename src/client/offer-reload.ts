@@ -4,6 +4,7 @@
  * page".
  */
 import {translate} from '@docusaurus/Translate';
+import {CODE_FAILED, NEXT_PAGE_FAILED} from './events';
 
 /** How long the host may take to answer, in milliseconds. */
 const PATIENCE = 5000;
@@ -12,8 +13,8 @@ const PATIENCE = 5000;
 let navigations = 0;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('page-code-failed', offerReload);
-  window.addEventListener('next-page-failed', () => {
+  window.addEventListener(CODE_FAILED, offerReload);
+  window.addEventListener(NEXT_PAGE_FAILED, () => {
     const failed = navigations;
     const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
     void reloadOr(() => {

@@ -4,10 +4,11 @@
  * example for code in the playground's address.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {PAGE_CHANGED, send} from './events';
 import {findTarget} from './target';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {pathname, hash}, previousLocation}) => {
-  window.dispatchEvent(new Event('page-changed'));
+  send(PAGE_CHANGED);
   if (!previousLocation || previousLocation.pathname === pathname || !hash) return;
   if (!findTarget(hash)) window.scrollTo(0, 0);
 };

@@ -1,5 +1,6 @@
 import {useCallback, useLayoutEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {SEARCH_OPENED} from '@site/src/client/events';
 import {loadModal, prepareSearch} from './load';
 
 type Modal = Awaited<ReturnType<typeof loadModal>>;
@@ -52,7 +53,7 @@ export function useSearchDialog() {
     const onClose = () => {
       if (!dialog.open) empty();
     };
-    dialog.addEventListener('open', onOpen, {signal});
+    dialog.addEventListener(SEARCH_OPENED, onOpen, {signal});
     dialog.addEventListener('close', onClose, {signal});
     // The reader may have begun to search before React started, or on the page before.
     if (dialog.open) void fill();

@@ -1,13 +1,14 @@
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {CODE_FAILED, send} from '@site/src/client/events';
 import styles from './styles.module.css';
 
 /** Loads the code that copies; where that fails, src/client/offer-reload.ts says so. */
 const load = () =>
   import('./copyPage').then(
     ({copyPage}) => copyPage,
-    () => void dispatchEvent(new Event('page-code-failed')),
+    () => void send(CODE_FAILED),
   );
 
 /**

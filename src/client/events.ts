@@ -1,0 +1,25 @@
+/*
+ * The events between scripts that run before React, edits of dependencies, client modules and components: plain events
+ * without data, sent to the window unless noted.
+ */
+
+/** React has rendered a page or followed a hash. src/client/scroll.ts sends it, plugins/early-rows listens. */
+export const PAGE_CHANGED = 'page-changed';
+
+/**
+ * Code of the page could not be loaded. The edit "failed first chunk" (plugins/dependency-edits) and components that load
+ * code send it, src/client/offer-reload.ts listens.
+ */
+export const CODE_FAILED = 'page-code-failed';
+
+/**
+ * The code of the next page could not be loaded. The edit "failed next page" (plugins/dependency-edits) sends it,
+ * src/client/offer-reload.ts listens.
+ */
+export const NEXT_PAGE_FAILED = 'next-page-failed';
+
+/** The search dialog has opened. plugins/search-dialog sends it to the dialog, src/components/search listens. */
+export const SEARCH_OPENED = 'open';
+
+/** Sends an event to the window. */
+export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean => window.dispatchEvent(new Event(event));
