@@ -11,7 +11,7 @@ import sectionAnchors from '@jest-extended/docs-model/remark/section-anchors';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
 import {ask, getAskAi} from './config/ask';
-import {checked} from './config/check';
+import {checkConfig} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {isInRepository} from './config/git';
@@ -36,7 +36,7 @@ import searchDialog from './plugins/search-dialog';
 import searchIndex from './plugins/section-files/search-index';
 import unusedStyles from './plugins/styles/unused-styles';
 
-export default checked({
+export default checkConfig({
   ...site,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
@@ -114,7 +114,7 @@ export default checked({
     unusedStyles,
   ],
   clientModules: [
-    './src/client/address.ts',
+    './src/client/normalize-url.ts',
     './src/client/safe-storage.ts',
     './src/client/layout.ts',
     './src/client/offer-reload.ts',

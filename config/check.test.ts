@@ -1,11 +1,11 @@
 import type {Config} from '@docusaurus/types';
-import {checked} from './check';
+import {checkConfig} from './check';
 
 const site: Config = {title: 'a site', url: 'https://example.org', baseUrl: '/'};
 
 const findMistakes = (config: Partial<Config>): string => {
   try {
-    checked({...site, ...config});
+    checkConfig({...site, ...config});
     return '';
   } catch (error) {
     return String(error);
@@ -24,7 +24,7 @@ test('returns a valid configuration unchanged', () => {
     },
   };
 
-  expect(checked(config)).toBe(config);
+  expect(checkConfig(config)).toBe(config);
 });
 
 test.each([

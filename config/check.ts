@@ -25,7 +25,7 @@ type ThemeConfig = Preset.ThemeConfig;
  * @returns the configuration, unchanged
  * @throws {Error} listing all mistakes, each with the file to change and the correction
  */
-export function checked(config: Config): Config {
+export function checkConfig(config: Config): Config {
   const theme: ThemeConfig = config.themeConfig ?? {};
   const mistakes = [...missingFiles(config, theme), ...unknownItems(theme), ...incompleteAnnouncement(theme)];
   if (mistakes.length > 0) throw new Error(`The site's configuration has mistakes:\n- ${mistakes.join('\n- ')}`);

@@ -7,8 +7,8 @@ export const fontFiles = {
   code: '/fonts/jetbrains-mono-400-700.woff2',
 } as const;
 
-/** The address of a font. */
-const at = (file: string): string => site.baseUrl + file.slice(1);
+/** The path of a font. */
+const getPath = (file: string): string => site.baseUrl + file.slice(1);
 
 // `swap`: text never waits for a font. The fallbacks have the web fonts' metrics, so little moves when a font replaces
 // one. The faces are in the page rather than in a style sheet, which would copy the files under hashed names that the
@@ -16,7 +16,7 @@ const at = (file: string): string => site.baseUrl + file.slice(1);
 const faces = `
 @font-face {
   font-family: 'Inter';
-  src: url('${at(fontFiles.text)}') format('woff2');
+  src: url('${getPath(fontFiles.text)}') format('woff2');
   font-weight: 400 700;
   font-display: swap;
 }
@@ -39,7 +39,7 @@ const faces = `
 }
 @font-face {
   font-family: 'JetBrains Mono';
-  src: url('${at(fontFiles.code)}') format('woff2');
+  src: url('${getPath(fontFiles.code)}') format('woff2');
   font-weight: 400 700;
   font-display: swap;
 }
@@ -75,7 +75,7 @@ const preload = (href: string) => ({
 
 /** The tags for fonts in every page's head. */
 export const fontTags = [
-  preload(at(fontFiles.text)),
-  preload(at(fontFiles.code)),
+  preload(getPath(fontFiles.text)),
+  preload(getPath(fontFiles.code)),
   {tagName: 'style', attributes: {}, innerHTML: faces.replace(/\s+/g, ' ').trim()},
 ] satisfies HtmlTags;

@@ -27,11 +27,11 @@ export function editPages(folder: string, edit: (html: string, file: string) => 
 /** The runner's frame is not a page: it has a policy of its own. */
 const isPage = (file: string): boolean => file.endsWith('.html') && !file.startsWith('assets');
 
-async function editPage(address: string, edit: (html: string) => string): Promise<void> {
-  const html = await readFile(address, 'utf8');
+async function editPage(file: string, edit: (html: string) => string): Promise<void> {
+  const html = await readFile(file, 'utf8');
   const edited = edit(html);
   if (edited === html) return;
-  const temporary = `${address}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, edited);
-  await rename(temporary, address);
+  await rename(temporary, file);
 }

@@ -4,7 +4,7 @@ const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'docs'};
 const ALGOLIA = {appId: 'APP', apiKey: 'key', indexName: 'docs'};
 
 const directive = (policy: string, name: string): string | undefined =>
-  policy.split('; ').find(each => each.startsWith(`${name} `));
+  policy.split('; ').find(directive => directive.startsWith(`${name} `));
 
 test('allows the inline scripts of the page by their hashes, each once', () => {
   const html = '<script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>';

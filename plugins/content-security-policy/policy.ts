@@ -40,7 +40,7 @@ export function createPolicy(html: string, services: Services): string {
   });
 }
 
-/** Scripts without an address. Scripts with another type are data. */
+/** Scripts without a URL. Scripts with another type are data. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(({groups}) =>
     /\s(?:src|type)=/.test(groups?.['attributes'] ?? '') ? [] : [groups?.['text'] ?? ''],

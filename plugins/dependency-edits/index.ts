@@ -34,9 +34,9 @@ export default function dependencyEdits(): Plugin {
  * @throws {Error} when no parent folder has it in node_modules
  */
 function findFile(module: string): string {
-  const folder = (require.resolve.paths(module) ?? []).find(each => existsSync(path.join(each, module)));
-  if (folder === undefined) {
+  const parent = (require.resolve.paths(module) ?? []).find(folder => existsSync(path.join(folder, module)));
+  if (parent === undefined) {
     throw new Error(`plugins/dependency-edits/edits.ts names ${module}, which is not installed. Run npm ci.`);
   }
-  return realpathSync(path.join(folder, module));
+  return realpathSync(path.join(parent, module));
 }

@@ -40,13 +40,13 @@ function readNotice(folder: string): string {
   );
   const files = readdirSync(folder).filter(file => /^(?:license|licence|notice|copying)\b/i.test(file));
   const texts = files.map(file => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  const own = withoutText[name];
-  if (texts.length === 0 && own) texts.push(writeNotice(own));
+  const notice = withoutText[name];
+  if (texts.length === 0 && notice) texts.push(writeNotice(notice));
   if (texts.length === 0)
     throw new Error(`${name} has no license file. Add its notice to plugins/licenses/contained.ts.`);
-  const others = Object.entries(contained[name] ?? {}).map(([other, notice]) => {
+  const others = Object.entries(contained[name] ?? {}).map(([other, part]) => {
     const range = dependencies[other] ?? devDependencies[other] ?? '';
-    return `It contains code of ${other} ${range} (${notice.license}):\n\n${writeNotice(notice)}`;
+    return `It contains code of ${other} ${range} (${part.license}):\n\n${writeNotice(part)}`;
   });
   return [`${name} ${version} (${license})`, ...texts, ...others].join('\n\n') + '\n';
 }

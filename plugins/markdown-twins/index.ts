@@ -8,7 +8,7 @@ import {readSections} from '@jest-extended/docs-model/sections';
 import {matchersFile} from './matchers';
 
 /**
- * Writes the docs for programs and language models: each page as Markdown at its address plus `.md`, llms.txt with links
+ * Writes the docs for programs and language models: each page as Markdown at its path plus `.md`, llms.txt with links
  * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Pages
  * link to their Markdown (src/components/reference/MarkdownLinks).
  */

@@ -5,7 +5,7 @@ import {library, writeSignature} from '@jest-extended/catalogue/library';
 /**
  * The catalogue of matchers for programs. static/matchers.schema.json describes it: fields may be added, but not changed
  * or removed.
- * @param site the address of the site, with a slash at the end
+ * @param site the URL of the site, with a slash at the end
  */
 export function matchersFile(site: string): string {
   const matchers = groups.flatMap(group =>

@@ -6,7 +6,7 @@ import {catalogued} from '@jest-extended/catalogue/address';
 import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
-import {devFiles} from './dev-files';
+import {serveFiles} from './dev-files';
 
 /**
  * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under
@@ -28,7 +28,7 @@ export default function askPassages(context: LoadContext): Plugin {
     configureWebpack: ({mode}: Configuration, isServer) =>
       isServer || mode !== 'development'
         ? {}
-        : devFiles(context, FOLDER, async file => {
+        : serveFiles(context, FOLDER, async file => {
             const doc = docs.find(({path: page}) => getSectionsFile(page) === file);
             return doc && createFile(doc);
           }),

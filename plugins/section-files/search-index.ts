@@ -7,7 +7,7 @@ import {readSections} from '@jest-extended/docs-model/sections';
 import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
 import {getSearchSections} from '@jest-extended/search/sections';
 import type {Configuration} from 'webpack';
-import {devFiles} from './dev-files';
+import {serveFiles} from './dev-files';
 import {getPages} from './pages';
 
 /**
@@ -34,7 +34,7 @@ export default function searchIndex(context: LoadContext): Plugin {
       docs = docsIn(allContent);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
-      isServer || mode !== 'development' ? {} : devFiles(context, INDEX_FILE, createIndex),
+      isServer || mode !== 'development' ? {} : serveFiles(context, INDEX_FILE, createIndex),
     postBuild: async ({outDir}) => writeFile(path.join(outDir, INDEX_FILE), await createIndex()),
   };
 }

@@ -29,7 +29,7 @@ export default function pageStyles(context: LoadContext): Plugin {
     const file = path.join(context.generatedFilesDir, 'client-manifest.json');
     const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
     for (const group of compilation.chunkGroups) {
-      const sheets = group.getFiles().filter(each => each.endsWith('.css'));
+      const sheets = group.getFiles().filter(name => name.endsWith('.css'));
       for (const sheet of sheets) manifest.assets[sheet] = {css: [{file: sheet}]};
       for (const {request} of group.origins) {
         const module = contained[request] ?? request;
@@ -52,7 +52,7 @@ export default function pageStyles(context: LoadContext): Plugin {
       const sheets = new Map<string, string>();
       for (const name of (await readdir(folder)).filter(file => file.endsWith('.css')))
         sheets.set(`${context.siteConfig.baseUrl}${SHEETS}/${name}`, await readFile(path.join(folder, name), 'utf8'));
-      await editPages(outDir, html => withStyles(html, sheets));
+      await editPages(outDir, html => inlineStyles(html, sheets));
     },
   };
 }
@@ -62,7 +62,7 @@ export default function pageStyles(context: LoadContext): Plugin {
  * bundler's runtime recognizes a sheet by `data-href`, so that it is not loaded again by a later page.
  * @param sheets the texts of the build's style sheets by their URLs
  */
-const withStyles = (html: string, sheets: ReadonlyMap<string, string>): string =>
+const inlineStyles = (html: string, sheets: ReadonlyMap<string, string>): string =>
   html.replace(/<link rel="?stylesheet"? href="?(?<href>[^" >]+)"? ?\/?>/g, (link, href: string) => {
     const text = sheets.get(href);
     if (text === undefined) return link;

@@ -61,12 +61,12 @@ function offer(message: string): void {
  * @param otherwise called if the host does not answer
  */
 async function reloadOr(otherwise: () => void): Promise<void> {
-  const asked = navigations;
+  const current = navigations;
   try {
     const options = {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE)} as const;
     const {status} = await fetch(window.location.href, options);
     if (status >= 500) throw new Error(`status ${status}`);
-    if (asked === navigations) window.location.reload();
+    if (current === navigations) window.location.reload();
   } catch {
     otherwise();
   }

@@ -33,7 +33,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-const works = (name: 'localStorage' | 'sessionStorage'): boolean => {
+const canStore = (name: 'localStorage' | 'sessionStorage'): boolean => {
   try {
     const probe = '__storage_probe__';
     window[name].setItem(probe, probe);
@@ -46,7 +46,7 @@ const works = (name: 'localStorage' | 'sessionStorage'): boolean => {
 
 if (typeof window !== 'undefined') {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (works(name)) continue;
+    if (canStore(name)) continue;
     Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
     acceptInEvents();
   }

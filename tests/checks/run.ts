@@ -121,9 +121,10 @@ function reduceToChanged(part: Part, files: readonly string[]): Part[] {
 function selectParts(args: readonly string[]): Part[] {
   const names = args.filter(arg => !arg.startsWith('-'));
   const [isQuick, isWhole] = [args.includes('--quick'), args.includes('--whole')];
-  const known = parts.map(part => part.name);
-  const unknown = names.filter(name => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`no part is named ${unknown.join(', ')}; the parts are: ${known.join(', ')}`);
+  const partNames = parts.map(part => part.name);
+  const unknown = names.filter(name => !partNames.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`no part is named ${unknown.join(', ')}; the parts are: ${partNames.join(', ')}`);
   const chosen = parts.filter(part =>
     names.length > 0 ? names.includes(part.name) : !(isQuick && part.slow) && (isWhole || !part.whole),
   );

@@ -25,12 +25,12 @@ function readDocument(page: string): CheerioAPI {
 /** Text without what Markdown and the page write differently: spaces, and characters that are escaped. */
 const bare = (text: string): string => text.replace(/[\s\\`*_|>#[\u200b\u00ad]+/g, '');
 
-/** Markdown without the addresses of its links. */
-const withoutAddresses = (markdown: string): string => markdown.replace(/\]\([^)\s]+\)/g, '');
+/** Markdown without the URLs of its links. */
+const withoutUrls = (markdown: string): string => markdown.replace(/\]\([^)\s]+\)/g, '');
 
 for (const page of docs) {
   test(`the Markdown of ${page} has the headings, texts, tables and code of the page`, () => {
-    const twin = bare(withoutAddresses(readFile(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
+    const twin = bare(withoutUrls(readFile(`${page.replace(/\/$/, '')}.md`))).replaceAll('.not.', '.');
     const $ = load(readHtml(page));
     const article = $('article');
     article.find('[role=tablist], button, .hash-link, script, noscript, svg').remove();
@@ -121,7 +121,7 @@ test.describe('What machines read of every page', () => {
       return {
         page,
         canonical: $('link[rel=canonical]').attr('href'),
-        address: $('meta[property="og:url"]').attr('content'),
+        url: $('meta[property="og:url"]').attr('content'),
         title: $('title').text(),
         description: $('meta[name=description]').attr('content') ?? '',
         robots: $('meta[name=robots]').attr('content'),
@@ -131,8 +131,8 @@ test.describe('What machines read of every page', () => {
       };
     });
 
-  test('its address, once', () => {
-    expect(read().map(({canonical, address}) => [canonical, address])).toEqual(
+  test('its URL, once', () => {
+    expect(read().map(({canonical, url}) => [canonical, url])).toEqual(
       pages.map(page => [`${SITE}${page}`, `${SITE}${page}`]),
     );
   });
@@ -161,7 +161,7 @@ test.describe('What machines read of every page', () => {
     }
   });
 
-  test('that it may be listed; the search page and the page for unknown addresses may not', () => {
+  test('that it may be listed; the search page and the page for unknown URLs may not', () => {
     expect(read().flatMap(({robots}) => robots ?? [])).toEqual([]);
     expect(pages).not.toContain('/search');
     for (const page of ['search/index.html', '404.html'])

@@ -87,7 +87,7 @@ test.describe('behavior on navigation', () => {
     ['/index.html', '/'],
   ] as const) {
     test(`${path} shows the page without that suffix, on a host that serves files by name`, async ({page, seen}) => {
-      // Guards src/client/address.ts. Without it the page's content appears twice.
+      // Guards src/client/normalize-url.ts. Without it the page's content appears twice.
       // `docusaurus serve` would redirect. This host has files for the last two addresses, and a 404.html for the first.
       const [status, body] = path.endsWith('/index.html') ? [200, readHtml(file)] : [404, readHtml('/404.html')];
       await page.route(`**${path}`, route => route.fulfill({status, contentType: 'text/html', body}));

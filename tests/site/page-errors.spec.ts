@@ -196,7 +196,7 @@ test.describe('Malformed addresses', () => {
   });
 
   test('double slashes show the page that the host sends', async ({page, seen}) => {
-    // Guards src/client/address.ts. Without it the heading is "Page not found".
+    // Guards src/client/normalize-url.ts. Without it the heading is "Page not found".
     await open(page, '/docs//matchers');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
     expect(seen.output).toEqual([]);

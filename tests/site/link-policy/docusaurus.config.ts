@@ -1,4 +1,4 @@
-import {checked} from '../../../config/check';
+import {checkConfig} from '../../../config/check';
 import product from '../../../docusaurus.config';
 import bundler from '../../../plugins/bundler';
 
@@ -6,7 +6,7 @@ import bundler from '../../../plugins/bundler';
 const {FIXTURE_CASE = ''} = process.env;
 
 /** Docs of two pages with the product's link checks and configuration checks. A theme of four files is built quickly. */
-export default checked({
+export default checkConfig({
   ...product,
   baseUrlIssueBanner: false,
   presets: [],

@@ -30,7 +30,7 @@ export default function MobileSidebarWrapper(): ReactNode {
       if (event.key === 'Escape') toggle();
     };
     const focusInside = () => {
-      behind.forEach(each => (each.inert = true));
+      behind.forEach(element => (element.inert = true));
       const close = document.querySelector<HTMLElement>('.navbar-sidebar__close');
       close?.focus();
       if (document.activeElement !== close) frame = requestAnimationFrame(focusInside);
@@ -43,7 +43,7 @@ export default function MobileSidebarWrapper(): ReactNode {
     document.addEventListener('keydown', onKey);
     return () => {
       cancelAnimationFrame(frame);
-      behind.forEach(each => (each.inert = false));
+      behind.forEach(element => (element.inert = false));
       document.removeEventListener('keydown', onKey);
       // The search may have opened another page by then, with the navbar scrolled out of view.
       if (opener instanceof HTMLElement) opener.focus({preventScroll: true});

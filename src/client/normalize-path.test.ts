@@ -1,4 +1,4 @@
-import {pagePath} from './page-path';
+import {normalizePath} from './normalize-path';
 
 test.each([
   ['/index.html', '/'],
@@ -10,5 +10,5 @@ test.each([
   ['/docs/html', '/docs/html'],
   ['/%', '/%'],
 ])('%s is the page %s', (pathname, path) => {
-  expect(pagePath(pathname)).toBe(path);
+  expect(normalizePath(pathname)).toBe(path);
 });
