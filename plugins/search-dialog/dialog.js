@@ -3,6 +3,7 @@
  * shortcut, a click and the letters after it would be lost. src/components/search/useSearchDialog.ts listens to both.
  */
 import {SEARCH_OPENED} from '../../src/client/events';
+import {isApple} from '../../src/components/shared/isApple';
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -30,7 +31,9 @@ const form = dialog?.querySelector('form');
 if (dialog && form) {
   addEventListener('keydown', event => {
     const {key, ctrlKey, metaKey} = event;
-    const toggles = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+    // In a text field of a Mac, Ctrl+K deletes to the end of the line.
+    const isShortcut = metaKey || (ctrlKey && !(isApple() && isTyping(event)));
+    const toggles = isShortcut && key.toLowerCase() === 'k';
     if (!toggles && (key !== '/' || dialog.open || isTyping(event))) return;
     event.preventDefault();
     if (dialog.open) dialog.close();

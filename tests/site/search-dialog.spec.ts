@@ -43,6 +43,20 @@ test.describe('The search dialog before the scripts of the page have arrived', (
     await expect(modal(page)).toHaveCount(0);
   });
 
+  test('in a text field of a Mac, only Cmd+K is the shortcut', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'}),
+    );
+    const scripts = await openWithoutScripts(page, '/docs');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeHidden();
+    await scripts.release();
+  });
+
   test('no letter, no focus and no caret is lost when the search arrives in the same place', async ({page}) => {
     const letters = 'abcdefghij'.repeat(20);
     const scripts = await openWithoutScripts(page, '/docs');
