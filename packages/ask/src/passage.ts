@@ -7,7 +7,7 @@ import type {SectionRef} from './block';
  */
 
 /** The version of the file's format. A file of another version is rejected. */
-export const FORM = 3;
+export const FORM = 4;
 
 /** The passages of a page, as the build writes them. */
 export interface PassagesFile {

@@ -13,25 +13,23 @@ const {default: remarkParse} = require('remark-parse');
 const {unified} = require('unified');
 const {visit} = require('unist-util-visit');
 const {mistake} = require('./mistake.cjs');
-const {readFence} = require('./marks.cjs');
+const {parseFence} = require('./fence.cjs');
 
 /** @typedef {import('mdast').RootContent} RootContent */
 /** @typedef {import('mdast').Nodes} Nodes */
 
 /**
- * @typedef {object} Block a fenced block
+ * @typedef {object} Place the place of a fenced block on its page
  * @property {number} line the line of the opening fence, from 1
  * @property {number} endLine the line of the closing fence
  * @property {number} indent the columns before the fence
- * @property {string} language
- * @property {string} code the text between the fences, without the indentation
  * @property {string} heading the text of the nearest heading above; empty above the first one
  * @property {string} section the id of that heading
  * @property {import('mdast').Code} node
  */
 
-/** @typedef {Block & import('./marks.cjs').Fence} DocsBlock */
-/** @typedef {Block & {marks: import('./marks.cjs').Marks}} DocsExample an example that runs */
+/** @typedef {Place & import('./fence.cjs').Fence} DocsBlock a fenced block of a page */
+/** @typedef {DocsBlock & {marks: import('./section').Marks}} DocsExample a block that runs */
 
 /**
  * @typedef {object} DocsSection a heading with the content up to the next one, or the beginning of the page
@@ -146,17 +144,15 @@ const flat = nodes => nodes.flatMap(node => (node.type === 'mdxJsxFlowElement' ?
 
 /** @param {import('mdast').Code} node @param {DocsSection} section @returns {DocsBlock} */
 function createBlock(node, {id, title}) {
-  const {position, lang, meta, value} = node;
+  const {position} = node;
   return {
     line: getLine(node),
     endLine: position?.end.line ?? 0,
     indent: (position?.start.column ?? 1) - 1,
-    language: lang ?? '',
-    code: value,
     heading: title,
     section: id,
     node,
-    ...readFence(lang, meta),
+    ...parseFence(node),
   };
 }
 

@@ -6,13 +6,36 @@ export interface Titled {
   readonly titles: readonly [page: string, ...headings: string[]];
 }
 
-/** The marks of an example, from its fence (packages/docs-model/src has the grammar). */
-export interface ExampleMarks {
+/** The marks of an example, from its fence (packages/docs-model/src/fence.cjs has the grammar). */
+export interface Marks {
   /** The required result of each of its tests. */
   readonly verdict: 'passes' | 'fails';
   readonly shows: 'example' | 'edge-cases' | 'known-issue';
-  /** Why it does not run in the browser, as a clause; absent if it runs. */
+  /** Why it does not run in a browser, as a clause; absent if it runs. */
   readonly notInBrowser?: string;
+  /** Present if its tests have other results under Vitest. */
+  readonly differsInVitest?: true;
+}
+
+/** The result of an assertion in a list of edge cases: the value passes, it fails, or the matcher throws. */
+export type EdgeVerdict = 'passes' | 'fails' | 'throws';
+
+/** A line of an edge case's body. */
+export interface EdgeCaseLine {
+  /** The result of the assertion that begins on the line. */
+  readonly verdict: EdgeVerdict | undefined;
+  /** The column of its `.not`, from 0: the list shows the line without it, and "fails" next to the assertion. */
+  readonly not: number | undefined;
+}
+
+/** One edge case of a matcher: a test whose name states it and whose body shows it. */
+export interface EdgeCase {
+  /** The test's name; text between backticks is code. */
+  readonly statement: string;
+  /** The first line of its body in the block, from 0. The line before it has the name. */
+  readonly from: number;
+  /** The lines of its body. */
+  readonly lines: readonly EdgeCaseLine[];
 }
 
 /** A fenced code block as it is on its page. */
@@ -22,8 +45,10 @@ export interface CodeBlock {
   readonly title?: string;
   readonly code: string;
   /** Absent for code that is not an example, such as a shell command. */
-  readonly marks?: ExampleMarks;
-  /** The code's tokens, packed (packages/docs-model/src/highlight/packed.ts); absent if nothing is highlighted. */
+  readonly marks?: Marks;
+  /** The edge cases in the code, packed (packages/docs-model/src/packed-edge-cases.ts). */
+  readonly edgeCases?: string;
+  /** The code's tokens, packed (packages/docs-model/src/highlight/packed-tokens.ts); absent if nothing is highlighted. */
   readonly tokens?: string;
   /** Jest's stored failure report, with ANSI colors, of an example whose tests fail. */
   readonly report?: string;

@@ -101,7 +101,7 @@ test('reads sections as written, with links to the site', () => {
           kind: 'code',
           language: 'ts',
           code: '// ## not a heading\n\nexpect([]).toBeArray();',
-          marks: {verdict: 'fails', shows: 'example', notInBrowser: 'not a test here'},
+          marks: {verdict: 'fails', shows: 'example', notInBrowser: 'not a test here', differsInVitest: true},
           tokens: 'c,,ff',
         },
         {

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Part, Passage} from './section';
-import {readCodeBlock} from './code-block';
+import {createCodeBlock} from './code-block';
 import {storedReports} from './stored-reports';
 import type {Doc} from './docs';
 import {listKnownIssues, readKnownIssues} from './known-issues';
@@ -22,6 +22,7 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
     return linked ? linked.path + (target?.id === undefined ? '' : `#${target.id}`) : url;
   };
   const reports = storedReports(file);
+  const blocks = new Map(page.blocks.map(block => [block.node, block]));
   const createRowId = createRowIds();
   let titles: Passage['titles'] = [title];
   return page.sections.map(({id, title: ownTitle, depth, heading, content}) => {
@@ -41,9 +42,10 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
     return nodes.flatMap((node): Part[] => {
       switch (node.type) {
         case 'code': {
-          const block = readCodeBlock(node, reports);
+          const block = blocks.get(node);
+          if (!block) return [];
           const row = block.marks?.shows === 'edge-cases' && getRow('edge-cases');
-          return [{kind: 'code', ...row, ...block}];
+          return [{kind: 'code', ...row, ...createCodeBlock(block, reports)}];
         }
         case 'containerDirective': {
           const [first, ...rest] = node.children;

@@ -4,9 +4,9 @@ import {messagesAt} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {describeFacts} from '@jest-extended/docs-model/facts';
 import {parseMarkdown} from '@jest-extended/docs-model/page';
+import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
 import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -83,9 +83,9 @@ function addParts(parts: readonly Part[], lines: Lines, commands: Commands): voi
 }
 
 /** The text above an example says what its code shows, so the code itself is not searched. */
-function addCode({id, title, language, code, marks, report}: Code, lines: Lines, commands: Commands): void {
-  if (marks?.shows === 'edge-cases') {
-    const cases = ['Edge cases', ...parseEdgeCases(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
+function addCode({id, title, language, code, marks, edgeCases, report}: Code, lines: Lines, commands: Commands): void {
+  if (edgeCases) {
+    const cases = ['Edge cases', ...unpackEdgeCases(edgeCases).map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
     else lines.rows.push({id, prose: cases.join('\n')});
   } else if (marks) lines.reports.push(...trimReport(report ?? ''));

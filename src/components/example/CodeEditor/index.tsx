@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
-import type {EditorProps} from './context';
+import type {EditorProps} from './props';
 import {lineBreakAfter} from './indentation';
 import {overlay} from './overlay';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {codeKinds} from './kinds';
-import {pack, unpack} from './packed';
+import {packTokens, unpackTokens} from './packed-tokens';
 import {plainLines} from './token';
 import {tokenise} from './tokenise';
 
@@ -10,13 +10,13 @@ const code = `test('a', () => {
 });`;
 
 test('is short', () => {
-  expect(pack([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]])).toBe(
-    'k-n',
-  );
+  expect(
+    packTokens([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]]),
+  ).toBe('k-n');
 });
 
 test('uses characters where colors change inside words', () => {
-  expect(pack([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
+  expect(packTokens([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
 });
 
 test.each([
@@ -30,18 +30,18 @@ test.each([
 ])('gives %s back', (_, text, language) => {
   const lines = tokenise(text, language);
 
-  expect(unpack(text, pack(lines))).toEqual(lines);
+  expect(unpackTokens(text, packTokens(lines))).toEqual(lines);
 });
 
 test.each([
   ['no tokens', ''],
   ['tokens of other code', 'k,k'],
 ])('draws code with %s plain', (_, packed) => {
-  expect(unpack(code, packed)).toEqual(plainLines(code));
+  expect(unpackTokens(code, packed)).toEqual(plainLines(code));
 });
 
 test('never loses or repeats a character, for any tokens', () => {
-  const texts = unpack('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
+  const texts = unpackTokens('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
 
   expect(texts).toEqual(['ab c', 'de f']);
 });

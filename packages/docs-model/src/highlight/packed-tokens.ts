@@ -20,9 +20,9 @@ const kinds = new Map(Object.keys(codeKinds).map(kind => [kind.charAt(0), kind])
 
 /**
  * @param lines highlighted code, with adjacent tokens of one kind joined
- * @returns the string from which {@link unpack}, together with the code, restores the lines
+ * @returns the string from which {@link unpackTokens}, together with the code, restores the lines
  */
-export function pack(lines: Lines): string {
+export function packTokens(lines: Lines): string {
   return lines.map(packLine).join(',');
 }
 
@@ -43,10 +43,10 @@ const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>
 
 /**
  * @param code the code that was packed
- * @param packed the result of {@link pack}
+ * @param packed the result of {@link packTokens}
  * @returns the code's lines; without colors if the two do not match
  */
-export function unpack(code: string, packed: string): Lines {
+export function unpackTokens(code: string, packed: string): Lines {
   const texts = code.split(LINE_BREAK);
   const packedLines = packed.split(',');
   if (texts.length !== packedLines.length) return plainLines(code);
