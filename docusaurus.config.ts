@@ -19,7 +19,7 @@ import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
 import announcementId from './plugins/announcement-id';
-import askPassages from './plugins/section-files/passages';
+import askSections from './plugins/section-files/ask-sections';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -96,7 +96,7 @@ export default checked({
   ],
   plugins: [
     announcementId,
-    askPassages,
+    askSections,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,

@@ -2,13 +2,13 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
-import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {renderTwin, getTwinPath} from '@jest-extended/docs-model/markdown';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {matchersFile} from './matchers';
+import {renderMatchers} from './matchers';
 
 /**
- * Writes the docs for programs and language models: each page as Markdown at its address plus `.md`, llms.txt with links
+ * Writes the docs for programs and language models: each page as Markdown at its path plus `.md`, llms.txt with links
  * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Pages
  * link to their Markdown (src/components/reference/MarkdownLinks).
  */
@@ -22,12 +22,12 @@ export default function markdownTwins(context: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async allContentLoaded({allContent}) {
-      docs = docsIn(allContent);
+      docs = getDocs(allContent);
       paths = new Set(docs.map(doc => doc.path));
     },
     async postBuild({outDir}) {
       const {title, tagline, url, baseUrl} = context.siteConfig;
-      const byFile = docsByFile(docs);
+      const byFile = mapDocsByFile(docs);
       const twins = await Promise.all(
         docs.map(async doc => {
           const page = await readDoc(doc.file);
@@ -40,7 +40,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const more = `## More\n\n- [Catalogue of the matchers, as JSON](${url}${baseUrl}matchers.json)`;
       await write(outDir, 'llms.txt', `${head}\n\n## Docs\n\n${list.join('\n')}\n\n${more}\n`);
       await write(outDir, 'llms-full.txt', `${head}\n\n${twins.map(({text}) => text).join('\n')}`);
-      await write(outDir, 'matchers.json', matchersFile(url + baseUrl));
+      await write(outDir, 'matchers.json', renderMatchers(url + baseUrl));
       for (const {file, text} of twins) await write(outDir, file, text);
     },
   };

@@ -1,5 +1,5 @@
 import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
-import {type Code, flat, isText, type Part, type Passage} from '@jest-extended/docs-model/section';
+import {type Code, flattenParts, isText, type Part, type Section} from '@jest-extended/docs-model/section';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getSynonyms} from '@jest-extended/text/synonyms';
@@ -16,7 +16,7 @@ interface Unit {
 }
 
 /** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
-export function quoteSection({url, titles, parts}: Passage, question: string): Card {
+export function quoteSection({url, titles, parts}: Section, question: string): Card {
   const quotes = parts.map(quotePart);
   const leadAt = findLead(parts);
   const units = parts.flatMap((part, at) => {
@@ -125,7 +125,7 @@ function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
         quotes,
         text: [
           part.title,
-          ...flat(part.parts)
+          ...flattenParts(part.parts)
             .filter(isText)
             .map(({markdown}) => plain(markdown)),
         ].join('\n'),

@@ -1,10 +1,10 @@
 import type {CodeBlock} from './section';
 import {packTokens} from './highlight/packed-tokens';
 import {packEdgeCases} from './packed-edge-cases';
-import {tokenise} from './highlight/tokenise';
+import {tokenize} from './highlight/tokenize';
 import type {Fence} from './fence.cjs';
 import {addLanguages} from './languages';
-import {digest, type ReadReport, joinReports} from './stored-reports';
+import {createDigest, type ExampleReport, joinReports} from './stored-reports';
 
 /**
  * Highlighted at build time. Docusaurus' own setting would add these languages, and Prism, to every page's JavaScript.
@@ -18,10 +18,10 @@ addLanguages(['bash', 'diff', 'json', 'toml']);
  */
 export function createCodeBlock(
   {language, code, title, marks, edgeCases}: Pick<Fence, 'language' | 'code' | 'title' | 'marks' | 'edgeCases'>,
-  reports: readonly ReadReport[],
+  reports: readonly ExampleReport[],
 ): CodeBlock {
   const tokens = highlight(code, language);
-  const report = marks?.verdict === 'fails' && reports.find(({example}) => example === digest(code));
+  const report = marks?.verdict === 'fails' && reports.find(({example}) => example === createDigest(code));
   return {
     language,
     ...(title && {title}),
@@ -29,7 +29,7 @@ export function createCodeBlock(
     ...(marks && {marks}),
     ...(edgeCases && edgeCases.length > 0 && {edgeCases: packEdgeCases(edgeCases)}),
     ...(tokens && {tokens}),
-    ...(report && {report: withPlainFrames(joinReports(report))}),
+    ...(report && {report: removeFrameColors(joinReports(report))}),
   };
 }
 
@@ -39,7 +39,7 @@ const packedTokens = new Map<string, string>();
 function highlight(code: string, language: string): string {
   if (!language) return '';
   const key = `${language}:${code}`;
-  const tokens = packedTokens.get(key) ?? packTokens(tokenise(code, language.toLowerCase()));
+  const tokens = packedTokens.get(key) ?? packTokens(tokenize(code, language.toLowerCase()));
   packedTokens.set(key, tokens);
   return /[a-z]/.test(tokens) ? tokens : '';
 }
@@ -48,7 +48,7 @@ const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const FRAME = /^ *(?:>? *\d+ \||\| +\^|at .*:\d+:\d+\)?$)/;
 
 /** A report whose code frame and stack, which are closed on a page, have no colors: they are half of its bytes. */
-const withPlainFrames = (report: string): string =>
+const removeFrameColors = (report: string): string =>
   report
     .split('\n')
     .map(line => {

@@ -47,16 +47,16 @@ function parseAssertions(body) {
   /** @type {EdgeCaseLine[]} */
   const lines = body.map(() => ({verdict: undefined, not: undefined}));
   for (const [index, line] of body.entries()) {
-    const opened = EXPECT.exec(line)?.[0].length;
-    if (opened === undefined) continue;
+    const start = EXPECT.exec(line)?.[0].length;
+    if (start === undefined) continue;
     const text = body.slice(index).join('\n');
-    const closed = findClosing(text, opened);
-    const chain = CHAIN.exec(text.slice(closed))?.groups;
+    const end = findClosing(text, start);
+    const chain = CHAIN.exec(text.slice(end))?.groups;
     if (!chain) continue;
     const verdict = chain.not ? 'fails' : chain.matcher === 'toThrow' ? 'throws' : 'passes';
     lines[index] = {verdict, not: lines[index]?.not};
     if (!chain.not) continue;
-    const before = text.slice(0, text.indexOf('.not', closed)).split('\n');
+    const before = text.slice(0, text.indexOf('.not', end)).split('\n');
     const place = index + before.length - 1;
     lines[place] = {verdict: lines[place]?.verdict, not: before.at(-1)?.length ?? 0};
   }

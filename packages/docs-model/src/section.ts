@@ -1,5 +1,5 @@
-/** The address and the titles of a section. */
-export interface Titled {
+/** The URL and the titles of a section. */
+export interface SectionLink {
   /** e.g. `/docs/matchers/array#tobearray` */
   readonly url: string;
   /** The page's title, and the headings above it down to its own, without backticks. */
@@ -83,21 +83,21 @@ export interface Note {
 export type Part = Text | Code | Note;
 
 /** A section: a page's beginning, or a heading with its text up to the next heading. */
-export interface Passage extends Titled {
+export interface Section extends SectionLink {
   /** Whether its heading is part of a list of other sections; text after the list continues the section before. */
   readonly isOverview?: boolean;
   readonly parts: readonly Part[];
 }
 
 /** The title of a section: its own heading, or its page's title. */
-export const getTitle = ({titles}: Titled): string => titles.at(-1) ?? '';
+export const getTitle = ({titles}: SectionLink): string => titles.at(-1) ?? '';
 
-/** The address of a section's page. */
+/** The URL of a section's page. */
 export const getPage = ({url}: {readonly url: string}): string => url.split('#')[0] ?? url;
 
-/** Parts of a passage, each note followed by its own parts. */
-export const flat = (parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap(part => (part.kind === 'note' ? [part, ...flat(part.parts)] : [part]));
+/** Parts of a section, each note followed by its own parts. */
+export const flattenParts = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap(part => (part.kind === 'note' ? [part, ...flattenParts(part.parts)] : [part]));
 
 export const isCode = (part: Part): part is Code => part.kind === 'code';
 

@@ -1,7 +1,7 @@
 import {codeKinds} from './kinds';
 import {packTokens, unpackTokens} from './packed-tokens';
-import {plainLines} from './token';
-import {tokenise} from './tokenise';
+import {splitPlainLines} from './token';
+import {tokenize} from './tokenize';
 
 const code = `test('a', () => {
   // says: "why"
@@ -28,7 +28,7 @@ test.each([
   ['no colors', 'text', 'text'],
   ['nothing', '', 'ts'],
 ])('gives %s back', (_, text, language) => {
-  const lines = tokenise(text, language);
+  const lines = tokenize(text, language);
 
   expect(unpackTokens(text, packTokens(lines))).toEqual(lines);
 });
@@ -37,7 +37,7 @@ test.each([
   ['no tokens', ''],
   ['tokens of other code', 'k,k'],
 ])('draws code with %s plain', (_, packed) => {
-  expect(unpackTokens(code, packed)).toEqual(plainLines(code));
+  expect(unpackTokens(code, packed)).toEqual(splitPlainLines(code));
 });
 
 test('never loses or repeats a character, for any tokens', () => {

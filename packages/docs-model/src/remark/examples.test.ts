@@ -4,7 +4,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
 import examples from './examples';
-import {digest, getReportsFile} from '../stored-reports';
+import {createDigest, getReportsFile} from '../stored-reports';
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const fence = (info: string, code = 'const a;') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const createReport = (code: string) => ({
-  example: digest(code),
+  example: createDigest(code),
   tests: [{report: [`● ${code}`, 'no']}, {report: ['● 2']}],
 });
 
@@ -118,8 +118,8 @@ test('under npm start each mistake is a warning, and the rest of the page is rea
 });
 
 test('the digest of an example depends on its code alone', () => {
-  expect(digest('a\r\nb\n')).toBe(digest('a\nb'));
-  expect(digest('a')).not.toBe(digest('b'));
+  expect(createDigest('a\r\nb\n')).toBe(createDigest('a\nb'));
+  expect(createDigest('a')).not.toBe(createDigest('b'));
 });
 
 /** The ids on a page whose headings have the ids of Docusaurus. */

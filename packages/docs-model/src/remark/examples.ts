@@ -5,7 +5,7 @@ import {stopOrWarn} from '../stop-or-warn';
 import {type Fence, parseFence} from '../fence.cjs';
 import {createCodeBlock} from '../code-block';
 import {createRowIds} from '../row-ids';
-import {digest, getReportsFile, storedReports} from '../stored-reports';
+import {createDigest, getReportsFile, readReports} from '../stored-reports';
 
 const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 
@@ -29,7 +29,7 @@ export interface Options {
 export default function examples({complain = stopOrWarn}: Options = {}) {
   return (tree: Root, page: {path: string}): void => {
     const file = path.relative(process.cwd(), page.path);
-    const reports = storedReports(page.path);
+    const reports = readReports(page.path);
     const digests = new Set<string>();
     const createId = createRowIds();
     let section: unknown;
@@ -52,7 +52,7 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
       const lacksReport = marks?.verdict === 'fails' && report === undefined;
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
       if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
-      if (report !== undefined) digests.add(digest(code));
+      if (report !== undefined) digests.add(createDigest(code));
       addProps(node, {
         ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),
         ...marks,

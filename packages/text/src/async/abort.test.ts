@@ -1,8 +1,8 @@
-import {anySignal} from './abort';
+import {combineSignals} from './abort';
 
 test('aborts with the first signal, whichever it is', () => {
   const [one, other] = [new AbortController(), new AbortController()];
-  const signal = anySignal(one.signal, undefined, null, other.signal);
+  const signal = combineSignals(one.signal, undefined, null, other.signal);
 
   expect(signal.aborted).toBeFalse();
   other.abort('left');
@@ -11,5 +11,5 @@ test('aborts with the first signal, whichever it is', () => {
 });
 
 test('is aborted if one of the signals already is', () => {
-  expect(anySignal(AbortSignal.abort('left'), new AbortController().signal).reason).toBe('left');
+  expect(combineSignals(AbortSignal.abort('left'), new AbortController().signal).reason).toBe('left');
 });

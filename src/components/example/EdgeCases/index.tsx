@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
-import {unindented, without, type Lines} from '@jest-extended/docs-model/highlight/token';
+import {unindentLines, removeText, type Lines} from '@jest-extended/docs-model/highlight/token';
 import type {EdgeCase, EdgeCaseLine, EdgeVerdict} from '@jest-extended/docs-model/section';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
@@ -47,12 +47,12 @@ export default function EdgeCases({cases, code, tokens = ''}: Props): ReactNode 
 function Body({code, lines}: {code: Lines; lines: readonly EdgeCaseLine[]}): ReactNode {
   const shown = code.map((line, index) => {
     const column = lines[index]?.not;
-    return column === undefined ? line : without('.not', line, column);
+    return column === undefined ? line : removeText('.not', line, column);
   });
   return (
     <pre className={styles.code}>
       <code>
-        {unindented(shown).map((line, index) => {
+        {unindentLines(shown).map((line, index) => {
           const verdict = lines[index]?.verdict;
           return (
             <span key={index} className={styles.line}>

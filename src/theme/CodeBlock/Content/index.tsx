@@ -5,7 +5,7 @@
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
-import {shownLines} from '@jest-extended/docs-model/highlight/shown';
+import {getVisibleLines} from '@jest-extended/docs-model/highlight/visible-lines';
 import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
 import {BlockContext} from '@site/src/components/example/BlockContext';
@@ -19,7 +19,10 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   } = useCodeBlockContext();
   const {codeInput, code, language, lineNumbersStart, lineClassNames} = metadata;
   const {tokens = '', editor} = useContext(BlockContext);
-  const lines = useMemo(() => shownLines(unpackTokens(codeInput, tokens), codeInput, code), [codeInput, code, tokens]);
+  const lines = useMemo(
+    () => getVisibleLines(unpackTokens(codeInput, tokens), codeInput, code),
+    [codeInput, code, tokens],
+  );
 
   if (editor) {
     const {Editor, ...props} = editor;

@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 /** The part of the dev server that adds handlers. */
 export interface DevServer {
   readonly app: {
-    use(address: string, handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+    use(path: string, handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
   };
 }
 
@@ -14,7 +14,7 @@ export interface DevServer {
  * @param folder the path of the files below the site's root, e.g. `ask`
  * @param make returns the text of a JSON file by its path in the folder, or nothing if there is no such file
  */
-export const devFiles = (
+export const configureDevServer = (
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
   folder: string,
   make: (file: string) => Promise<string | undefined>,

@@ -1,18 +1,18 @@
 import {IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
-import {devFiles, type DevServer} from './dev-files';
+import {configureDevServer, type DevServer} from './dev-server';
 
 /** Requests a file below `/site/ask`. @returns the status and the text, or `undefined` if another handler has to answer */
 async function request(url: string): Promise<[status: number, text: string] | undefined> {
-  const {devServer} = devFiles({baseUrl: '/site/'}, 'ask', async file => {
+  const {devServer} = configureDevServer({baseUrl: '/site/'}, 'ask', async file => {
     if (file === 'broken.json') throw new Error('docs/broken.mdx:3: not MDX');
     return file === 'docs/array.json' ? '{}' : undefined;
   });
   const response = new ServerResponse(Object.assign(new IncomingMessage(new Socket()), {url}));
   const end = jest.spyOn(response, 'end');
   return new Promise(resolve => {
-    const use: DevServer['app']['use'] = (address, handle) => {
-      expect(address).toBe('/site/ask');
+    const use: DevServer['app']['use'] = (path, handle) => {
+      expect(path).toBe('/site/ask');
       end.mockImplementation(text => {
         resolve([response.statusCode, String(text)]);
         return response;

@@ -1,8 +1,8 @@
-import {shownLines} from './shown';
-import {plainLines} from './token';
+import {getVisibleLines} from './visible-lines';
+import {splitPlainLines} from './token';
 
 const texts = (written: string, shown: string) =>
-  shownLines(plainLines(written), written, shown).map(line => line.map(({text}) => text).join(''));
+  getVisibleLines(splitPlainLines(written), written, shown).map(line => line.map(({text}) => text).join(''));
 
 test('removes lines that are not shown, at any position', () => {
   const written = '// highlight-start\na\n\n// highlight-end\nb\nb\n// highlight-next-line\nb';
