@@ -18,7 +18,6 @@ import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
 
 export default function CodeBlock({
   verdict,
-  shows,
   notInBrowser,
   differsInVitest,
   edgeCases,

@@ -53,9 +53,11 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
       if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) digests.add(createDigest(code));
+      // A list has `edgeCases`. Apart from that, a page shows an example and a known issue in the same way.
+      const {shows, ...props} = marks ?? {};
       addProps(node, {
-        ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),
-        ...marks,
+        ...(shows && createRowId(anchor, marks?.verdict === 'fails' ? 'failing-example' : shows)),
+        ...props,
         ...(edgeCases && {edgeCases}),
         ...(tokens && {tokens}),
         ...(report && {report}),
