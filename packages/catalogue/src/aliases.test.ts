@@ -33,7 +33,7 @@ test('no alias of a section is empty or repeated', () => {
 /** A name without its punctuation and spaces, in lower case. */
 const bare = (name: string): string => name.replace(/\W/g, '').toLowerCase();
 
-const own: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers));
+const matcherNames: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers));
 
 /** The names in the table of other libraries for which it gives matchers: each with its library, and with the matchers. */
 function foreignNames() {
@@ -46,7 +46,7 @@ function foreignNames() {
     return Array.from(from.matchAll(/([\w-]*) ?`(([\w.]+)[^`]*)`/g), ([, before, call = '', name = '']) => {
       library = before || library;
       return {library, call, name, matchers};
-    }).filter(({name}) => !own.has(name));
+    }).filter(({name}) => !matcherNames.has(name));
   });
 }
 
@@ -54,7 +54,7 @@ test('a name in the table of other libraries is an alias of the matcher that the
   const names = foreignNames();
   const missing = names.filter(({library, call, name, matchers}) => {
     const aliases = new Set(matchers.flatMap(getAliases).map(bare));
-    return ![call, name, `${library} ${name}`].some(one => aliases.has(bare(one)));
+    return ![call, name, `${library} ${name}`].some(alias => aliases.has(bare(alias)));
   });
 
   expect(missing.map(({library, name, matchers}) => `${library} ${name}: ${matchers.join(', ')}`)).toEqual([]);

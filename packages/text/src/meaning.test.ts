@@ -9,8 +9,8 @@ test('likeness is 1 for equal meanings and 0 for those with nothing in common', 
 });
 
 test('the words in common count by their weight', () => {
-  const asked = meaning('even', 'hexadecimal');
-  expect(compareMeanings(asked, meaning('hexadecimal'))).toBeGreaterThan(compareMeanings(asked, meaning('even')));
+  const question = meaning('even', 'hexadecimal');
+  expect(compareMeanings(question, meaning('hexadecimal'))).toBeGreaterThan(compareMeanings(question, meaning('even')));
 });
 
 test('synonyms are the same, with the lower weight', () => {

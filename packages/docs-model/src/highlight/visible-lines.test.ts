@@ -1,13 +1,13 @@
 import {getVisibleLines} from './visible-lines';
 import {splitPlainLines} from './token';
 
-const texts = (written: string, shown: string) =>
-  getVisibleLines(splitPlainLines(written), written, shown).map(line => line.map(({text}) => text).join(''));
+const texts = (source: string, visible: string) =>
+  getVisibleLines(splitPlainLines(source), source, visible).map(line => line.map(({text}) => text).join(''));
 
 test('removes lines that are not shown, at any position', () => {
-  const written = '// highlight-start\na\n\n// highlight-end\nb\nb\n// highlight-next-line\nb';
+  const source = '// highlight-start\na\n\n// highlight-end\nb\nb\n// highlight-next-line\nb';
 
-  expect(texts(written, 'a\n\nb\nb\nb')).toEqual(['a', '', 'b', 'b', 'b']);
+  expect(texts(source, 'a\n\nb\nb\nb')).toEqual(['a', '', 'b', 'b', 'b']);
 });
 
 test('keeps all lines if nothing is removed', () => {

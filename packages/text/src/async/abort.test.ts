@@ -1,12 +1,12 @@
 import {combineSignals} from './abort';
 
 test('aborts with the first signal, whichever it is', () => {
-  const [one, other] = [new AbortController(), new AbortController()];
-  const signal = combineSignals(one.signal, undefined, null, other.signal);
+  const [first, other] = [new AbortController(), new AbortController()];
+  const signal = combineSignals(first.signal, undefined, null, other.signal);
 
   expect(signal.aborted).toBeFalse();
   other.abort('left');
-  one.abort('late');
+  first.abort('late');
   expect(signal.reason).toBe('left');
 });
 
