@@ -7,7 +7,6 @@ import anchorAliases from '@jest-extended/docs-model/remark/anchor-aliases';
 import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
-import sectionAnchors from '@jest-extended/docs-model/remark/section-anchors';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
 import {ask, getAskAi} from './config/ask';
@@ -20,7 +19,7 @@ import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
 import announcementId from './plugins/announcement-id';
-import askPassages from './plugins/section-files/passages';
+import askSections from './plugins/section-files/ask-sections';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -72,7 +71,7 @@ export default checkConfig({
           editUrl: sourceRepository && `${sourceRepository}/edit/main/`,
           admonitions: {keywords: ['related', 'known-issue']},
           beforeDefaultRemarkPlugins: [knownIssues],
-          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, sectionAnchors, matcherFacts, tableNames, examples],
+          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, matcherFacts, tableNames, examples],
         },
         blog: false,
         sitemap: {lastmod: isInRepository(__dirname) ? 'date' : null, changefreq: null, priority: null},
@@ -97,7 +96,7 @@ export default checkConfig({
   ],
   plugins: [
     announcementId,
-    askPassages,
+    askSections,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,

@@ -1,6 +1,6 @@
 import {readBlocks} from '@jest-extended/ask/protocol/read';
 import {quoteSection} from '@jest-extended/ask/quote';
-import {readFence} from '@jest-extended/docs-model/marks';
+import {parseFence} from '@jest-extended/docs-model/fence';
 import {createEngine} from '@jest-extended/search/engine';
 import fc from 'fast-check';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
@@ -76,7 +76,7 @@ const check = <Input>(input: fc.Arbitrary<Input>, assertions: (input: Input) => 
 
 test('marks of a fence are read, or named as a mistake', () =>
   check(texts(['test', '=', 'fails', 'edge-cases', ' ', '"', "'", 'title', 'browser', 'vitest=differs']), meta =>
-    expect(readFence('ts', meta)).toContainKey('isCode'),
+    expect(parseFence({lang: 'ts', meta, value: ''})).toContainKey('isCode'),
   ));
 
 test('a link has code, or says why not', () =>

@@ -2,10 +2,10 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
-import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {renderTwin, getTwinPath} from '@jest-extended/docs-model/markdown';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {matchersFile} from './matchers';
+import {renderMatchers} from './matchers';
 
 /**
  * Writes the docs for programs and language models: each page as Markdown at its path plus `.md`, llms.txt with links
@@ -22,12 +22,12 @@ export default function markdownTwins(context: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async allContentLoaded({allContent}) {
-      docs = docsIn(allContent);
+      docs = getDocs(allContent);
       paths = new Set(docs.map(doc => doc.path));
     },
     async postBuild({outDir}) {
       const {title, tagline, url, baseUrl} = context.siteConfig;
-      const byFile = docsByFile(docs);
+      const byFile = mapDocsByFile(docs);
       const twins = await Promise.all(
         docs.map(async doc => {
           const page = await readDoc(doc.file);
@@ -40,7 +40,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const more = `## More\n\n- [Catalogue of the matchers, as JSON](${url}${baseUrl}matchers.json)`;
       await write(outDir, 'llms.txt', `${head}\n\n## Docs\n\n${list.join('\n')}\n\n${more}\n`);
       await write(outDir, 'llms-full.txt', `${head}\n\n${twins.map(({text}) => text).join('\n')}`);
-      await write(outDir, 'matchers.json', matchersFile(url + baseUrl));
+      await write(outDir, 'matchers.json', renderMatchers(url + baseUrl));
       for (const {file, text} of twins) await write(outDir, file, text);
     },
   };

@@ -7,7 +7,7 @@ import {library, writeSignature} from '@jest-extended/catalogue/library';
  * or removed.
  * @param site the URL of the site, with a slash at the end
  */
-export function matchersFile(site: string): string {
+export function renderMatchers(site: string): string {
   const matchers = groups.flatMap(group =>
     group.matchers.flatMap(name => {
       const facts = library.matchers[name];
@@ -17,7 +17,11 @@ export function matchersFile(site: string): string {
         name,
         group: group.label,
         signature: writeSignature(name, facts),
-        parameters: parameters.map(({isOptional = false, isRest = false, ...each}) => ({...each, isOptional, isRest})),
+        parameters: parameters.map(({isOptional = false, isRest = false, ...parameter}) => ({
+          ...parameter,
+          isOptional,
+          isRest,
+        })),
         isAsync,
         since,
         otherNames: getNames(name),

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsIn} from '@jest-extended/docs-model/docs';
+import {getDocs} from '@jest-extended/docs-model/docs';
 
 /**
  * Provides the titles of the docs by their paths for the not-found page, in the order of the sidebar: the module
@@ -9,7 +9,7 @@ export default function pageTitles(context: LoadContext): Plugin {
   return {
     name: 'page-titles',
     async allContentLoaded({allContent, actions}) {
-      const titles = docsIn(allContent).map(({path, title}): [string, string] => [
+      const titles = getDocs(allContent).map(({path, title}): [string, string] => [
         `/${path.slice(context.baseUrl.length)}`.replace(/(.)\/$/, '$1'),
         title,
       ]);

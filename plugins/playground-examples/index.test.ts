@@ -1,5 +1,5 @@
 import {readPage} from '@jest-extended/docs-model/page';
-import {examplesOn} from '.';
+import {listExamples} from '.';
 
 const fence = (info: string, name: string) => `\`\`\`ts ${info}\ntest('${name}', () => {});\n\`\`\`\n`;
 
@@ -14,7 +14,7 @@ test('offers each example that runs in a browser, with its heading and the name 
     "```ts test=fails\ntest.each([1])(\n  'is %s',\n  () => {},\n);\n```",
   ].join('\n');
 
-  expect(examplesOn(readPage(text, 'a.mdx'), 'Array')).toEqual([
+  expect(listExamples(readPage(text, 'a.mdx'), 'Array')).toEqual([
     {heading: 'Array', title: 'before any heading', code: "test('before any heading', () => {});"},
     {heading: '.toBeArray()', title: 'is %s', code: expect.stringContaining('is %s')},
   ]);

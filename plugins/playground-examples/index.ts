@@ -15,7 +15,7 @@ export default function playgroundExamples(): Plugin {
     async contentLoaded({actions}) {
       const data = pages.map(async ({label, file}) => ({
         title: label,
-        examples: examplesOn(await readDoc(file), label),
+        examples: listExamples(await readDoc(file), label),
       }));
       await actions.createData('examples.json', await Promise.all(data));
     },
@@ -38,7 +38,7 @@ const TEST = /\b(?:test|it)\b[^'"`]*\(\s*(['"`])(.*?)\1/;
  * in a browser.
  * @param label the heading of an example above the first one
  */
-export const examplesOn = ({blocks}: DocsPage, label: string): Example[] =>
+export const listExamples = ({blocks}: DocsPage, label: string): Example[] =>
   blocks.flatMap(({marks, heading, code}) =>
     marks?.shows === 'example' && marks.notInBrowser === undefined
       ? [{heading: heading || label, title: TEST.exec(code)?.[2] ?? '', code}]

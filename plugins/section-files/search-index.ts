@@ -2,12 +2,12 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
-import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
 import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
 import {getSearchSections} from '@jest-extended/search/sections';
 import type {Configuration} from 'webpack';
-import {serveFiles} from './dev-files';
+import {configureDevServer} from './dev-server';
 import {getPages} from './pages';
 
 /**
@@ -18,7 +18,7 @@ export default function searchIndex(context: LoadContext): Plugin {
   let docs: readonly Doc[] = [];
   const createIndex = async (): Promise<string> => {
     const {siteConfig, i18n} = context;
-    const byFile = docsByFile(docs);
+    const byFile = mapDocsByFile(docs);
     const sections = await Promise.all(
       docs.map(async doc => {
         const page = await readDoc(doc.file);
@@ -31,10 +31,10 @@ export default function searchIndex(context: LoadContext): Plugin {
   return {
     name: 'search-index',
     async allContentLoaded({allContent}) {
-      docs = docsIn(allContent);
+      docs = getDocs(allContent);
     },
     configureWebpack: ({mode}: Configuration, isServer) =>
-      isServer || mode !== 'development' ? {} : serveFiles(context, INDEX_FILE, createIndex),
+      isServer || mode !== 'development' ? {} : configureDevServer(context, INDEX_FILE, createIndex),
     postBuild: async ({outDir}) => writeFile(path.join(outDir, INDEX_FILE), await createIndex()),
   };
 }

@@ -1,6 +1,6 @@
-import {knownIssuesIn} from '@jest-extended/docs-model/known-issues';
-import {type DocsPage, linkedPage} from '@jest-extended/docs-model/page';
-import {nearestName} from '@jest-extended/text/nearest';
+import {getKnownIssues} from '@jest-extended/docs-model/known-issues';
+import {type DocsPage, resolveLink} from '@jest-extended/docs-model/page';
+import {findNearestName} from '@jest-extended/text/nearest';
 import {visit} from 'unist-util-visit';
 
 /**
@@ -10,15 +10,15 @@ import {visit} from 'unist-util-visit';
  */
 export function brokenAnchors(pages: readonly DocsPage[]): string[] {
   const idsByFile = new Map(
-    pages.map(page => [page.file, [...page.sections, ...knownIssuesIn(page)].map(({id}) => id)]),
+    pages.map(page => [page.file, [...page.sections, ...getKnownIssues(page)].map(({id}) => id)]),
   );
   return pages.flatMap(({file, tree}) => {
     const broken: string[] = [];
     visit(tree, 'link', ({url, position}) => {
-      const target = linkedPage(url, file);
+      const target = resolveLink(url, file);
       const ids = target && idsByFile.get(target.file);
       if (target?.id === undefined || ids?.includes(target.id)) return;
-      const nearest = nearestName(target.id, ids ?? []);
+      const nearest = findNearestName(target.id, ids ?? []);
       broken.push(
         `${file}:${position?.start.line}: no heading of ${target.file} has the id "${target.id}".` +
           (nearest ? ` Did you mean "${nearest}"?` : ''),

@@ -4,7 +4,6 @@ import {getPath, groups, matcherCount, type MatcherName} from '@jest-extended/ca
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {writeParameter, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {getExamples, readPage} from '@jest-extended/docs-model/page';
 import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
@@ -197,11 +196,14 @@ describe.each(groups)('$label', ({page, matchers}) => {
     });
 
     test('shows each edge case by an assertion of this matcher', () => {
-      const shown = edgeCases.flatMap(code =>
-        parseEdgeCases(code).edges.map(edge => ({...edge, lines: code.split('\n')})),
+      const shown = edgeCases.flatMap(({code, edgeCases: cases = []}) =>
+        cases.map(({statement, from, lines}) => ({
+          statement,
+          body: code.split('\n').slice(from, from + lines.length),
+        })),
       );
-      const asserted = ({lines, body}: (typeof shown)[number]) =>
-        lines.slice(...body).some(line => !/^\s*\/\//.test(line) && new RegExp(`\\b${name}\\(`).test(line));
+      const asserted = ({body}: (typeof shown)[number]) =>
+        body.some(line => !/^\s*\/\//.test(line) && new RegExp(`\\b${name}\\(`).test(line));
 
       expect(shown.length).toBePositive();
       expect(shown.filter(edge => !asserted(edge))).toBeEmpty();

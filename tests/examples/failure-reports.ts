@@ -1,12 +1,12 @@
 import type {DocsPage} from '@jest-extended/docs-model/page';
-import {digest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {createDigest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {runAlone, type AloneExample} from './alone/run';
 
 /** The stored report of an example whose tests fail. */
 function storedReport({page, line, heading, code, tests}: AloneExample): StoredReport {
   return {
     heading,
-    example: digest(code),
+    example: createDigest(code),
     tests: tests.map(({titles, status, report}) => {
       const name = titles.join(' › ');
       if (status !== 'failed')

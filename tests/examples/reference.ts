@@ -25,8 +25,8 @@ export interface MatcherSection {
   readonly parts: readonly PartName[];
   /** The declarations in its list of parameters, e.g. `by?: number | bigint = 1`. */
   readonly parameters: readonly string[];
-  /** The code of its blocks of edge cases. */
-  readonly edgeCases: readonly string[];
+  /** Its blocks of edge cases. */
+  readonly edgeCases: DocsSection['blocks'];
   /** The count of notes on a known issue, and of blocks that show one. */
   readonly knownIssues: {readonly notes: number; readonly blocks: number};
 }
@@ -52,7 +52,7 @@ function readSection(name: string, {id, title, content, blocks}: DocsSection, {g
     id,
     parts: [...new Set(parts)],
     parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(getSource(node)) : [])),
-    edgeCases: shown('edge-cases').map(({code}) => code),
+    edgeCases: shown('edge-cases'),
     knownIssues: {
       notes: parts.filter(part => part === 'known-issue').length,
       blocks: shown('known-issue').length,

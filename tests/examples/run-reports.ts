@@ -1,6 +1,6 @@
-import {pack} from '@jest-extended/docs-model/highlight/packed';
+import {packTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
-import {tokenise} from '@jest-extended/docs-model/highlight/tokenise';
+import {tokenize} from '@jest-extended/docs-model/highlight/tokenize';
 import {runAlone} from './alone/run';
 import {pageAt} from './pages.cjs';
 
@@ -16,7 +16,7 @@ export async function runReports(): Promise<Map<string, Report[]>> {
   const reports = new Map<string, Report[]>();
   for (const {page, code, tests} of await runAlone(FILES.map(pageAt))) {
     const file = page.replace('examples.mdx', 'reports.json');
-    const tokens = pack(tokenise(code, 'ts'));
+    const tokens = packTokens(tokenize(code, 'ts'));
     const own = tests.map(({titles, status, message}) => ({name: titles.join(' › '), status, code, tokens, message}));
     reports.set(file, [...(reports.get(file) ?? []), ...own]);
   }

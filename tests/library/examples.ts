@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {digest, storedReports} from '@jest-extended/docs-model/stored-reports';
+import {createDigest, readReports} from '@jest-extended/docs-model/stored-reports';
 import {runAlone, type AloneExample} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
 
@@ -41,7 +41,7 @@ function brokenIn(example: AloneExample): string[] {
 
 function hasAnotherReport({page, code, marks, tests}: AloneExample): boolean {
   if (marks.verdict !== 'fails' || !tests.every(failed)) return false;
-  const stored = storedReports(page).find(({example}) => example === digest(code));
+  const stored = readReports(page).find(({example}) => example === createDigest(code));
   return !isDeepStrictEqual(
     stored?.tests.map(({report}) => report),
     tests.map(({report}) => report.trimEnd().split('\n')),

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {getExamples, type DocsExample} from '@jest-extended/docs-model/page';
-import {digest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {createDigest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {expect, test} from '@jest-extended/runner/testing';
 import {getFileName} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
@@ -37,7 +37,7 @@ function expected(
   {marks, code}: DocsExample,
   failures: ReturnType<typeof failuresInNode>,
 ): readonly Shown[] | undefined {
-  if (marks.verdict === 'fails') return failures.get(digest(code));
+  if (marks.verdict === 'fails') return failures.get(createDigest(code));
   return [...code.matchAll(TEST)].map(({groups}) => ({title: groups?.['title'], status: 'passed', report: ['']}));
 }
 

@@ -2,7 +2,6 @@
 import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
@@ -26,7 +25,7 @@ test('the section of each matcher has its facts, edge cases and related matchers
       expect(text).toContain(`expect(value)${writeSignature(matcher, facts)}`);
       expect(text).toContain(`since ${facts.since}`);
       expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
-      for (const {statement} of edgeCases.flatMap(code => parseEdgeCases(code).edges))
+      for (const {statement} of edgeCases.flatMap(({edgeCases: cases = []}) => cases))
         expect(text).toContain(plain(statement));
       expect(text).toContain('See also');
       expect(text).toContain(`Also known as${getNames(matcher).join(', ')}`);
@@ -50,8 +49,7 @@ test('the index lists every known issue in one row, each with a link to its own 
 
 test.describe('A list of edge cases', () => {
   const {id = '', edgeCases = []} = matcherSections(pageAt('docs/matchers/number.mdx'))[0] ?? {};
-  const first = edgeCases[0] ?? '';
-  const {edges} = parseEdgeCases(first);
+  const {code: first = '', edgeCases: edges = []} = edgeCases[0] ?? {};
 
   test('runs each edge case as a test with its own verdict', async ({page}) => {
     await open(page, '/docs/matchers/number');
@@ -81,7 +79,7 @@ test.describe('A list of edge cases', () => {
   test('has a word for each assertion, which is shown without `.not`, and no mark at a statement', async ({read}) => {
     const page = await read('/docs/matchers/number');
     const list = page.locator(`#${id}-edge-cases ul`);
-    const words = edges.flatMap(({assertions}) => assertions.map(({verdict}) => verdict));
+    const words = edges.flatMap(({lines}) => lines.flatMap(({verdict}) => verdict ?? []));
     await expect(list.locator('[class*=word]')).toHaveText(words);
     await expect(list.locator('p')).toHaveText(edges.map(({statement}) => plain(statement)));
     await expect(list.locator('.token-line').filter({hasText: /^expect\(.*\)\.not\./})).toHaveCount(0);

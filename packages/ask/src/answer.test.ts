@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
-import type {Passage} from '@jest-extended/docs-model/section';
+import type {Section} from '@jest-extended/docs-model/section';
 import {docsSource} from './answer';
 import type {Block} from './block';
 import {englishTexts} from './texts';
 
 const report = () => 'https://example.org/report';
 
-const passages = Array.from({length: 5}, (_, at): Passage => ({
+const passages = Array.from({length: 5}, (_, at): Section => ({
   url: `/docs/page-${at}#section`,
   titles: ['Page', `Section ${at}`],
   parts: [{kind: 'text', markdown: `Text ${at}.`}],

@@ -1,8 +1,8 @@
-import {getPage, type Passage} from '@jest-extended/docs-model/section';
+import {getPage, type Section} from '@jest-extended/docs-model/section';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {getStems} from '@jest-extended/text/stem';
-import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
-import {namesLike} from '@jest-extended/text/words';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
+import {findMatcherNames} from '@jest-extended/text/words';
 import {AnswerError, type AnswerSource, type Block, type Card} from './block';
 import type {Find} from './find';
 import {findForeign} from './foreign';
@@ -14,7 +14,7 @@ import {type AnswerTexts, englishTexts} from './texts';
 export interface DocsContent {
   readonly find: Find;
   /** Reads the passages of a page, e.g. `/docs/matchers/array`. */
-  readonly readSections: (page: string) => Promise<readonly Passage[]>;
+  readonly readSections: (page: string) => Promise<readonly Section[]>;
 }
 
 interface Options extends DocsContent {
@@ -85,11 +85,11 @@ async function search(questions: readonly string[], find: Find): Promise<{query:
 const CONTINUES = /^\W*(?:and|also|but|or|(?:what|how) about)\b/i;
 
 const countSubjects = (question: string): number =>
-  new Set(getStems(withoutFrame(question)).filter(word => !isStopWord(word))).size;
+  new Set(getStems(removeFrame(question)).filter(word => !isStopWord(word))).size;
 
 /** Whether a question continues the one before, or has at most one word about a subject: "is it deep?" */
 const isFollowUp = (question: string): boolean =>
-  namesLike(question).length === 0 && (CONTINUES.test(question) || countSubjects(question) < 2);
+  findMatcherNames(question).length === 0 && (CONTINUES.test(question) || countSubjects(question) < 2);
 
 /** Merges lists by the sums of reciprocal ranks. */
 function fuseRanks(lists: readonly (readonly string[])[]): string[] {

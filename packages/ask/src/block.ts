@@ -1,4 +1,4 @@
-import type {CodeBlock, Titled} from '@jest-extended/docs-model/section';
+import type {CodeBlock, SectionLink} from '@jest-extended/docs-model/section';
 
 /**
  * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, your
@@ -25,7 +25,7 @@ export type Quote =
   | {readonly type: 'note'; readonly kind: string; readonly title?: string; readonly quotes: readonly Quote[]};
 
 /** A section that the search found. */
-export interface Card extends Titled {
+export interface Card extends SectionLink {
   readonly type: 'card';
   /** Its first paragraph, and the unit that fits the question best. */
   readonly quotes: readonly Quote[];

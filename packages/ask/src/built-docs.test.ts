@@ -1,13 +1,13 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Passage} from '@jest-extended/docs-model/section';
+import type {Section} from '@jest-extended/docs-model/section';
 import {packed} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM} from './passage';
 import {indexSection} from './testing/section';
 
-const passages: readonly Passage[] = [
+const passages: readonly Section[] = [
   {
     url: '/docs/matchers/array#tobearray',
     titles: ['Array', '.toBeArray()'],

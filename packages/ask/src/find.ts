@@ -1,4 +1,4 @@
-import {catalogued} from '@jest-extended/catalogue/address';
+import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import type {SearchClient} from '@jest-extended/search/client';
 
 /**
@@ -15,5 +15,5 @@ export const findWith =
   (search: SearchClient['search']): Find =>
   async text => {
     const {hits} = await search({text, hitsPerPage: DEPTH});
-    return hits.map(({url}) => catalogued(url)).filter(url => url.startsWith('/docs/'));
+    return hits.map(({url}) => normalizePath(url)).filter(url => url.startsWith('/docs/'));
   };

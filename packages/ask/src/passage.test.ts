@@ -1,7 +1,7 @@
-import type {Passage} from '@jest-extended/docs-model/section';
+import type {Section} from '@jest-extended/docs-model/section';
 import {getSectionsFile, FORM, parseSections, createReference} from './passage';
 
-const passage = (...titles: Passage['titles']): Passage => ({url: '/docs/a#b', titles, parts: []});
+const passage = (...titles: Section['titles']): Section => ({url: '/docs/a#b', titles, parts: []});
 
 test('rejects a file in another format', () => {
   expect(parseSections({form: FORM, passages: [passage('Page')]})).toEqual([passage('Page')]);

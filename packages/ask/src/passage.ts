@@ -1,4 +1,4 @@
-import {type Passage, type Titled, getTitle} from '@jest-extended/docs-model/section';
+import {type Section, type SectionLink, getTitle} from '@jest-extended/docs-model/section';
 import type {SectionRef} from './block';
 
 /**
@@ -7,12 +7,12 @@ import type {SectionRef} from './block';
  */
 
 /** The version of the file's format. A file of another version is rejected. */
-export const FORM = 3;
+export const FORM = 4;
 
 /** The passages of a page, as the build writes them. */
 export interface PassagesFile {
   readonly form: typeof FORM;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly Section[];
 }
 
 /**
@@ -28,7 +28,7 @@ export const getSectionsFile = (page: string): string => `${page.replace(/^\/|\/
  * @param file parsed JSON
  * @throws {Error} if the file has another format
  */
-export function parseSections(file: unknown): readonly Passage[] {
+export function parseSections(file: unknown): readonly Section[] {
   if (!isPassagesFile(file)) throw new Error(`The file of passages is not of form ${FORM}.`);
   return file.passages;
 }
@@ -43,7 +43,7 @@ const isPassagesFile = (file: unknown): file is PassagesFile =>
   Array.isArray(file.passages);
 
 /** A reference to a section. Its name is the title; sections of guides also have the page's title before it. */
-export function createReference(passage: Titled): SectionRef {
+export function createReference(passage: SectionLink): SectionRef {
   const own = getTitle(passage);
   const isAlone = own.startsWith('.') || passage.titles.length === 1;
   return {url: passage.url, title: isAlone ? own : `${passage.titles[0]}: ${own}`};

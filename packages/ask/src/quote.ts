@@ -1,5 +1,5 @@
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
-import {type Code, flat, isText, type Part, type Passage} from '@jest-extended/docs-model/section';
+import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
+import {type Code, flattenParts, isText, type Part, type Section} from '@jest-extended/docs-model/section';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getSynonyms} from '@jest-extended/text/synonyms';
@@ -16,7 +16,7 @@ interface Unit {
 }
 
 /** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
-export function quoteSection({url, titles, parts}: Passage, question: string): Card {
+export function quoteSection({url, titles, parts}: Section, question: string): Card {
   const quotes = parts.map(quotePart);
   const leadAt = findLead(parts);
   const units = parts.flatMap((part, at) => {
@@ -76,26 +76,26 @@ export function quotePart(part: Part): readonly Quote[] {
     const {type: kind, title, parts} = part;
     return [{type: 'note', kind, ...(title && {title}), quotes: parts.flatMap(quotePart)}];
   }
-  if (part.marks?.shows === 'edge-cases') return quoteEdgeCases(part);
+  if (part.edgeCases) return quoteEdgeCases(part, part.edgeCases);
   const {kind: _, ...code} = part;
   return [{type: 'example', code}];
 }
 
-function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
-  const lines = code.split('\n');
+function quoteEdgeCases({code, language, tokens}: Code, edgeCases: string): Quote[] {
+  const codeLines = code.split('\n');
   const packed = tokens?.split(',');
-  return parseEdgeCases(code).edges.map(({statement, body}) => ({
+  return unpackEdgeCases(edgeCases).map(({statement, from, lines}) => ({
     type: 'edge-case',
     statement,
     code: {
       language,
-      code: lines
-        .slice(...body)
+      code: codeLines
+        .slice(from, from + lines.length)
         .map(withoutIndent)
         .join('\n'),
       ...(packed && {
         tokens: packed
-          .slice(...body)
+          .slice(from, from + lines.length)
           .map(unindent)
           .join(','),
       }),
@@ -105,7 +105,7 @@ function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
 
 const withoutIndent = (line: string): string => line.replace(/^ {2}/, '');
 
-/** Most packed lines have a letter for each word. After `=` they have one for each character (packages/docs-model/src/highlight/packed.ts). */
+/** Most packed lines have a letter for each word. After `=` they have one for each character (packages/docs-model/src/highlight/packed-tokens.ts). */
 const unindent = (packed: string): string => packed.replace(/^=../, '=');
 
 /** @param quotes of the whole part */
@@ -125,7 +125,7 @@ function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
         quotes,
         text: [
           part.title,
-          ...flat(part.parts)
+          ...flattenParts(part.parts)
             .filter(isText)
             .map(({markdown}) => plain(markdown)),
         ].join('\n'),

@@ -1,4 +1,4 @@
-import {wellFormed} from '@jest-extended/text/well-formed';
+import {toWellFormed} from '@jest-extended/text/well-formed';
 
 /**
  * Reports of questions that the documentation does not answer.
@@ -8,7 +8,7 @@ import {wellFormed} from '@jest-extended/text/well-formed';
 export const unansweredAt =
   (issues: string) =>
   (question: string): string => {
-    const asked = wellFormed(question);
+    const asked = toWellFormed(question);
     const issue = new URLSearchParams({
       title: `Documentation: no answer to "${asked}"`,
       body: `I asked the documentation "${asked}" and got no answer. I expected to read:\n\n`,

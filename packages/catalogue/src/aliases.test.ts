@@ -1,30 +1,30 @@
 import {readFileSync} from 'node:fs';
 import {groups} from '.';
-import {aliasedAddresses, aliasesAt} from './aliases';
+import {aliasedPaths, getAliases} from './aliases';
 
 test('a matcher has the names that its page shows and the phrases for the search', () => {
-  expect(aliasesAt('/docs/matchers/array#tobearray')).toIncludeAllMembers(['isArray', 'is an array']);
+  expect(getAliases('/docs/matchers/array#tobearray')).toIncludeAllMembers(['isArray', 'is an array']);
 });
 
 test.each(['/x/docs/matchers/array/#tobearray', '/docs/matchers/array/#tobearray'])(
   'a section has its aliases whatever the base URL and the trailing slash: %s',
-  address => {
-    expect(aliasesAt(address)).toEqual(aliasesAt('/docs/matchers/array#tobearray'));
+  url => {
+    expect(getAliases(url)).toEqual(getAliases('/docs/matchers/array#tobearray'));
   },
 );
 
-test.each(['/x/docs/matchers#not', '/docs/matchers/#not'])('so has a section of an index: %s', address => {
-  expect(aliasesAt(address)).not.toBeEmpty();
+test.each(['/x/docs/matchers#not', '/docs/matchers/#not'])('so has a section of an index: %s', url => {
+  expect(getAliases(url)).not.toBeEmpty();
 });
 
 test('a section of a guide has phrases, and a section without aliases has none', () => {
-  expect(aliasesAt('/docs/getting-started/install#add-the-package')).toContain('npm install');
-  expect(aliasesAt('/docs/matchers/array')).toEqual([]);
+  expect(getAliases('/docs/getting-started/install#add-the-package')).toContain('npm install');
+  expect(getAliases('/docs/matchers/array')).toEqual([]);
 });
 
 test('no alias of a section is empty or repeated', () => {
-  for (const address of aliasedAddresses) {
-    const aliases = aliasesAt(address);
+  for (const url of aliasedPaths) {
+    const aliases = getAliases(url);
     expect(aliases).not.toContain('');
     expect(new Set(aliases)).toHaveProperty('size', aliases.length);
   }
@@ -33,7 +33,7 @@ test('no alias of a section is empty or repeated', () => {
 /** A name without its punctuation and spaces, in lower case. */
 const bare = (name: string): string => name.replace(/\W/g, '').toLowerCase();
 
-const own: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers));
+const matcherNames: ReadonlySet<string> = new Set(groups.flatMap(({matchers}) => matchers));
 
 /** The names in the table of other libraries for which it gives matchers: each with its library, and with the matchers. */
 function foreignNames() {
@@ -46,15 +46,15 @@ function foreignNames() {
     return Array.from(from.matchAll(/([\w-]*) ?`(([\w.]+)[^`]*)`/g), ([, before, call = '', name = '']) => {
       library = before || library;
       return {library, call, name, matchers};
-    }).filter(({name}) => !own.has(name));
+    }).filter(({name}) => !matcherNames.has(name));
   });
 }
 
 test('a name in the table of other libraries is an alias of the matcher that the table gives for it', () => {
   const names = foreignNames();
   const missing = names.filter(({library, call, name, matchers}) => {
-    const aliases = new Set(matchers.flatMap(aliasesAt).map(bare));
-    return ![call, name, `${library} ${name}`].some(one => aliases.has(bare(one)));
+    const aliases = new Set(matchers.flatMap(getAliases).map(bare));
+    return ![call, name, `${library} ${name}`].some(alias => aliases.has(bare(alias)));
   });
 
   expect(missing.map(({library, name, matchers}) => `${library} ${name}: ${matchers.join(', ')}`)).toEqual([]);

@@ -1,5 +1,5 @@
 import {getPath, type Aliases, groups, type MatcherName} from '.';
-import {catalogued} from './address';
+import {normalizePath} from './normalize-path';
 import {array} from './array';
 import {boolean} from './boolean';
 import {date} from './date';
@@ -43,24 +43,24 @@ const byMatcher: ReadonlyMap<string, Aliases> = new Map(Object.entries(aliases))
 /** @returns the names of a matcher that its section shows; an empty list for a name that is not in the catalogue */
 export const getNames = (matcher: string): readonly string[] => byMatcher.get(matcher)?.names ?? [];
 
-const split = (phrases = ''): string[] => phrases.split(',').map(phrase => phrase.trim().replace(/\s+/g, ' '));
+const splitPhrases = (phrases = ''): string[] => phrases.split(',').map(phrase => phrase.trim().replace(/\s+/g, ' '));
 
-const byAddress: ReadonlyMap<string, readonly string[]> = new Map([
+const byPath: ReadonlyMap<string, readonly string[]> = new Map([
   ...groups.flatMap(group =>
     group.matchers.map((matcher): [string, string[]] => [
       getPath(group, matcher),
-      [...getNames(matcher), ...split(byMatcher.get(matcher)?.phrases)],
+      [...getNames(matcher), ...splitPhrases(byMatcher.get(matcher)?.phrases)],
     ]),
   ),
-  ...Object.entries(guides).map(([address, phrases]): [string, string[]] => [address, split(phrases)]),
+  ...Object.entries(guides).map(([path, phrases]): [string, string[]] => [path, splitPhrases(phrases)]),
 ]);
 
 /**
  * Other words for a section, by which the search finds it.
- * @param address the path and anchor of the section, e.g. `/docs/matchers/array#tobearray`
+ * @param url the path and anchor of the section, e.g. `/docs/matchers/array#tobearray`
  * @returns the names and phrases of a matcher, the phrases of another section; an empty list if it has none
  */
-export const aliasesAt = (address: string): readonly string[] => byAddress.get(catalogued(address)) ?? [];
+export const getAliases = (url: string): readonly string[] => byPath.get(normalizePath(url)) ?? [];
 
-/** The addresses of all sections that have aliases. */
-export const aliasedAddresses: readonly string[] = [...byAddress.keys()];
+/** The paths of all sections that have aliases. */
+export const aliasedPaths: readonly string[] = [...byPath.keys()];

@@ -1,5 +1,5 @@
 /**
- * Phrases for pages and sections that are not about a single matcher, by address. A test checks that each address exists.
+ * Phrases for pages and sections that are not about a single matcher, by path. A test checks that each path exists.
  */
 export const guides: Readonly<Record<string, string>> = {
   '/docs/': `

@@ -153,6 +153,6 @@ export const groups: readonly MatcherGroup[] = [
 /** The number of matchers in the library. */
 export const matcherCount = groups.reduce((sum, {matchers}) => sum + matchers.length, 0);
 
-/** @returns a matcher's address on the site, e.g. `/docs/matchers/array#tobearray` */
+/** @returns a matcher's path on the site, e.g. `/docs/matchers/array#tobearray` */
 export const getPath = (group: MatcherGroup, matcher: string): string =>
   `/docs/matchers/${group.page}#${matcher.toLowerCase()}`;

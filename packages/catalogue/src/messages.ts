@@ -1,7 +1,7 @@
-import {catalogued} from './address';
+import {normalizePath} from './normalize-path';
 
 /**
- * Messages of programs, by the address of the section that explains them. Words are compared without punctuation and
+ * Messages of programs, by the path of the section that explains them. Words are compared without punctuation and
  * letter case. A name in braces stands for any name: `{matcher}` and `{package}` have to be ours, or the message is about
  * something else; `{name}` can be anything. `…` stands for any text.
  */
@@ -72,9 +72,9 @@ const messages: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The messages that a section explains, as patterns.
- * @param address the path and anchor of the section, whatever `baseUrl` and `trailingSlash` of the site are
+ * @param url the path and anchor of the section, whatever `baseUrl` and `trailingSlash` of the site are
  */
-export const messagesAt = (address: string): readonly string[] => messages[catalogued(address)] ?? [];
+export const getMessages = (url: string): readonly string[] => messages[normalizePath(url)] ?? [];
 
-/** The addresses of all sections that explain messages. */
-export const explainingAddresses: readonly string[] = Object.keys(messages);
+/** The paths of all sections that explain messages. */
+export const explainingPaths: readonly string[] = Object.keys(messages);

@@ -1,10 +1,10 @@
-import type {Code} from 'mdast';
 import type {CodeBlock} from './section';
-import {pack} from './highlight/packed';
-import {tokenise} from './highlight/tokenise';
-import {readFence} from './marks.cjs';
+import {packTokens} from './highlight/packed-tokens';
+import {packEdgeCases} from './packed-edge-cases';
+import {tokenize} from './highlight/tokenize';
+import type {Fence} from './fence.cjs';
 import {addLanguages} from './languages';
-import {digest, type ReadReport, joinReports} from './stored-reports';
+import {createDigest, type ExampleReport, joinReports} from './stored-reports';
 
 /**
  * Highlighted at build time. Docusaurus' own setting would add these languages, and Prism, to every page's JavaScript.
@@ -12,37 +12,35 @@ import {digest, type ReadReport, joinReports} from './stored-reports';
 addLanguages(['bash', 'diff', 'json', 'toml']);
 
 /**
- * A fenced block as pages and answers show it: with its tokens, and its marks and failure report if it is an example.
+ * A fenced block as pages and answers show it: with its tokens, and its marks, edge cases and failure report if it is an
+ * example.
  * @param reports the stored reports of its page
  */
-export function readCodeBlock({lang, meta, value}: Code, reports: readonly ReadReport[]): CodeBlock {
-  const {title, marks} = readFence(lang, meta);
-  const tokens = highlight(value, lang);
-  const report = marks?.verdict === 'fails' && reports.find(({example}) => example === digest(value));
+export function createCodeBlock(
+  {language, code, title, marks, edgeCases}: Pick<Fence, 'language' | 'code' | 'title' | 'marks' | 'edgeCases'>,
+  reports: readonly ExampleReport[],
+): CodeBlock {
+  const tokens = highlight(code, language);
+  const report = marks?.verdict === 'fails' && reports.find(({example}) => example === createDigest(code));
   return {
-    language: lang ?? '',
+    language,
     ...(title && {title}),
-    code: value,
-    ...(marks && {marks: readersMarks(marks)}),
+    code,
+    ...(marks && {marks}),
+    ...(edgeCases && edgeCases.length > 0 && {edgeCases: packEdgeCases(edgeCases)}),
     ...(tokens && {tokens}),
-    ...(report && {report: withPlainFrames(joinReports(report))}),
+    ...(report && {report: removeFrameColors(joinReports(report))}),
   };
 }
 
-const readersMarks = ({verdict, shows, notInBrowser}: NonNullable<CodeBlock['marks']>): CodeBlock['marks'] => ({
-  verdict,
-  shows,
-  ...(notInBrowser && {notInBrowser}),
-});
-
-const known = new Map<string, string>();
+const packedTokens = new Map<string, string>();
 
 /** The code's tokens, packed; an empty text when none of it is highlighted. Cached: pages and answers need each block. */
-function highlight(code: string, language: string | null | undefined): string {
+function highlight(code: string, language: string): string {
   if (!language) return '';
   const key = `${language}:${code}`;
-  const tokens = known.get(key) ?? pack(tokenise(code, language.toLowerCase()));
-  known.set(key, tokens);
+  const tokens = packedTokens.get(key) ?? packTokens(tokenize(code, language.toLowerCase()));
+  packedTokens.set(key, tokens);
   return /[a-z]/.test(tokens) ? tokens : '';
 }
 
@@ -50,7 +48,7 @@ const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const FRAME = /^ *(?:>? *\d+ \||\| +\^|at .*:\d+:\d+\)?$)/;
 
 /** A report whose code frame and stack, which are closed on a page, have no colors: they are half of its bytes. */
-const withPlainFrames = (report: string): string =>
+const removeFrameColors = (report: string): string =>
   report
     .split('\n')
     .map(line => {

@@ -12,8 +12,10 @@ export type Commands = ReadonlyMap<string, string>;
 
 /** The commands of a page that readers see in tabs, one for each package manager. */
 export async function readCommands({blocks}: DocsPage): Promise<Commands> {
-  const written = blocks.filter(({isPerManager}) => isPerManager);
-  return new Map(await Promise.all(written.map(async ({node, code}) => [code, await writeCommands(node)] as const)));
+  const commandBlocks = blocks.filter(({isPerManager}) => isPerManager);
+  return new Map(
+    await Promise.all(commandBlocks.map(async ({node, code}) => [code, await writeCommands(node)] as const)),
+  );
 }
 
 async function writeCommands(node: DocsPage['blocks'][number]['node']): Promise<string> {
@@ -21,5 +23,5 @@ async function writeCommands(node: DocsPage['blocks'][number]['node']): Promise<
   const tabs = await unified().use(npm2yarn, {sync: true}).run(root);
   const commands: string[] = [];
   visit(tabs, 'code', ({value}) => void commands.push(value));
-  return commands.map((command, at) => `# ${MANAGERS[at]}\n${command}`).join('\n\n');
+  return commands.map((command, index) => `# ${MANAGERS[index]}\n${command}`).join('\n\n');
 }

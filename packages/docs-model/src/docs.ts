@@ -20,7 +20,7 @@ export interface Doc {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-const isLoaded = (content: unknown): content is LoadedContent =>
+const isDocsContent = (content: unknown): content is LoadedContent =>
   typeof content === 'object' && content !== null && 'loadedVersions' in content;
 
 /**
@@ -42,14 +42,15 @@ export async function readDoc(file: string): Promise<DocsPage> {
  * The docs as Docusaurus loaded them, in the order of the sidebar, without unlisted ones.
  * @param allContent the content of all plugins, by the plugins' names and ids
  */
-export function docsIn(allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Doc[] {
+export function getDocs(allContent: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Doc[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(([plugin, content]) =>
-    isLoaded(content) ? content.loadedVersions.flatMap(version => readVersion(version, plugin)) : [],
+    isDocsContent(content) ? content.loadedVersions.flatMap(version => readVersion(version, plugin)) : [],
   );
 }
 
 /** Docs by the paths of their files, to find the targets of links. */
-export const docsByFile = (docs: readonly Doc[]): ReadonlyMap<string, Doc> => new Map(docs.map(doc => [doc.file, doc]));
+export const mapDocsByFile = (docs: readonly Doc[]): ReadonlyMap<string, Doc> =>
+  new Map(docs.map(doc => [doc.file, doc]));
 
 function readVersion({docs, sidebars, versionName}: LoadedVersion, plugin: string): Doc[] {
   const places = new Map(Object.values(sidebars).flatMap(items => listItems(items)));
@@ -75,8 +76,8 @@ function listItems(items: readonly SidebarItem[], outermost?: string): [id: stri
   return items.flatMap((item): [string, string | undefined][] => {
     if (item.type === 'category') {
       const category = outermost ?? item.label;
-      const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, category]] : [];
-      return [...own, ...listItems(item.items, category)];
+      const categoryPage: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, category]] : [];
+      return [...categoryPage, ...listItems(item.items, category)];
     }
     return item.type === 'doc' || item.type === 'ref' ? [[item.id, outermost]] : [];
   });

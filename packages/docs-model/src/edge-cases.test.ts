@@ -1,4 +1,5 @@
-import {parseEdgeCases} from './edge-cases';
+import {parseEdgeCases} from './edge-cases.cjs';
+import {packEdgeCases, unpackEdgeCases} from './packed-edge-cases';
 
 const block = (...bodies: string[]) => bodies.map(body => `test('it is so', () => {\n  ${body}\n});`).join('\n\n');
 
@@ -14,27 +15,25 @@ test('parses each test into its name and the lines of its body', () => {
     '});',
   ].join('\n');
 
-  expect(parseEdgeCases(code)).toEqual({
-    preamble: 0,
-    edges: [
-      {
-        statement: '`null` fails',
-        assertions: [
-          {verdict: 'fails', line: 1, not: {line: 1, column: 14}},
-          {verdict: 'fails', line: 2, not: {line: 2, column: 19}},
-        ],
-        body: [1, 3],
-      },
-      {statement: 'it\'s "so"', assertions: [{verdict: 'passes', line: 6}], body: [6, 7]},
-    ],
-  });
+  const cases = parseEdgeCases(code);
+  expect(cases).toEqual([
+    {
+      statement: '`null` fails',
+      from: 1,
+      lines: [
+        {verdict: 'fails', not: 14},
+        {verdict: 'fails', not: 19},
+      ],
+    },
+    {statement: 'it\'s "so"', from: 6, lines: [{verdict: 'passes'}]},
+  ]);
+  expect(unpackEdgeCases(packEdgeCases(cases))).toEqual(cases);
 });
 
 test('counts the lines of imports before the first test', () => {
-  expect(parseEdgeCases(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual({
-    preamble: 2,
-    edges: [{statement: 'it is so', assertions: [{verdict: 'passes', line: 3}], body: [3, 4]}],
-  });
+  expect(parseEdgeCases(`import {isArray} from 'node:util';\n\n${block('expect(1).toBeOne();')}`)).toEqual([
+    {statement: 'it is so', from: 3, lines: [{verdict: 'passes'}]},
+  ]);
 });
 
 test.each([
@@ -50,13 +49,14 @@ test.each([
   ['const check = () =>\n    expect(1).not.toBeOdd();\n\n  expect(check).toThrow();', ['throws']],
   ['const one = 1;', []],
 ])('"%s" shows: %j', (body, verdicts) => {
-  expect(parseEdgeCases(block(body)).edges[0]?.assertions.map(({verdict}) => verdict)).toEqual(verdicts);
+  const [{lines = []} = {}] = parseEdgeCases(block(body));
+  expect(lines.flatMap(({verdict}) => verdict ?? [])).toEqual(verdicts);
 });
 
 test('finds a `.not` on a line of its own', () => {
-  expect(parseEdgeCases(block('expect({\n    a: 1,\n  }).not.toBeNumber();')).edges[0]?.assertions).toEqual([
-    {verdict: 'fails', line: 1, not: {line: 3, column: 4}},
-  ]);
+  const cases = parseEdgeCases(block('expect({\n    a: 1,\n  }).not.toBeNumber();', 'expect(2).not.toBe(1);'));
+  expect(cases[0]?.lines).toEqual([{verdict: 'fails'}, {}, {not: 4}]);
+  expect(unpackEdgeCases(packEdgeCases(cases))).toEqual(cases);
 });
 
 test.each([

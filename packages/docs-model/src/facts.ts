@@ -1,5 +1,5 @@
 import {getPath, groups} from '@jest-extended/catalogue';
-import {catalogued} from '@jest-extended/catalogue/address';
+import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
 
 const matchers: ReadonlyMap<string, string> = new Map(
@@ -10,7 +10,7 @@ const matchers: ReadonlyMap<string, string> = new Map(
  * The matcher that a section is about.
  * @param url the path and the anchor of the section
  */
-export const getMatcher = (url: string): string | undefined => matchers.get(catalogued(url));
+export const getMatcher = (url: string): string | undefined => matchers.get(normalizePath(url));
 
 /**
  * The facts about a matcher that its section shows below the heading, in Markdown.

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {knownIssuesIn, listKnownIssues, readKnownIssues} from './known-issues';
+import {getKnownIssues, listKnownIssues, readKnownIssues} from './known-issues';
 import {readPage} from './page.cjs';
 
 const text = [
@@ -17,7 +17,7 @@ const text = [
 ].join('\n\n');
 
 test('reads the known issues of a page, with their rows and reports', () => {
-  const issues = knownIssuesIn(readPage(text, 'docs/matchers/array.mdx'));
+  const issues = getKnownIssues(readPage(text, 'docs/matchers/array.mdx'));
 
   expect(issues.map(({id}) => id)).toEqual(['equality-known-issue', 'new-known-issue', 'new-known-issue-2']);
   expect(listKnownIssues(issues, url => url.replace('./array.mdx', '/docs/array'))).toBe(

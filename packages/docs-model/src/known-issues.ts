@@ -23,19 +23,21 @@ export interface KnownIssue {
 const REPORT = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:issues|pull)\/\d+$/;
 
 /** The known issues of a page, in order. */
-export function knownIssuesIn({file, sections, getSource}: DocsPage): KnownIssue[] {
+export function getKnownIssues({file, sections, getSource}: DocsPage): KnownIssue[] {
   const createId = createRowIds();
   return sections.flatMap(({id, title, content}) =>
     content.flatMap(node => {
       if (node.type !== 'containerDirective' || node.name !== 'known-issue') return [];
       const [label] = node.children;
       const words = label?.type === 'paragraph' && label.data?.directiveLabel ? label.children.map(getSource) : [];
-      return [{file, id: createId(id, 'known-issue'), section: title, title: words.join(''), reports: reportsIn(node)}];
+      return [
+        {file, id: createId(id, 'known-issue'), section: title, title: words.join(''), reports: getReports(node)},
+      ];
     }),
   );
 }
 
-function reportsIn(node: Nodes): string[] {
+function getReports(node: Nodes): string[] {
   const reports: string[] = [];
   visit(node, 'link', ({url}) => void (REPORT.test(url) && reports.push(url)));
   return reports;
@@ -49,7 +51,7 @@ const FOLDER = 'docs/matchers';
  */
 export function readKnownIssues(): KnownIssue[] {
   const files = ['index', ...groups.map(({page}) => page)].map(page => `${FOLDER}/${page}.mdx`);
-  return files.flatMap(file => knownIssuesIn(readPage(readFileSync(file, 'utf8'), file)));
+  return files.flatMap(file => getKnownIssues(readPage(readFileSync(file, 'utf8'), file)));
 }
 
 /** The title of a page about matchers of one kind. */
@@ -64,7 +66,7 @@ export const listKnownIssues = (issues: readonly KnownIssue[], link = (url: stri
   issues
     .map(({file, id, section, title, reports}) => {
       const subject = section.startsWith('.') ? `\`${section.replace(/\(.*/, '()')}\`` : (getLabel(file) ?? section);
-      const known = reports.map(url => `, [#${path.basename(url)}](${url})`).join('');
-      return `- ${subject}: [${title}](${link(`./${path.basename(file)}#${id}`)})${known}`;
+      const reportLinks = reports.map(url => `, [#${path.basename(url)}](${url})`).join('');
+      return `- ${subject}: [${title}](${link(`./${path.basename(file)}#${id}`)})${reportLinks}`;
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import {readCodeBlock} from './code-block';
+import {createCodeBlock} from './code-block';
 
 const SAMPLES = {
   markup: '<p class="a">b</p>',
@@ -24,5 +24,5 @@ const SAMPLES = {
 };
 
 test.each(Object.entries(SAMPLES))('code in %s is highlighted', (lang, value) => {
-  expect(readCodeBlock({type: 'code', lang, value}, []).tokens).toMatch(/[a-z]/);
+  expect(createCodeBlock({language: lang, code: value}, []).tokens).toMatch(/[a-z]/);
 });

@@ -3,10 +3,10 @@
  * its author, and Docusaurus, Jest and Node all print an error's stack.
  * @param {string} message names the place, the mistake and its correction
  */
-function mistake(message) {
+function createMistake(message) {
   const error = new Error(message);
   error.stack = message;
   return error;
 }
 
-module.exports = {mistake};
+module.exports = {createMistake};

@@ -12,26 +12,24 @@ const {default: remarkMdx} = require('remark-mdx');
 const {default: remarkParse} = require('remark-parse');
 const {unified} = require('unified');
 const {visit} = require('unist-util-visit');
-const {mistake} = require('./mistake.cjs');
-const {readFence} = require('./marks.cjs');
+const {createMistake} = require('./mistake.cjs');
+const {parseFence} = require('./fence.cjs');
 
 /** @typedef {import('mdast').RootContent} RootContent */
 /** @typedef {import('mdast').Nodes} Nodes */
 
 /**
- * @typedef {object} Block a fenced block
+ * @typedef {object} Place the place of a fenced block on its page
  * @property {number} line the line of the opening fence, from 1
  * @property {number} endLine the line of the closing fence
  * @property {number} indent the columns before the fence
- * @property {string} language
- * @property {string} code the text between the fences, without the indentation
  * @property {string} heading the text of the nearest heading above; empty above the first one
  * @property {string} section the id of that heading
  * @property {import('mdast').Code} node
  */
 
-/** @typedef {Block & import('./marks.cjs').Fence} DocsBlock */
-/** @typedef {Block & {marks: import('./marks.cjs').Marks}} DocsExample an example that runs */
+/** @typedef {Place & import('./fence.cjs').Fence} DocsBlock a fenced block of a page */
+/** @typedef {DocsBlock & {marks: import('./section').Marks}} DocsExample a block that runs */
 
 /**
  * @typedef {object} DocsSection a heading with the content up to the next one, or the beginning of the page
@@ -65,7 +63,7 @@ const ID = /\s*\{#(?<id>[^}]+)\}$/;
 const OVERVIEWS = new Set(['KnownIssues', 'MatcherList']);
 
 /** @type {Map<string, {text: string, page: DocsPage}>} */
-const read = new Map();
+const pages = new Map();
 
 /**
  * Reads an MDX page. The same text is parsed once per file.
@@ -75,10 +73,10 @@ const read = new Map();
  * @throws {Error} naming file and line when the text is not MDX
  */
 function readPage(text, file) {
-  const known = read.get(file);
-  if (known?.text === text) return known.page;
+  const cached = pages.get(file);
+  if (cached?.text === text) return cached.page;
   const page = createPage(text, file);
-  read.set(file, {text, page});
+  pages.set(file, {text, page});
   return page;
 }
 
@@ -94,7 +92,7 @@ function createPage(text, file) {
     blocks: sections.flatMap(({blocks}) => blocks),
     overviews: new Set(
       tree.children.flatMap(node =>
-        node.type === 'mdxJsxFlowElement' && OVERVIEWS.has(node.name ?? '') ? flat(node.children) : [],
+        node.type === 'mdxJsxFlowElement' && OVERVIEWS.has(node.name ?? '') ? flattenContent(node.children) : [],
       ),
     ),
     getSource: ({position}) => source.slice(position?.start.offset, position?.end.offset),
@@ -107,7 +105,7 @@ function parse(source, file) {
     return parser.parse(source);
   } catch (error) {
     const line = error instanceof Error && 'line' in error && error.line ? `:${error.line}` : '';
-    throw mistake(`${file}${line}: ${error instanceof Error ? error.message : error}`);
+    throw createMistake(`${file}${line}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -123,14 +121,14 @@ function splitSections(tree) {
   /** @type {DocsSection} */
   let section = {id: '', hasOwnId: false, title: '', depth: 1, line: 1, content: [], blocks: []};
   const sections = [section];
-  for (const node of flat(tree.children)) {
+  for (const node of flattenContent(tree.children)) {
     if (node.type === 'heading') {
-      const written = toString(node);
-      const title = written.replace(ID, '');
-      const own = ID.exec(written)?.groups?.id;
-      const id = own ?? slugger.slug(title);
+      const headingText = toString(node);
+      const title = headingText.replace(ID, '');
+      const writtenId = ID.exec(headingText)?.groups?.id;
+      const id = writtenId ?? slugger.slug(title);
       const {depth} = node;
-      const hasOwnId = own !== undefined;
+      const hasOwnId = writtenId !== undefined;
       section = {id, hasOwnId, title, depth, line: getLine(node), heading: node, content: [], blocks: []};
       sections.push(section);
     } else {
@@ -142,21 +140,20 @@ function splitSections(tree) {
 }
 
 /** The content of components is content of the page. @param {RootContent[]} nodes @returns {RootContent[]} */
-const flat = nodes => nodes.flatMap(node => (node.type === 'mdxJsxFlowElement' ? flat(node.children) : [node]));
+const flattenContent = nodes =>
+  nodes.flatMap(node => (node.type === 'mdxJsxFlowElement' ? flattenContent(node.children) : [node]));
 
 /** @param {import('mdast').Code} node @param {DocsSection} section @returns {DocsBlock} */
 function createBlock(node, {id, title}) {
-  const {position, lang, meta, value} = node;
+  const {position} = node;
   return {
     line: getLine(node),
     endLine: position?.end.line ?? 0,
     indent: (position?.start.column ?? 1) - 1,
-    language: lang ?? '',
-    code: value,
     heading: title,
     section: id,
     node,
-    ...readFence(lang, meta),
+    ...parseFence(node),
   };
 }
 
@@ -171,7 +168,7 @@ const getLine = ({position}) => position?.start.line ?? 0;
  */
 function getExamples({file, blocks}) {
   return blocks.flatMap(({marks, problem, ...block}) => {
-    if (problem) throw mistake(`${file}:${block.line}: ${problem}`);
+    if (problem) throw createMistake(`${file}:${block.line}: ${problem}`);
     return marks ? [{...block, marks}] : [];
   });
 }
@@ -185,15 +182,15 @@ const getCells = (table, {getSource}) =>
   table.children.map(row => row.children.map(cell => cell.children.map(getSource).join('')));
 
 /**
- * The address of the file that a link in a page leads to.
+ * The file and the heading that a link in a page leads to.
  * @param {string} url e.g. `./array.mdx#tobearray` or `#tobearray`
  * @param {string} file the page's own path
  * @returns {{file: string, id: string | undefined} | undefined} nothing for a link that does not lead to a page of docs/
  */
-function linkedPage(url, file) {
+function resolveLink(url, file) {
   const [target = '', id] = url.split('#');
   if (target === '') return {file, id};
   return /^\.{1,2}\//.test(target) ? {file: path.join(path.dirname(file), target), id} : undefined;
 }
 
-module.exports = {getCells, getExamples, linkedPage, parseMarkdown, readPage};
+module.exports = {getCells, getExamples, parseMarkdown, readPage, resolveLink};

@@ -1,4 +1,4 @@
-import {getCells, getExamples, linkedPage, readPage} from './page.cjs';
+import {getCells, getExamples, resolveLink, readPage} from './page.cjs';
 
 const text = [
   '---',
@@ -84,5 +84,5 @@ test.each([
   ['../index.mdx#why', {file: 'docs/index.mdx', id: 'why'}],
   ['https://jestjs.io/#a', undefined],
 ])('the link %s leads to %j', (url, target) => {
-  expect(linkedPage(url, 'docs/matchers/array.mdx')).toEqual(target);
+  expect(resolveLink(url, 'docs/matchers/array.mdx')).toEqual(target);
 });

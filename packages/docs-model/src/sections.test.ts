@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {getPath, groups} from '@jest-extended/catalogue';
-import {aliasedAddresses} from '@jest-extended/catalogue/aliases';
-import {explainingAddresses} from '@jest-extended/catalogue/messages';
-import {type Doc, docsByFile} from './docs';
+import {aliasedPaths} from '@jest-extended/catalogue/aliases';
+import {explainingPaths} from '@jest-extended/catalogue/messages';
+import {type Doc, mapDocsByFile} from './docs';
 import {readPage} from './page.cjs';
 import {readSections} from './sections';
 
@@ -69,7 +69,7 @@ test('gives edge cases and known issues the ids of their rows on the page', () =
   const text = ['## A {#a}', edgeCases, ':::known-issue[It throws]\n\n' + edgeCases + '\n\n:::', edgeCases].join(
     '\n\n',
   );
-  const [, section] = readSections(readPage(text, array.file), array, docsByFile(docs));
+  const [, section] = readSections(readPage(text, array.file), array, mapDocsByFile(docs));
 
   expect(section?.parts.map(part => 'id' in part && part.id)).toEqual([
     'a-edge-cases',
@@ -79,7 +79,7 @@ test('gives edge cases and known issues the ids of their rows on the page', () =
 });
 
 test('reads sections as written, with links to the site', () => {
-  expect(readSections(readPage(page, array.file), array, docsByFile(docs))).toEqual([
+  expect(readSections(readPage(page, array.file), array, mapDocsByFile(docs))).toEqual([
     {
       url: '/docs/matchers/array',
       titles: ['Array'],
@@ -101,7 +101,7 @@ test('reads sections as written, with links to the site', () => {
           kind: 'code',
           language: 'ts',
           code: '// ## not a heading\n\nexpect([]).toBeArray();',
-          marks: {verdict: 'fails', shows: 'example', notInBrowser: 'not a test here'},
+          marks: {verdict: 'fails', shows: 'example', notInBrowser: 'not a test here', differsInVitest: true},
           tokens: 'c,,ff',
         },
         {
@@ -139,24 +139,24 @@ describe('the docs', () => {
     .map(file => `docs/${file.replaceAll('\\', '/')}`);
   const all = files.map(file => createDoc(file, `/${file.replace(/\.mdx$/, '').replace(/\/index$/, '/')}`, file));
   const pages = all.map(doc => ({doc, page: readPage(readFileSync(doc.file, 'utf8'), doc.file)}));
-  const passages = pages.flatMap(({doc, page: read}) => readSections(read, doc, docsByFile(all)));
-  const urls = passages.map(({url}) => url);
+  const allSections = pages.flatMap(({doc, page: read}) => readSections(read, doc, mapDocsByFile(all)));
+  const urls = allSections.map(({url}) => url);
 
   test('have each section once', () => {
     expect(urls).toIncludeSameMembers([...new Set(urls)]);
   });
 
   test('have every section that packages/catalogue/src names, e.g. in guides.ts', () => {
-    expect(aliasedAddresses.filter(section => !urls.includes(section))).toEqual([]);
+    expect(aliasedPaths.filter(section => !urls.includes(section))).toEqual([]);
   });
 
   test('have every section that explains a message', () => {
-    expect(urls).toIncludeAllMembers([...explainingAddresses]);
+    expect(urls).toIncludeAllMembers([...explainingPaths]);
   });
 
   test('have a section for every matcher, which begins with a description', () => {
     const matchers = groups.flatMap(group => group.matchers.map(name => getPath(group, name)));
-    const sections = passages.filter(({url}) => matchers.includes(url));
+    const sections = allSections.filter(({url}) => matchers.includes(url));
     expect(sections).toBeArrayOfSize(matchers.length);
     expect(sections.map(({parts}) => parts[0]?.kind)).toSatisfyAll(kind => kind === 'text');
   });

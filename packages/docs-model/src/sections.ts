@@ -1,11 +1,11 @@
 import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Part, Passage} from './section';
-import {readCodeBlock} from './code-block';
-import {storedReports} from './stored-reports';
+import type {Part, Section} from './section';
+import {createCodeBlock} from './code-block';
+import {readReports} from './stored-reports';
 import type {Doc} from './docs';
 import {listKnownIssues, readKnownIssues} from './known-issues';
-import {type DocsPage, linkedPage} from './page.cjs';
+import {type DocsPage, resolveLink} from './page.cjs';
 import {createRowIds} from './row-ids';
 
 type Link = (url: string) => string;
@@ -15,18 +15,19 @@ type Link = (url: string) => string;
  * Markdown of a page are made from them.
  * @param docs all docs by their files, because links between files become links on the site
  */
-export function readSections(page: DocsPage, {file, path, title}: Doc, docs: ReadonlyMap<string, Doc>): Passage[] {
+export function readSections(page: DocsPage, {file, path, title}: Doc, docs: ReadonlyMap<string, Doc>): Section[] {
   const link: Link = url => {
-    const target = linkedPage(url, file);
-    const linked = target && docs.get(target.file);
-    return linked ? linked.path + (target?.id === undefined ? '' : `#${target.id}`) : url;
+    const target = resolveLink(url, file);
+    const doc = target && docs.get(target.file);
+    return doc ? doc.path + (target?.id === undefined ? '' : `#${target.id}`) : url;
   };
-  const reports = storedReports(file);
+  const reports = readReports(file);
+  const blocks = new Map(page.blocks.map(block => [block.node, block]));
   const createRowId = createRowIds();
-  let titles: Passage['titles'] = [title];
-  return page.sections.map(({id, title: ownTitle, depth, heading, content}) => {
+  let titles: Section['titles'] = [title];
+  return page.sections.map(({id, title: sectionTitle, depth, heading, content}) => {
     const [top, ...above] = titles;
-    titles = depth === 1 ? [title] : [top, ...above.slice(0, depth - 2), ownTitle];
+    titles = depth === 1 ? [title] : [top, ...above.slice(0, depth - 2), sectionTitle];
     return {
       url: id ? `${path}#${id}` : path,
       titles,
@@ -41,9 +42,10 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
     return nodes.flatMap((node): Part[] => {
       switch (node.type) {
         case 'code': {
-          const block = readCodeBlock(node, reports);
+          const block = blocks.get(node);
+          if (!block) return [];
           const row = block.marks?.shows === 'edge-cases' && getRow('edge-cases');
-          return [{kind: 'code', ...row, ...block}];
+          return [{kind: 'code', ...row, ...createCodeBlock(block, reports)}];
         }
         case 'containerDirective': {
           const [first, ...rest] = node.children;

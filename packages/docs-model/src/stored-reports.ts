@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface StoredReport {
   /** The heading above the example. */
   readonly heading: string;
-  /** Identifies the example and its current code: {@link digest}. */
+  /** Identifies the example and its current code: {@link createDigest}. */
   readonly example: string;
   /** Its tests, in order. */
   readonly tests: readonly StoredTest[];
@@ -23,7 +23,7 @@ interface StoredTest {
 /** The part of a stored report that the build reads. */
 const reportsSchema = v.array(v.object({example: v.string(), tests: v.array(v.object({report: v.array(v.string())}))}));
 
-export type ReadReport = v.InferOutput<typeof reportsSchema>[number];
+export type ExampleReport = v.InferOutput<typeof reportsSchema>[number];
 
 /** Long enough that two examples of one page never share it, short enough to read in a diff. */
 const LENGTH = 16;
@@ -33,7 +33,7 @@ const LENGTH = 16;
  * report stale.
  * @param code the code between the fences
  */
-export const digest = (code: string): string =>
+export const createDigest = (code: string): string =>
   createHash('sha256').update(code.replaceAll('\r\n', '\n').trimEnd()).digest('hex').slice(0, LENGTH);
 
 /**
@@ -53,7 +53,7 @@ export const joinReports = ({tests}: {readonly tests: readonly Pick<StoredTest, 
  * @returns the reports in the order of the file; an empty list when there is no such file
  * @throws {Error} when the file is not a list of reports
  */
-export function storedReports(page: string): ReadReport[] {
+export function readReports(page: string): ExampleReport[] {
   const file = getReportsFile(page);
   if (!existsSync(file)) return [];
   const {success, output} = v.safeParse(reportsSchema, JSON.parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,4 @@
-import {timeoutSignal} from '@jest-extended/text/async/timeout';
+import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
 import {answers, openFrame, type OpenFrame} from './frame';
 import {stoppedSentence, unavailable} from './messages';
 import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
@@ -123,7 +123,7 @@ async function boot(): Promise<OpenFrame> {
 }
 
 async function fetchScript(): Promise<Blob> {
-  const {signal, clear} = timeoutSignal(FETCH_MS);
+  const {signal, clear} = createTimeoutSignal(FETCH_MS);
   try {
     const response = await fetch(scriptUrl, {signal});
     if (!response.ok) throw new Error(`${response.status}`);

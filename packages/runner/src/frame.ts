@@ -1,5 +1,5 @@
-import {anySignal} from '@jest-extended/text/async/abort';
-import {timeoutSignal} from '@jest-extended/text/async/timeout';
+import {combineSignals} from '@jest-extended/text/async/abort';
+import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
 import type {FrameMessage, InitMessage, PageMessage} from './protocol';
 
 /** Time for the frame to load and its first worker to start, on a slow phone. */
@@ -32,10 +32,10 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
   const {port1, port2} = new MessageChannel();
-  const {signal: limit, clear} = timeoutSignal(LIMIT_MS);
+  const {signal: limit, clear} = createTimeoutSignal(LIMIT_MS);
   // A page of the browser itself loads in place of a frame that is blocked or missing, and sends nothing.
   const blocked = new AbortController();
-  const timer = anySignal(limit, blocked.signal);
+  const timer = combineSignals(limit, blocked.signal);
   let [loads, hasAnswered] = [0, false];
   frame.onload = () => {
     // A second load means that the frame navigated away. Remove it; the next run opens a new one.
@@ -71,7 +71,7 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
  * @param within time limit in milliseconds
  */
 export async function answers({port}: OpenFrame, within: number): Promise<boolean> {
-  const answer = nextMessage(port, timeoutSignal(within).signal);
+  const answer = nextMessage(port, createTimeoutSignal(within).signal);
   const ping: PageMessage = {type: 'ping'};
   port.postMessage(ping);
   return answer.then(

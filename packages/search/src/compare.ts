@@ -1,9 +1,9 @@
-import {likeness, type Meaning, createMeaning} from '@jest-extended/text/likeness';
-import {createRecognition} from '@jest-extended/text/message';
+import {compareMeanings, type Meaning, createMeaning} from '@jest-extended/text/meaning';
+import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems} from '@jest-extended/text/stem';
-import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getGroup} from '@jest-extended/text/synonyms';
-import {joinWords, namesLike, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
+import {joinWords, findMatcherNames, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
 import {getAnchor, getLevel, getReports, type Section, getTitle, getWholeText} from './section';
 
 /** The parts of a section that are compared with a whole query. */
@@ -49,7 +49,7 @@ export const SIGNALS: readonly Signal[] = [
     // The query means the same as an alias of the section.
     name: 'phrase',
     weight: 6,
-    of: ({meanings}, {meaning}) => most(meanings.map(own => likeness(own, meaning))) ** LIKENESS_POWER,
+    of: ({meanings}, {meaning}) => most(meanings.map(own => compareMeanings(own, meaning))) ** LIKENESS_POWER,
   },
   {
     // The query mentions a name of the section: "does toBeTrue accept truthy values".
@@ -176,7 +176,7 @@ export function createComparison(sections: readonly Section[]): (query: string) 
   const matchers = new Set(
     sections.flatMap((section, at) => (getTitle(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
   );
-  const recognize = createRecognition(
+  const recognize = createRecognizer(
     sections.flatMap(({messages = []}, at) => messages.map((message): [string, number] => [message, at])),
     name => matchers.has(joinWords(name)),
   );
@@ -184,7 +184,7 @@ export function createComparison(sections: readonly Section[]): (query: string) 
   return query => {
     const glued = joinWords(CALL.exec(query.trim())?.[1] ?? query);
     const names = [glued, joinWords(query.replace(LIBRARY, ' '))];
-    const meaning = createMeaning(wordsIn(withoutFrame(query)), weigh);
+    const meaning = createMeaning(wordsIn(removeFrame(query)), weigh);
     const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
@@ -196,7 +196,7 @@ export function createComparison(sections: readonly Section[]): (query: string) 
     const hasIdentifier = known.map(({identifiers}) => identifiers.has(glued));
     const isRare = hasIdentifier.filter(Boolean).length <= MOST_WITH_IDENTIFIER;
     const asked: Asked = {
-      identifiers: namesLike(query),
+      identifiers: findMatcherNames(query),
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning,
       measureCoverage: end => (glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0),

@@ -1,5 +1,5 @@
 import {stem} from '@jest-extended/text/stem';
-import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {splitPieces, getWords} from '@jest-extended/text/words';
 import {createComparison, getFactor, PLACE, type Signals} from './compare';
 import {type WordResult, createWordIndex} from './find';
@@ -57,7 +57,7 @@ interface Asked {
 }
 
 /** The words of a query. */
-const wordsIn = (query: string): string[] => [...new Set(getWords(withoutFrame(query)).slice(0, MOST_WORDS))];
+const wordsIn = (query: string): string[] => [...new Set(getWords(removeFrame(query)).slice(0, MOST_WORDS))];
 
 /** The words to look for, stop words last. */
 function prepareWords(words: readonly string[]): Asked[] {

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {type Doc, docsByFile} from '@jest-extended/docs-model/docs';
+import {type Doc, mapDocsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
 import {isCode} from '@jest-extended/docs-model/section';
 import {readSections} from '@jest-extended/docs-model/sections';
@@ -154,7 +154,7 @@ test('messages that the docs quote lead to the section that explains them', asyn
     .filter(file => file.endsWith('.mdx'))
     .map((file): Doc => ({...doc, file: `docs/${file}`, path: `/docs/${file.replace(/(?:index)?\.mdx$/, '')}`}));
   const sections = docs.flatMap(page =>
-    readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, docsByFile(docs)),
+    readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, mapDocsByFile(docs)),
   );
   const rank = await createRanking(getSearchSections(sections, options));
   const quoted = sections

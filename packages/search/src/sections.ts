@@ -1,16 +1,16 @@
 import {stripVTControlCharacters} from 'node:util';
-import {aliasesAt} from '@jest-extended/catalogue/aliases';
-import {messagesAt} from '@jest-extended/catalogue/messages';
+import {getAliases} from '@jest-extended/catalogue/aliases';
+import {getMessages} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {describeFacts} from '@jest-extended/docs-model/facts';
 import {parseMarkdown} from '@jest-extended/docs-model/page';
-import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
+import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
+import {type Code, isText, type Note, type Part, type Section} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {REPORTS, type Row, type Section} from './section';
+import {REPORTS, type Row, type Section as IndexedSection} from './section';
 
 interface Options {
   readonly doc: Doc;
@@ -25,16 +25,16 @@ interface Options {
  * @param passages the sections as they are written
  */
 export const getSearchSections = (
-  passages: readonly Passage[],
+  passages: readonly Section[],
   {doc: {group, docusaurus_tag, version}, commands, language}: Options,
-): Section[] =>
+): IndexedSection[] =>
   withoutOverviews(passages).map(passage => {
     const {url, titles} = passage;
-    const messages = messagesAt(url);
+    const messages = getMessages(url);
     return {
       url,
       titles: [group, ...titles],
-      words: aliasesAt(url),
+      words: getAliases(url),
       ...(messages.length > 0 && {messages}),
       ...getText(passage, commands),
       language,
@@ -44,8 +44,8 @@ export const getSearchSections = (
   });
 
 /** The search finds a section where it is, not where a list names it. Text after the list belongs to the section before. */
-function withoutOverviews(passages: readonly Passage[]): Passage[] {
-  const sections: Passage[] = [];
+function withoutOverviews(passages: readonly Section[]): Section[] {
+  const sections: Section[] = [];
   for (const passage of passages) {
     const parts = passage.parts.filter(part => !(isText(part) && part.isOverview));
     const last = sections.at(-1);
@@ -63,7 +63,7 @@ interface Lines {
   readonly aside: string[];
 }
 
-function getText({url, parts}: Passage, commands: Commands): Pick<Section, 'prose' | 'aside' | 'rows'> {
+function getText({url, parts}: Section, commands: Commands): Pick<IndexedSection, 'prose' | 'aside' | 'rows'> {
   const lines: Lines = {prose: [], rows: [], reports: [], aside: describeFacts(url).flatMap(readLines)};
   addParts(parts, lines, commands);
   const {prose, rows, reports, aside} = lines;
@@ -83,9 +83,9 @@ function addParts(parts: readonly Part[], lines: Lines, commands: Commands): voi
 }
 
 /** The text above an example says what its code shows, so the code itself is not searched. */
-function addCode({id, title, language, code, marks, report}: Code, lines: Lines, commands: Commands): void {
-  if (marks?.shows === 'edge-cases') {
-    const cases = ['Edge cases', ...parseEdgeCases(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
+function addCode({id, title, language, code, marks, edgeCases, report}: Code, lines: Lines, commands: Commands): void {
+  if (edgeCases) {
+    const cases = ['Edge cases', ...unpackEdgeCases(edgeCases).map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
     else lines.rows.push({id, prose: cases.join('\n')});
   } else if (marks) lines.reports.push(...trimReport(report ?? ''));

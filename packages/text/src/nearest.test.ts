@@ -1,5 +1,5 @@
 // cspell:ignore TOBESTRING
-import {nearestName, similarity} from './nearest';
+import {findNearestName, compareNames} from './nearest';
 
 const names = ['toBeString', 'toBeArrayOfSize', 'toBeTrue', 'toBe'];
 
@@ -10,15 +10,15 @@ test.each([
   ['toBeTruthy', undefined],
   ['toBee', undefined],
 ])('%s probably means %s', (misspelled, name) => {
-  expect(nearestName(misspelled, names)).toBe(name);
+  expect(findNearestName(misspelled, names)).toBe(name);
 });
 
 test('similarity is symmetric, 1 for equal names and 0 for names that share nothing', () => {
-  expect(similarity('toBeArray', '.TO_BE_ARRAY()')).toBe(1);
-  expect(similarity('abcd', 'wxyz')).toBe(0);
-  expect(similarity('night', 'nacht')).toBe(similarity('nacht', 'night'));
+  expect(compareNames('toBeArray', '.TO_BE_ARRAY()')).toBe(1);
+  expect(compareNames('abcd', 'wxyz')).toBe(0);
+  expect(compareNames('night', 'nacht')).toBe(compareNames('nacht', 'night'));
 });
 
 test('a part of a name is similar to the whole name', () => {
-  expect(similarity('sameMembers', 'toIncludeSameMembers')).toBeGreaterThan(0.6);
+  expect(compareNames('sameMembers', 'toIncludeSameMembers')).toBeGreaterThan(0.6);
 });

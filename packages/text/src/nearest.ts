@@ -4,11 +4,11 @@ const MOST_ERRORS = 2;
 const SHORTEST = 8;
 
 /**
- * The name that a misspelled one probably means, regardless of letter case. It counts errors: by {@link similarity},
+ * The name that a misspelled one probably means, regardless of letter case. It counts errors: by {@link compareNames},
  * Jest's `toBeTruthy` would be taken for `toBeTrue`.
  * @returns `undefined` if no name is near or the misspelled one is too short
  */
-export function nearestName(misspelled: string, names: readonly string[]): string | undefined {
+export function findNearestName(misspelled: string, names: readonly string[]): string | undefined {
   const lower = misspelled.toLowerCase();
   if (lower.length < SHORTEST) return undefined;
   const near = names
@@ -21,14 +21,14 @@ export function nearestName(misspelled: string, names: readonly string[]): strin
  * The number of errors between two words: letters that are added, removed, replaced, or swapped with their neighbor (the
  * distance of Damerau 1964, where no letter is part of two errors).
  */
-export function countErrors(one: string, other: string): number {
+export function countErrors(word: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({length: other.length + 1}, (_, column) => column);
-  for (let i = 1; i <= one.length; i++) {
+  for (let i = 1; i <= word.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const replaced = (row[j - 1] ?? 0) + (word[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
       const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced;
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped));
     }
@@ -54,8 +54,8 @@ function countPairs(text: string): Map<string, number> {
  * their shared pairs of letters, divided by all their pairs (Dice 1945). Part of a long name is similar to it, which it
  * is not by the number of errors.
  */
-export function similarity(one: string, other: string): number {
-  const [a, b] = [getLetters(one), getLetters(other)];
+export function compareNames(name: string, other: string): number {
+  const [a, b] = [getLetters(name), getLetters(other)];
   if (a === b) return a === '' ? 0 : 1;
   const [pairsOfA, pairsOfB] = [countPairs(a), countPairs(b)];
   let shared = 0;

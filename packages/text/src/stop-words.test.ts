@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {isStopWord, withoutFrame} from './stop-words';
+import {isStopWord, removeFrame} from './stop-words';
 
 test.each(['using', 'matcher', 'matchers', 'getting'])('%s is a stop word', word => {
   expect(isStopWord(stem(word))).toBeTrue();
@@ -10,17 +10,17 @@ test('a word of the field is not a stop word', () => {
 });
 
 test('the name of the library is removed from a query that has other words', () => {
-  expect(withoutFrame('use jest-extended with Vitest')).toBe('use   with Vitest');
-  expect(withoutFrame('Jest Extended')).toBe('Jest Extended');
+  expect(removeFrame('use jest-extended with Vitest')).toBe('use   with Vitest');
+  expect(removeFrame('Jest Extended')).toBe('Jest Extended');
 });
 
 test.each(['[Bug]: even numbers fail', 'Feature request: even numbers fail', 'docs: even numbers fail'])(
   'the label of an issue is removed: %s',
   text => {
-    expect(withoutFrame(text)).toBe('even numbers fail');
+    expect(removeFrame(text)).toBe('even numbers fail');
   },
 );
 
 test('a word of a label within a query stays', () => {
-  expect(withoutFrame('a feature: even numbers')).toBe('a feature: even numbers');
+  expect(removeFrame('a feature: even numbers')).toBe('a feature: even numbers');
 });

@@ -29,5 +29,5 @@ export const isStopWord = (stem: string): boolean => STOP_WORDS.has(stem);
 const FRAME = [/\bjest[\s-]extended\b/gi, /^\W*(?:bug|docs|feat(?:ure)?(?: request)?)\W*[:\]]/i];
 
 /** A query without the library's name and the label of an issue. A query with nothing else is kept. */
-export const withoutFrame = (query: string): string =>
+export const removeFrame = (query: string): string =>
   FRAME.reduce((text, frame) => text.replace(frame, ' '), query).trim() || query;

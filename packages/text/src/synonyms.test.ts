@@ -12,5 +12,5 @@ test('a word without synonyms is a group of its own', () => {
 
 test('no word is in two groups', () => {
   const words = SYNONYMS.flatMap(group => group.split(' '));
-  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });

@@ -1,2 +1,2 @@
 /** A text without lone surrogates, which `encodeURIComponent` throws on. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,4 +1,4 @@
-import {joinWords, namesLike, splitPieces, spaceWords, getTails, getWords} from './words';
+import {joinWords, findMatcherNames, splitPieces, spaceWords, getTails, getWords} from './words';
 
 test.each([
   ['.toBeArrayOfSize(size)', ['to', 'be', 'array', 'of', 'size', 'size']],
@@ -53,14 +53,14 @@ test.each([
   ['*toBeArray* and **toBeNil**', ['tobearray', 'tobenil']],
   ['today, to be or not', []],
 ])('finds the names in %s', (text, names) => {
-  expect(namesLike(text)).toEqual(names);
+  expect(findMatcherNames(text)).toEqual(names);
 });
 
 test.each([
   ['toInclude*Members', 'toIncludeSameMembers', 'toInclude'],
   ['all of toContain*', 'toContainKey', 'toInclude'],
 ])('an asterisk stands for anything: %s', (text, fits, differs) => {
-  const [pattern] = namesLike(text);
+  const [pattern] = findMatcherNames(text);
   expect(fits.toLowerCase()).toMatch(pattern ?? '');
   expect(differs.toLowerCase()).not.toMatch(pattern ?? '');
 });

@@ -31,10 +31,10 @@ export const getRuns = (text: string): readonly string[] => text.match(RUN) ?? [
 export function splitPieces(text: string): Piece[][] {
   return Array.from(text.matchAll(RUN), ({0: run, index}) => {
     let start = index;
-    return splitRun(run).map(piece => {
-      const at = start;
-      start += piece.length;
-      return {text: piece, start: at};
+    return splitRun(run).map(text => {
+      const piece: Piece = {text, start};
+      start += text.length;
+      return piece;
     });
   });
 }
@@ -73,8 +73,8 @@ const MATCHER_LIKE = /(\*?)\b(to[A-Z]\w*(?:\*\w+)*\*?)/g;
  * The names in a text that are written like a matcher's, in lower case; a name with an asterisk is a pattern for the whole
  * of a lower-case name.
  */
-export const namesLike = (text: string): (string | RegExp)[] =>
+export const findMatcherNames = (text: string): (string | RegExp)[] =>
   Array.from(text.matchAll(MATCHER_LIKE), ([, bold, name = '']) => {
-    const own = (bold ? name.replace(/\*$/, '') : name).toLowerCase();
-    return own.includes('*') ? new RegExp(`^${own.replaceAll('*', '.*')}$`) : own;
+    const lower = (bold ? name.replace(/\*$/, '') : name).toLowerCase();
+    return lower.includes('*') ? new RegExp(`^${lower.replaceAll('*', '.*')}$`) : lower;
   });

@@ -1,4 +1,4 @@
-import {wellFormed} from '@jest-extended/text/well-formed';
+import {toWellFormed} from '@jest-extended/text/well-formed';
 import {links} from '@site/config/site';
 
 /**
@@ -6,13 +6,13 @@ import {links} from '@site/config/site';
  * @param page the search page's path, e.g. `/search`
  */
 export const resultsAddress = (page: string, query: string): string =>
-  `${page}?q=${encodeURIComponent(wellFormed(query))}`;
+  `${page}?q=${encodeURIComponent(toWellFormed(query))}`;
 
 /** The address of the form for a new issue about a search without results. */
 export function reportAddress(query: string): string {
   const issue = new URLSearchParams({
-    title: `Documentation: no results for "${wellFormed(query)}"`,
-    body: `I searched the documentation for "${wellFormed(query)}" and found nothing. I expected to find:\n\n`,
+    title: `Documentation: no results for "${toWellFormed(query)}"`,
+    body: `I searched the documentation for "${toWellFormed(query)}" and found nothing. I expected to find:\n\n`,
   });
   return `${links.issues}?${issue.toString()}`;
 }

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 import Disclosure from '@site/src/components/example/Disclosure';
 import Related from '@site/src/components/reference/Related';
 
-/** A row that opens, with its own id from packages/docs-model/src/remark/section-anchors.ts; in an answer it has none and is open. */
+/** A row that opens, with its own id from packages/docs-model/src/remark/examples.ts; in an answer it has none and is open. */
 function KnownIssue({id, title, children}: Props): ReactNode {
   return (
     <Disclosure

@@ -1,13 +1,12 @@
-import type {CodeBlock, ExampleMarks} from '@jest-extended/docs-model/section';
+import type {CodeBlock, Marks} from '@jest-extended/docs-model/section';
 
 declare module '@theme/CodeBlock' {
   /**
-   * Docusaurus' props, and those that packages/docs-model/src adds to each fenced block: `verdict`, `shows` and `notInBrowser` on
-   * an example, `tokens` where code is highlighted, `report` where tests fail, `differsInVitest` where Vitest has other
-   * results. A block without `verdict` does not run. packages/docs-model/src/remark/section-anchors.ts adds the `id`.
+   * Docusaurus' props, and those that packages/docs-model/src/remark/examples.ts adds to each fenced block: the marks of an
+   * example except for `shows`, its `edgeCases` if it is a list of them, its `report` where tests fail, its `id`, and `tokens` where code is
+   * highlighted. A block without `verdict` does not run.
    */
-  interface Props extends Partial<ExampleMarks>, Pick<CodeBlock, 'tokens' | 'report'> {
-    readonly differsInVitest?: boolean;
+  interface Props extends Partial<Omit<Marks, 'shows'>>, Pick<CodeBlock, 'edgeCases' | 'tokens' | 'report'> {
     readonly id?: string;
   }
 }

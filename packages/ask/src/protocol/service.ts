@@ -1,4 +1,4 @@
-import {anySignal} from '@jest-extended/text/async/abort';
+import {combineSignals} from '@jest-extended/text/async/abort';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {AnswerError, type AnswerSource, type Turn} from '../block';
 import {SILENCE} from '../silence';
@@ -34,7 +34,7 @@ export function serviceSource(service: Service): AnswerSource {
   return async function* (turns, signal) {
     const over = new AbortController();
     try {
-      const response = await withTimeout(silence, asked(service, turns, anySignal(signal, over.signal)), signal);
+      const response = await withTimeout(silence, asked(service, turns, combineSignals(signal, over.signal)), signal);
       if (!response.body) throw new Error('The response has no body.');
       yield* readBlocks(response.body, {signal, silence, apology});
     } catch (cause) {

@@ -1,17 +1,17 @@
-import {aliasesAt} from '@jest-extended/catalogue/aliases';
-import {messagesAt} from '@jest-extended/catalogue/messages';
-import {flat, isCode, isText, type Passage} from '@jest-extended/docs-model/section';
-import type {Section} from '@jest-extended/search/section';
+import {getAliases} from '@jest-extended/catalogue/aliases';
+import {getMessages} from '@jest-extended/catalogue/messages';
+import {flattenParts, isCode, isText, type Section} from '@jest-extended/docs-model/section';
+import type {Section as IndexedSection} from '@jest-extended/search/section';
 import {section} from '@jest-extended/search/testing/section';
 
 /** A passage as the search index has it. */
-export function indexSection({url, titles, parts}: Passage): Section {
-  const all = flat(parts);
+export function indexSection({url, titles, parts}: Section): IndexedSection {
+  const all = flattenParts(parts);
   return section({
     url,
     titles: ['Docs', ...titles],
-    words: aliasesAt(url),
-    messages: messagesAt(url),
+    words: getAliases(url),
+    messages: getMessages(url),
     prose: all
       .filter(isText)
       .map(({markdown}) => markdown.replaceAll(/[`*|]|\]\([^)]*\)/g, ' '))

@@ -3,7 +3,7 @@
  *
  * Each kind has a class in src/components/shared/CodeLine and a custom property in src/css/tokens.css with a value for
  * each mode, so the built page has the right colors without JavaScript. Each kind begins with a different letter
- * (packages/docs-model/src/highlight/packed.ts).
+ * (packages/docs-model/src/highlight/packed-tokens.ts).
  */
 export const codeKinds = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],

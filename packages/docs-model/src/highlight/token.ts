@@ -15,17 +15,17 @@ export const LINE_BREAK = /\r?\n/;
  * Code without colors, as a fallback.
  * @param code any text
  */
-export const plainLines = (code: string): Lines => code.split(LINE_BREAK).map(text => (text ? [{text}] : []));
+export const splitPlainLines = (code: string): Lines => code.split(LINE_BREAK).map(text => (text ? [{text}] : []));
 
 /** The lines of a block's body without the indentation of that block. */
-export const unindented = (lines: Lines): Lines =>
+export const unindentLines = (lines: Lines): Lines =>
   lines.map(([first, ...others]) => (first ? [{...first, text: first.text.replace(/^ {2}/, '')}, ...others] : []));
 
 /**
  * Adds text to the end of a line; adjacent tokens of one kind become one.
  * @param text the text; an empty one adds nothing
  */
-export function append(line: Token[], text: string, kind?: string): void {
+export function appendText(line: Token[], text: string, kind?: string): void {
   if (!text) return;
   const last = line.at(-1);
   if (last && last.kind === kind) line[line.length - 1] = {...last, text: last.text + text};
@@ -37,13 +37,13 @@ export function append(line: Token[], text: string, kind?: string): void {
  * @param text the piece, which is within one token
  * @param column where it begins
  */
-export function without(text: string, line: readonly Token[], column: number): readonly Token[] {
+export function removeText(text: string, line: readonly Token[], column: number): readonly Token[] {
   let start = 0;
   return line.map(token => {
-    const at = column - start;
+    const index = column - start;
     start += token.text.length;
-    return at >= 0 && at < token.text.length && token.text.startsWith(text, at)
-      ? {...token, text: token.text.slice(0, at) + token.text.slice(at + text.length)}
+    return index >= 0 && index < token.text.length && token.text.startsWith(text, index)
+      ? {...token, text: token.text.slice(0, index) + token.text.slice(index + text.length)}
       : token;
   });
 }

@@ -1,6 +1,6 @@
 import type {Paragraph, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {mistake} from '../mistake.cjs';
+import {createMistake} from '../mistake.cjs';
 
 /** The front matter field that this plugin reads: old anchor → id of a heading on the same page. */
 const FIELD = 'anchor_aliases';
@@ -17,19 +17,21 @@ export default function anchorAliases() {
   return (tree: Root, file: VFile): void => {
     const aliases = readAliases(file);
     if (aliases.length === 0) return;
-    const headings = headingsById(tree);
+    const headings = getHeadings(tree);
     for (const [alias, target] of aliases) {
       const heading = headings.get(target);
       if (!heading) {
-        throw mistake(
+        throw createMistake(
           `${file.path}: the front matter's ${FIELD} sends "${alias}" to "#${target}", which is not a heading of this page. ` +
             `Name one of: ${[...headings.keys()].join(', ')}.`,
         );
       }
       if (headings.has(alias)) {
-        throw mistake(`${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`);
+        throw createMistake(
+          `${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`,
+        );
       }
-      tree.children.splice(tree.children.indexOf(heading), 0, anchor(alias));
+      tree.children.splice(tree.children.indexOf(heading), 0, createAnchor(alias));
     }
   };
 }
@@ -40,22 +42,22 @@ function readAliases(file: VFile): [string, string][] {
   const field: unknown = frontMatter[FIELD];
   const entries = typeof field === 'object' && field !== null && !Array.isArray(field) ? Object.entries(field) : null;
   if (!entries?.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
-    throw mistake(`${file.path}: write ${FIELD} in the front matter as a map, "old-anchor: heading-id" a line.`);
+    throw createMistake(`${file.path}: write ${FIELD} in the front matter as a map, "old-anchor: heading-id" a line.`);
   }
   return entries;
 }
 
 /** The page's headings, without those inside a component (a tab, for example), which cannot have an alias. */
-function headingsById(tree: Root): Map<string, RootContent> {
-  const found = new Map<string, RootContent>();
+function getHeadings(tree: Root): Map<string, RootContent> {
+  const headings = new Map<string, RootContent>();
   for (const child of tree.children) {
     const id = child.type === 'heading' ? child.data?.hProperties?.['id'] : undefined;
-    if (typeof id === 'string') found.set(id, child);
+    if (typeof id === 'string') headings.set(id, child);
   }
-  return found;
+  return headings;
 }
 
 /** An empty element that carries the id and takes no space. */
-function anchor(id: string): Paragraph {
+function createAnchor(id: string): Paragraph {
   return {type: 'paragraph', children: [], data: {hName: 'span', hProperties: {id, className: ['anchor-alias']}}};
 }

@@ -1,9 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
 import examples from './examples';
-import {digest, getReportsFile} from '../stored-reports';
+import {createDigest, getReportsFile} from '../stored-reports';
 
 let folder: string;
 beforeEach(() => {
@@ -18,9 +19,11 @@ afterEach(() => {
 
 const fence = (info: string, code = 'const a;') => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 const createReport = (code: string) => ({
-  example: digest(code),
+  example: createDigest(code),
   tests: [{report: [`● ${code}`, 'no']}, {report: ['● 2']}],
 });
+
+const edgeCases = ["test('`a` fails', () => {", '  expect(1).not.toBeOne();', '});'].join('\n');
 
 const matcherPage = 'docs/matchers/a.mdx';
 
@@ -39,7 +42,7 @@ test('adds the tokens, the marks and the report to a fence', () => {
     fence('ts'),
     fence('text'),
     fence('bash', 'npm install'),
-    fence('ts test=edge-cases vitest=differs browser="it reads a file"'),
+    fence('ts test=edge-cases vitest=differs browser="it reads a file"', edgeCases),
     '- a list\n',
     '  ```ts test=fails\n  const b;\n  ```',
   ].join('\n');
@@ -48,13 +51,25 @@ test('adds the tokens, the marks and the report to a fence', () => {
     {tokens: 'k'},
     {},
     {tokens: expect.stringMatching(/^[a-z]/)},
-    {tokens: 'k', verdict: 'passes', shows: 'edge-cases', notInBrowser: 'it reads a file', differsInVitest: true},
-    {tokens: 'k', verdict: 'fails', shows: 'example', report: '● const b;\nno\n\n● 2'},
+    {
+      tokens: 'fs,fn-f,',
+      verdict: 'passes',
+      notInBrowser: 'it reads a file',
+      differsInVitest: true,
+      edgeCases: '1\n`a` fails\nf11',
+    },
+    {tokens: 'k', verdict: 'fails', report: '● const b;\nno\n\n● 2'},
   ]);
 });
 
 test.each([
   ['a mark that cannot be read', 'docs/a.mdx', 'ts test=fail', 'docs/a.mdx:3: unknown mark "test=fail"'],
+  [
+    'an edge case that cannot be read',
+    'docs/a.mdx',
+    'ts test=edge-cases',
+    'docs/a.mdx:3: line 1 of a block of edge cases is not part of a test: const a;',
+  ],
   ['code without a mark on the page of a matcher', matcherPage, 'ts tests', `${matcherPage}:3: the fence "ts tests"`],
   ['a failing example without a report', 'docs/a.mdx', 'ts test=fails', 'docs/a.mdx:3: this example has no report'],
 ])('%s stops the build at its line', (_, file, info, says) => {
@@ -89,16 +104,68 @@ test.each([[{}], [[{}]], [[{example: 1, tests: []}]], [[{example: 'a', tests: [{
 
 test('under npm start each mistake is a warning, and the rest of the page is read', () => {
   const complain = jest.fn();
-  const text = [fence('ts test=fail'), fence('ts test=fails'), fence('ts test')].join('\n');
+  const text = [fence('ts test=fail'), fence('ts test=fails'), fence('ts test=edge-cases'), fence('ts test')].join(
+    '\n',
+  );
 
-  expect(propsOn(text, {complain}).at(-1)).toEqual({tokens: 'k', verdict: 'passes', shows: 'example'});
+  expect(propsOn(text, {complain}).at(-1)).toEqual({tokens: 'k', verdict: 'passes'});
   expect(complain.mock.calls).toEqual([
     [expect.toStartWith('docs/a.mdx:1: unknown mark')],
     [expect.toStartWith('docs/a.mdx:5: this example has no report')],
+    [expect.toStartWith('docs/a.mdx:9: line 1 of a block of edge cases')],
   ]);
 });
 
 test('the digest of an example depends on its code alone', () => {
-  expect(digest('a\r\nb\n')).toBe(digest('a\nb'));
-  expect(digest('a')).not.toBe(digest('b'));
+  expect(createDigest('a\r\nb\n')).toBe(createDigest('a\nb'));
+  expect(createDigest('a')).not.toBe(createDigest('b'));
+});
+
+/** The ids on a page whose headings have the ids of Docusaurus. */
+function idsOn(...blocks: string[]): unknown[] {
+  const {tree, sections} = readPage(blocks.join('\n\n'), 'docs/a.mdx');
+  for (const {id, heading} of sections) if (heading) heading.data = {hProperties: {id}};
+  examples({complain: () => undefined})(tree, {path: path.join(folder, 'docs/a.mdx')});
+  const ids: unknown[] = [];
+  visit(tree, node => {
+    const id = node.data?.hProperties?.['id'];
+    if (node.type !== 'heading' && id !== undefined) ids.push(id);
+  });
+  return ids;
+}
+
+test('derives an id from the section and the kind, and counts within a section', () => {
+  expect(
+    idsOn(
+      '## `.toBeEmpty()` {#tobeempty}',
+      fence('ts test'),
+      fence('ts test=fails'),
+      fence('ts test'),
+      fence('ts test=edge-cases', edgeCases),
+      ':::known-issue[One]\n\nText.\n\n:::',
+      ':::known-issue[Two]\n\nText.\n\n:::',
+      '## `.toBeNil()` {#tobenil}',
+      fence('ts test'),
+    ),
+  ).toEqual([
+    'tobeempty-example',
+    'tobeempty-failing-example',
+    'tobeempty-example-2',
+    'tobeempty-edge-cases',
+    'tobeempty-known-issue',
+    'tobeempty-known-issue-2',
+    'tobenil-example',
+  ]);
+});
+
+test.each([
+  ['code that is not an example', [fence('bash')]],
+  ['other notes', [':::caution[A]\n\nText.\n\n:::']],
+  ['the content of a note', [`:::caution[A]\n\n${fence('ts test')}\n\n:::`]],
+])('%s has no id', (_, blocks) => {
+  expect(idsOn('## A {#a}', ...blocks)).toEqual([]);
+});
+
+test('an example above the first heading has no id', () => {
+  expect(idsOn(fence('ts test'))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Code, Nodes, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {stopOrWarn} from '../stop-or-warn';
-import {readFence} from '../marks.cjs';
-import {readCodeBlock} from '../code-block';
-import {digest, getReportsFile, storedReports} from '../stored-reports';
+import {type Fence, parseFence} from '../fence.cjs';
+import {createCodeBlock} from '../code-block';
+import {createRowIds} from '../row-ids';
+import {createDigest, getReportsFile, readReports} from '../stored-reports';
 
 const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 
@@ -15,44 +16,72 @@ export interface Options {
 }
 
 /**
- * Remark plugin: gives each fenced block the props of src/theme/CodeBlock: its highlighted tokens, its marks, and Jest's
- * stored report where its tests fail. A plugin that makes code blocks, such as npm2yarn, must run before this one.
+ * Remark plugin: gives each fenced block the props of src/theme/CodeBlock, and each example and known issue of a section an
+ * id, so that readers can link to it, e.g. `tobearray-edge-cases`. The second one of a kind in a section ends with `-2`.
+ * The props are the highlighted tokens, the marks, the edge cases, and Jest's stored report where tests fail.
  *
- * @throws {Error} naming page and line, when a mark cannot be read, when code on a matcher's page has no mark, and when a
- *   stored report is missing, stale or unused. Under `npm start` that is a warning.
+ * Docusaurus must have given the headings their ids before, and a plugin that makes code blocks, such as npm2yarn, must
+ * run before this one.
+ *
+ * @throws {Error} naming page and line, when a mark or an edge case cannot be read, when code on a matcher's page has no
+ *   mark, and when a stored report is missing, stale or unused. Under `npm start` that is a warning.
  */
 export default function examples({complain = stopOrWarn}: Options = {}) {
   return (tree: Root, page: {path: string}): void => {
     const file = path.relative(process.cwd(), page.path);
-    const reports = storedReports(page.path);
-    const shown = new Set<string>();
-    visit(tree, 'code', node => {
-      const {code, title, marks, tokens, report} = readCodeBlock(node, reports);
-      const {differsInVitest} = readFence(node.lang, node.meta).marks ?? {};
-      const problem = findProblem(node, MATCHER_PAGE.test(file), marks?.verdict === 'fails' && report === undefined);
-      if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
-      if (report !== undefined) shown.add(digest(code));
-      node.data = {
-        ...node.data,
-        hProperties: {
-          ...node.data?.hProperties,
-          ...marks,
-          ...(tokens && {tokens}),
-          ...(report && {report}),
-          ...(differsInVitest && {differsInVitest: true}),
-        },
-      };
-      // The marks are props of their own now. Docusaurus would send them to the page once more, as text.
-      if (marks) node.meta = title ? `title="${title}"` : null;
+    const reports = readReports(page.path);
+    const digests = new Set<string>();
+    const createId = createRowIds();
+    let section: unknown;
+    visit(tree, node => {
+      if (node.type === 'heading') section = node.data?.hProperties?.['id'];
+      if (node.type === 'code') addBlockProps(node, section);
+      if (node.type !== 'containerDirective') return undefined;
+      if (node.name === 'known-issue') addProps(node, createRowId(section, 'known-issue'));
+      // The content of a note belongs to the note, so it has no ids.
+      visit(node, 'code', code => addBlockProps(code, undefined));
+      return SKIP;
     });
-    const unused = reports.find(({example}) => !shown.has(example));
+    const unused = reports.find(({example}) => !digests.has(example));
     if (unused)
       complain(`${getReportsFile(file)}: the page does not have the example ${unused.example}. Run npm run reports.`);
+
+    function addBlockProps(node: Code, anchor: unknown): void {
+      const fence = parseFence(node);
+      const {code, title, marks, edgeCases, tokens, report} = createCodeBlock(fence, reports);
+      const lacksReport = marks?.verdict === 'fails' && report === undefined;
+      const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
+      if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
+      if (report !== undefined) digests.add(createDigest(code));
+      // A list has `edgeCases`. Apart from that, a page shows an example and a known issue in the same way.
+      const {shows, ...props} = marks ?? {};
+      addProps(node, {
+        ...(shows && createRowId(anchor, marks?.verdict === 'fails' ? 'failing-example' : shows)),
+        ...props,
+        ...(edgeCases && {edgeCases}),
+        ...(tokens && {tokens}),
+        ...(report && {report}),
+      });
+      // The marks are props of their own now. Docusaurus would send them to the page once more, as text.
+      if (marks) node.meta = title ? `title="${title}"` : null;
+    }
+
+    function createRowId(anchor: unknown, kind: string): {id?: string} {
+      return typeof anchor === 'string' ? {id: createId(anchor, kind)} : {};
+    }
   };
 }
 
-function findProblem({lang, meta}: Code, needsMark: boolean, lacksReport: boolean): string | undefined {
-  const {marks, problem, isCode} = readFence(lang, meta);
+function addProps(node: Nodes, props: Readonly<Record<string, string | boolean>>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...props}};
+}
+
+function findProblem(
+  {marks, problem, isCode}: Fence,
+  {lang, meta}: Code,
+  needsMark: boolean,
+  lacksReport: boolean,
+): string | undefined {
   if (problem) return problem;
   if (lacksReport) return 'this example has no report, or was edited after its report was stored. Run npm run reports.';
   return needsMark && isCode && !marks

@@ -21,19 +21,19 @@ export default function matcherFacts() {
       if (node.type === 'heading') {
         matcher = node.depth === 2 ? CALL.exec(toString(node))?.[1] : undefined;
         facts = matcher === undefined ? undefined : library.matchers[matcher];
-        return matcher && facts ? [node, factsElement(matcher, facts)] : [node];
+        return matcher && facts ? [node, createFactsElement(matcher, facts)] : [node];
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
-        node.attributes.push(attribute('notations', groups.map(group => group.notation).join('\t')));
+        node.attributes.push(createAttribute('notations', groups.map(group => group.notation).join('\t')));
       if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
-        node.children.push(element('LookedForAs', {words: getNames(matcher).join(', ')}));
+        node.children.push(createElement('LookedForAs', {words: getNames(matcher).join(', ')}));
       return [node];
     });
   };
 }
 
-const factsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
-  element('MatcherFacts', {
+const createFactsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
+  createElement('MatcherFacts', {
     signature: writeSignature(matcher, facts),
     since: facts.since,
     ...(facts.isAsync && {isAsync: null}),
@@ -44,11 +44,11 @@ const factsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
  * @param name a component's name in src/theme/MDXComponents
  * @param props `null` is an attribute without a value, which is `true`
  */
-const element = (name: string, props: Readonly<Record<string, string | null>>): BlockContent => ({
+const createElement = (name: string, props: Readonly<Record<string, string | null>>): BlockContent => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(props).map(([prop, value]) => attribute(prop, value)),
+  attributes: Object.entries(props).map(([prop, value]) => createAttribute(prop, value)),
   children: [],
 });
 
-const attribute = (name: string, value: string | null) => ({type: 'mdxJsxAttribute', name, value}) as const;
+const createAttribute = (name: string, value: string | null) => ({type: 'mdxJsxAttribute', name, value}) as const;

@@ -2,7 +2,7 @@
  * A signal that aborts with the first of several, and with its reason. Not `AbortSignal.any`: Chrome 109, which
  * package.json's browserslist includes, does not have it.
  */
-export function anySignal(...signals: readonly (AbortSignal | null | undefined)[]): AbortSignal {
+export function combineSignals(...signals: readonly (AbortSignal | null | undefined)[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
     if (signal?.aborted) first.abort(signal.reason);
@@ -15,7 +15,7 @@ export function anySignal(...signals: readonly (AbortSignal | null | undefined)[
  * @param until removes the listener when it aborts
  * @returns a promise that rejects with the signal's reason when the signal aborts
  */
-export const rejectedBy = (signal: AbortSignal, until: AbortSignal): Promise<never> =>
+export const rejectOnAbort = (signal: AbortSignal, until: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), {signal: until});

@@ -1,4 +1,4 @@
-import {timeoutSignal, withTimeout} from './timeout';
+import {createTimeoutSignal, withTimeout} from './timeout';
 
 const never = new Promise<never>(() => undefined);
 
@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a signal aborts after its time, unless it is cleared', () => {
-  const [late, cleared] = [timeoutSignal(1000), timeoutSignal(1000)];
+  const [late, cleared] = [createTimeoutSignal(1000), createTimeoutSignal(1000)];
   cleared.clear();
   jest.advanceTimersByTime(1000);
 

@@ -1,10 +1,10 @@
-import {rejectedBy} from './abort';
+import {rejectOnAbort} from './abort';
 
 /**
  * A signal that aborts after a time. Unlike `AbortSignal.timeout` it uses the page's timers, which tests can control.
  * @returns the signal, and a function that stops the timer
  */
-export function timeoutSignal(milliseconds: number): {readonly signal: AbortSignal; readonly clear: () => void} {
+export function createTimeoutSignal(milliseconds: number): {readonly signal: AbortSignal; readonly clear: () => void} {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`No result within ${milliseconds} ms.`)), milliseconds);
   return {signal: controller.signal, clear: () => clearTimeout(timer)};
@@ -20,11 +20,11 @@ export async function withTimeout<Result>(
   work: Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const late = timeoutSignal(milliseconds);
+  const late = createTimeoutSignal(milliseconds);
   const done = new AbortController();
   const signals = signal ? [late.signal, signal] : [late.signal];
   try {
-    return await Promise.race([work, ...signals.map(one => rejectedBy(one, done.signal))]);
+    return await Promise.race([work, ...signals.map(ending => rejectOnAbort(ending, done.signal))]);
   } finally {
     late.clear();
     done.abort();

@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * A row between hairlines that opens. It is a `<details>` element, so it works without JavaScript and the browser's search
- * opens it; plugins/early-rows opens it for its address, and CSS for print.
+ * opens it; plugins/early-rows opens it for its URL, and CSS for print.
  */
 export default function Disclosure({id, title, heading, count, warns = false, className, children}: Props): ReactNode {
   return (

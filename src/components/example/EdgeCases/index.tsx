@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {parseEdgeCases, type Assertion, type EdgeVerdict} from '@jest-extended/docs-model/edge-cases';
-import {unpack} from '@jest-extended/docs-model/highlight/packed';
-import {unindented, without, type Lines} from '@jest-extended/docs-model/highlight/token';
+import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
+import {unindentLines, removeText, type Lines} from '@jest-extended/docs-model/highlight/token';
+import type {EdgeCase, EdgeCaseLine, EdgeVerdict} from '@jest-extended/docs-model/section';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
@@ -10,7 +10,9 @@ import Statement from './Statement';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A block of edge cases, without a line break at its end. */
+  /** The edge cases of a block. */
+  readonly cases: readonly EdgeCase[];
+  /** The block's code. */
   readonly code: string;
   /** Its packed highlighting from the build. */
   readonly tokens: string | undefined;
@@ -20,19 +22,20 @@ interface Props {
  * The edge cases of a matcher as a list: each is a statement above the assertions that show it, and each assertion has its
  * result in words. The whole block is one runnable example, with the same controls as others.
  */
-export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
-  const {preamble, edges} = useMemo(() => parseEdgeCases(code), [code]);
-  const lines = useMemo(() => unpack(code, tokens), [code, tokens]);
+export default function EdgeCases({cases, code, tokens = ''}: Props): ReactNode {
+  const lines = useMemo(() => unpackTokens(code, tokens), [code, tokens]);
+  // Imports, and the empty line after them.
+  const preamble = (cases[0]?.from ?? 1) - 1;
   return (
     <div className={clsx('theme-code-block', styles.edgeCases)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
-        {edges.map(({statement, assertions, body}) => (
+        {cases.map(({statement, from, lines: caseLines}) => (
           <li key={statement}>
             <p className={styles.statement}>
               <Statement text={statement} />
             </p>
-            <Body of={lines} from={body[0]} to={body[1]} assertions={assertions} />
+            <Body code={lines.slice(from, from + caseLines.length)} lines={caseLines} />
           </li>
         ))}
       </ul>
@@ -40,29 +43,21 @@ export default function EdgeCases({code, tokens = ''}: Props): ReactNode {
   );
 }
 
-interface BodyProps {
-  /** The lines of the block. */
-  readonly of: Lines;
-  readonly from: number;
-  readonly to: number;
-  readonly assertions: readonly Assertion[];
-}
-
 /** The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true. */
-function Body({of: lines, from, to, assertions}: BodyProps): ReactNode {
-  const shown = lines.slice(from, to).map((line, index) => {
-    const not = assertions.find(assertion => assertion.not?.line === from + index)?.not;
-    return not ? without('.not', line, not.column) : line;
+function Body({code, lines}: {code: Lines; lines: readonly EdgeCaseLine[]}): ReactNode {
+  const shown = code.map((line, index) => {
+    const column = lines[index]?.not;
+    return column === undefined ? line : removeText('.not', line, column);
   });
   return (
     <pre className={styles.code}>
       <code>
-        {unindented(shown).map((line, index) => {
-          const verdict = assertions.find(assertion => assertion.line === from + index)?.verdict;
+        {unindentLines(shown).map((line, index) => {
+          const verdict = lines[index]?.verdict;
           return (
             <span key={index} className={styles.line}>
               <CodeLine of={line} />
-              {verdict && <span className={clsx(styles.word, styles[verdict])}>{wordFor(verdict)}</span>}
+              {verdict && <span className={clsx(styles.word, styles[verdict])}>{getWord(verdict)}</span>}
             </span>
           );
         })}
@@ -71,7 +66,7 @@ function Body({of: lines, from, to, assertions}: BodyProps): ReactNode {
   );
 }
 
-const wordFor = (verdict: EdgeVerdict): string =>
+const getWord = (verdict: EdgeVerdict): string =>
   ({
     passes: translate({id: 'site.EdgeCases.passes', message: 'passes'}),
     fails: translate({id: 'site.EdgeCases.fails', message: 'fails'}),

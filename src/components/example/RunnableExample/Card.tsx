@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {createContext, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import HashLink from '@site/src/components/example/HashLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The id of the example, if it has an address. */
+  /** The id of the example, if readers can link to it. */
   readonly id: string | undefined;
   readonly isFailing: boolean;
   /** Whether it is a list of edge cases, which has no frame of its own. */
@@ -13,14 +13,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Whether a block is in the card of an example. */
-export const InCard = createContext(false);
-
 /** The frame of an example: its code, its controls and its output. */
 export default function Card({id, isFailing, isList, children}: Props): ReactNode {
   return (
     <div id={id} className={clsx(styles.example, isList && styles.list)} data-example>
-      <InCard value>{children}</InCard>
+      {children}
       {id !== undefined && (
         <HashLink
           id={id}

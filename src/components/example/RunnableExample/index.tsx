@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {lazy, Suspense, useState, type ReactNode} from 'react';
-import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
+import type {BlockEditor} from '@site/src/components/example/BlockContext';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import FailureReport from '@site/src/components/example/FailureReport';
 import {isOutdated, lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
@@ -25,7 +25,7 @@ interface Props {
   /** Jest's stored report, of an example whose tests fail. */
   readonly report: string | undefined;
   /** Renders the block with the current code, or with the editor while the reader edits. */
-  readonly children: (code: string) => ReactNode;
+  readonly children: (code: string, editor: BlockEditor | undefined) => ReactNode;
 }
 
 /**
@@ -34,8 +34,7 @@ interface Props {
  * The built page contains the block, the stored report and the buttons, which work as soon as React runs. The runner loads
  * when the reader is about to run the example, the editor when they choose Edit.
  */
-export default function RunnableExample({id, code: written, purpose, isList, report, children}: Props): ReactNode {
-  const original = written.replace(/\n$/, '');
+export default function RunnableExample({id, code: original, purpose, isList, report, children}: Props): ReactNode {
   const [code, setCode] = useState(original);
   const run = useRun();
   const {Editor, open, close} = useEditor(run.fail);
@@ -53,6 +52,15 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
     run.clear();
   };
 
+  const editor = Editor && {
+    Editor,
+    value: code,
+    onChange: setCode,
+    onRun: start,
+    label: translate({id: 'site.Example.editor', message: 'Code of the example'}),
+    takesFocus: true,
+  };
+
   const {state} = run;
   const outcome = lastOutcome(state);
   const lines = lastLines(state);
@@ -61,20 +69,7 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
   return (
     <Card id={id} isFailing={purpose === 'fails'} isList={isList && !Editor}>
-      <BlockEditor
-        value={
-          Editor && {
-            Editor,
-            value: code,
-            onChange: setCode,
-            onRun: start,
-            label: translate({id: 'site.Example.editor', message: 'Code of the example'}),
-            takesFocus: true,
-          }
-        }
-      >
-        {children(code)}
-      </BlockEditor>
+      {children(code, editor)}
       <div className={styles.bar}>
         <Controls
           run={run}

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {unpack} from '@jest-extended/docs-model/highlight/packed';
+import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
-import {unindented, type Lines} from '@jest-extended/docs-model/highlight/token';
+import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/token';
 import type {ReactNode} from 'react';
 import {plainHash} from '@site/src/components/playground/plain-hash';
 import {sgrPieces} from '@site/src/components/shared/Ansi/sgr';
@@ -15,7 +15,7 @@ const [alone, withMatcher, fixed]: readonly Report[] = reports;
 
 /** The code above the first test. */
 function getValues({code, tokens}: Report): Lines {
-  const lines = unpack(code, tokens);
+  const lines = unpackTokens(code, tokens);
   return lines.slice(
     0,
     lines.findIndex(line => line.length === 0),
@@ -26,7 +26,7 @@ function getValues({code, tokens}: Report): Lines {
 function getBody({name, code, tokens}: Report): Lines {
   const texts = code.split('\n');
   const start = texts.indexOf(`test('${name}', () => {`);
-  return unindented(unpack(code, tokens).slice(start + 1, texts.indexOf('});', start)));
+  return unindentLines(unpackTokens(code, tokens).slice(start + 1, texts.indexOf('});', start)));
 }
 
 /**

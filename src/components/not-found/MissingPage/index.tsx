@@ -4,7 +4,7 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {unpack} from '@jest-extended/docs-model/highlight/packed';
+import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
 import type {ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
@@ -54,7 +54,7 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
   return (
     <figure className={styles.report}>
       <pre className={styles.code}>
-        {unpack(code, tokens)
+        {unpackTokens(code, tokens)
           .slice(start)
           .map((line, index) => (
             <CodeLine key={index} of={line} />

@@ -1,4 +1,4 @@
-import {similarity} from '@jest-extended/text/nearest';
+import {compareNames} from '@jest-extended/text/nearest';
 
 /** A place on the site that a reader may have meant. */
 export interface Place {
@@ -22,7 +22,7 @@ const LEAST_SIMILARITY = 0.6;
  * @param most the most places to return
  */
 export function nearest(asked: string, places: readonly Place[], most: number): Place[] {
-  const scored = places.map(place => ({place, score: similarity(asked, place.name)}));
+  const scored = places.map(place => ({place, score: compareNames(asked, place.name)}));
   const best = Math.max(0, ...scored.map(({score}) => score));
   return scored
     .filter(({score}) => score >= Math.max(LEAST_SIMILARITY, SHARE_OF_BEST * best))

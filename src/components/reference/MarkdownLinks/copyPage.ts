@@ -2,19 +2,19 @@ import {translate} from '@docusaurus/Translate';
 
 /**
  * Copies the Markdown of a page.
- * @param address of the Markdown
- * @param say shows a message to the reader
+ * @param url of the Markdown
+ * @param show shows a message to the reader
  */
-export async function copyPage(address: string, say: (message: string) => void): Promise<void> {
+export async function copyPage(url: string, show: (message: string) => void): Promise<void> {
   // A message that is repeated is announced again only after the region was empty.
-  say('');
-  say(await fetchMarkdown(address));
+  show('');
+  show(await fetchMarkdown(url));
 }
 
-async function fetchMarkdown(address: string): Promise<string> {
+async function fetchMarkdown(url: string): Promise<string> {
   let markdown: string;
   try {
-    markdown = await textAt(address);
+    markdown = await fetchText(url);
   } catch {
     return translate({id: 'site.MarkdownLinks.notLoaded', message: 'The Markdown could not be loaded.'});
   }
@@ -31,9 +31,8 @@ async function fetchMarkdown(address: string): Promise<string> {
 }
 
 /** @throws {Error} if there is no Markdown; a development server and some networks answer with a page instead */
-async function textAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok || response.headers.get('Content-Type')?.includes('html'))
-    throw new Error(`No Markdown: ${address}`);
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok || response.headers.get('Content-Type')?.includes('html')) throw new Error(`No Markdown: ${url}`);
   return response.text();
 }

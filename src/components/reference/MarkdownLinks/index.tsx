@@ -16,14 +16,14 @@ const load = () =>
  * @param permalink the page's path
  */
 export default function MarkdownLinks({permalink}: {permalink: string}): ReactNode {
-  const [said, say] = useState('');
-  const address = `${permalink.replace(/\/$/, '')}.md`;
+  const [message, setMessage] = useState('');
+  const url = `${permalink.replace(/\/$/, '')}.md`;
   return (
     <div className={styles.links}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={address} />
+        <link rel="alternate" type="text/markdown" href={url} />
       </Head>
-      <a href={address}>
+      <a href={url}>
         <Translate id="site.MarkdownLinks.view">View as Markdown</Translate>
       </a>
       <button
@@ -31,11 +31,11 @@ export default function MarkdownLinks({permalink}: {permalink: string}): ReactNo
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => void load().then(copy => copy?.(address, say))}
+        onClick={() => void load().then(copy => copy?.(url, setMessage))}
       >
         <Translate id="site.MarkdownLinks.copy">Copy page</Translate>
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Fit, Fits} from './find';
+import type {Fit, Fits} from './findFits';
 import MatcherRow from './MatcherRow';
 import styles from './styles.module.css';
 

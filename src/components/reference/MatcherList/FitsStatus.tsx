@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {resultsAddress} from '@site/src/components/search/addresses';
-import type {Fits} from './find';
+import type {Fits} from './findFits';
 import styles from './styles.module.css';
 
 interface Props {
@@ -32,10 +32,10 @@ export default function FitsStatus({fits, onClear}: Props): ReactNode {
  * Reports that no matcher does what the reader asked for, and offers other ways. It does not repeat the text: as a
  * status message it would be announced again at every key press.
  */
-function NoMatcher({fits: {asked, recipe}, onClear}: Props): ReactNode {
+function NoMatcher({fits: {query, recipe}, onClear}: Props): ReactNode {
   const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
   const search = (
-    <Link to={resultsAddress(page, asked)}>
+    <Link to={resultsAddress(page, query)}>
       <Translate id="site.MatcherList.none.search">Search the docs</Translate>
     </Link>
   );
@@ -54,7 +54,7 @@ function NoMatcher({fits: {asked, recipe}, onClear}: Props): ReactNode {
   return (
     <Translate
       id="site.MatcherList.recipe"
-      values={{recipe: <Link to={recipe.address}>{recipe.title}</Link>, clear}}
+      values={{recipe: <Link to={recipe.path}>{recipe.title}</Link>, clear}}
       description="{recipe} is the title of a section, e.g. An array without duplicates"
     >
       {'No matcher checks this. See {recipe}, or {clear}.'}

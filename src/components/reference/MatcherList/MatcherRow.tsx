@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TextRun} from '@jest-extended/search/client';
 import {Children, Fragment, type ReactNode} from 'react';
-import type {Fit} from './find';
+import type {Fit} from './findFits';
 import type {Row} from './rows';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function MatcherRow({row, fit}: Props): ReactNode {
   const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, found: false}]);
   return (
     <li className={styles.row}>
-      <Link to={row.address} className={styles.call}>
+      <Link to={row.path} className={styles.call}>
         <code>
           <Runs of={name} />
           <wbr />
@@ -34,13 +34,13 @@ export default function MatcherRow({row, fit}: Props): ReactNode {
 
 /** A text with its matches, which can break before a capital letter of a name. */
 function Runs({of: runs}: {of: readonly TextRun[] | undefined}): ReactNode {
-  return runs?.map(({text, found}, at) => {
+  return runs?.map(({text, found}, place) => {
     const parts = text.split(/(?=[A-Z])/).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}
       </Fragment>
     ));
-    return found ? <mark key={at}>{parts}</mark> : <Fragment key={at}>{parts}</Fragment>;
+    return found ? <mark key={place}>{parts}</mark> : <Fragment key={place}>{parts}</Fragment>;
   });
 }

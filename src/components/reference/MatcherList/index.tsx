@@ -19,7 +19,7 @@ const Finder = lazy(() => import('@site/src/components/finder/Form'));
  * @param props.children headings, each followed by a list of matchers; each item begins with the matcher's call
  */
 export default function MatcherList({notations, children}: {notations: string; children: ReactNode}): ReactNode {
-  const [asked, ask] = useQueryString(PARAMETER);
+  const [query, setQuery] = useQueryString(PARAMETER);
   const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const groups = useMemo(() => readGroups(children, notations.split('\t')), [children, notations]);
@@ -35,22 +35,22 @@ export default function MatcherList({notations, children}: {notations: string; c
     if (/^#by-example\b/.test(hash)) setFinder(true);
     else if (isFinder) setFinder(false);
   }
-  const words = isFinder ? '' : asked.trim();
+  const words = isFinder ? '' : query.trim();
   const fits = useFits(words, rows);
   useShownTarget(words, hash, groups);
 
   const clear = () => {
-    ask(null);
+    setQuery(null);
     // The button that was pressed disappears.
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && asked) {
+    if (event.key === 'Escape' && query) {
       event.preventDefault();
       clear();
     }
   };
-  const found = fits?.failed ? undefined : fits;
+  const loadedFits = fits?.failed ? undefined : fits;
   return (
     <>
       <search className={styles.filter}>
@@ -59,8 +59,8 @@ export default function MatcherList({notations, children}: {notations: string; c
           <SearchField
             ref={field}
             label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
-            value={asked}
-            onChange={value => ask(value || null)}
+            value={query}
+            onChange={value => setQuery(value || null)}
             onFocus={prepareFilter}
             onKeyDown={onKeyDown}
             placeholder={translate({
@@ -74,7 +74,7 @@ export default function MatcherList({notations, children}: {notations: string; c
               {fits?.failed && (
                 <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
               )}
-              {found && <found.FitsStatus fits={found} onClear={clear} />}
+              {loadedFits && <loadedFits.FitsStatus fits={loadedFits} onClear={clear} />}
             </p>
             {!words && isBrowser && (
               <button type="button" className={styles.print} onClick={printList}>
@@ -92,7 +92,11 @@ export default function MatcherList({notations, children}: {notations: string; c
         </div>
       </search>
       <div className={styles.list}>
-        {found ? <found.FitsList fits={found} /> : groups.map(group => <GroupRows key={group.id} group={group} />)}
+        {loadedFits ? (
+          <loadedFits.FitsList fits={loadedFits} />
+        ) : (
+          groups.map(group => <GroupRows key={group.id} group={group} />)
+        )}
       </div>
     </>
   );

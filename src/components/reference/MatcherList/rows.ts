@@ -6,8 +6,8 @@ type Parent = ReactElement<{readonly children?: ReactNode; readonly id?: string;
 export interface Row {
   /** Its name, e.g. `toBeArray`. */
   readonly name: string;
-  /** The address of its section, e.g. `/docs/matchers/array#tobearray`. */
-  readonly address: string;
+  /** The path of its section, e.g. `/docs/matchers/array#tobearray`. */
+  readonly path: string;
   /** The call, e.g. `.toBeArrayOfSize(size)`. */
   readonly call: string;
   /** The values that pass: texts and elements. */
@@ -39,12 +39,12 @@ const getText = (node: ReactNode): string =>
  */
 export function readGroups(list: ReactNode, notations: readonly string[]): readonly Group[] {
   const elements = Children.toArray(list).filter(isParent);
-  const lists = elements.flatMap((element, at) => {
+  const lists = elements.flatMap((element, index) => {
     const rows = getChildren(element).flatMap(readRow);
-    const heading = elements[at - 1];
+    const heading = elements[index - 1];
     return rows.length > 0 && heading ? [{id: heading.props.id ?? '', heading, rows}] : [];
   });
-  return lists.map((group, at) => ({...group, notation: notations[at] ?? ''}));
+  return lists.map((group, index) => ({...group, notation: notations[index] ?? ''}));
 }
 
 function readRow(item: ReactNode): Row[] {
@@ -52,11 +52,11 @@ function readRow(item: ReactNode): Row[] {
   const call = getText(link);
   const name = /^\.(\w+)\(/.exec(call)?.[1];
   if (name === undefined || !isParent(link)) return [];
-  return [{name, call, address: link.props.href ?? '', line: [...sentence(getText(clause)), ...rest]}];
+  return [{name, call, path: link.props.href ?? '', line: [...createSentence(getText(clause)), ...rest]}];
 }
 
 /** The clause after the call, as a sentence; nothing if it starts with an element. */
-function sentence(clause: string): string[] {
+function createSentence(clause: string): string[] {
   const text = clause.replace(/^:\s*/, '');
   return text ? [text.charAt(0).toUpperCase() + text.slice(1)] : [];
 }

@@ -1,7 +1,7 @@
 import {useSearch} from '@site/src/components/search/useSearch';
 import type {Row} from './rows';
 
-const load = () => import('./find');
+const load = () => import('./findFits');
 
 /** Loads the search for a reader who is about to use the filter. A failure is reported when they do. */
 export function prepareFilter(): void {
@@ -12,9 +12,9 @@ export function prepareFilter(): void {
 
 /**
  * Searches the matchers while the reader types.
- * @param asked without surrounding whitespace; an empty text is not searched for
+ * @param query without surrounding whitespace; an empty text is not searched for
  * @returns the last result with the components that show it, which are loaded with the search; at first nothing
  */
-export function useFits(asked: string, rows: readonly Row[]) {
-  return useSearch(async (query, filters) => (await load()).findFits(query, rows, filters), asked).outcome;
+export function useFits(query: string, rows: readonly Row[]) {
+  return useSearch(async (text, filters) => (await load()).findFits(text, rows, filters), query).outcome;
 }

@@ -6,18 +6,18 @@ import type {Group} from './rows';
 export const PARAMETER = 'filter';
 
 /**
- * Clears the filter when the address names a group, which it hides: the table of contents lists every group. The filter
+ * Clears the filter when the URL names a group, which it hides: the table of contents lists every group. The filter
  * remains in the previous history entry, so that Back restores it.
- * @param asked the filter's text
- * @param hash the address's hash
+ * @param query the filter's text
+ * @param hash the URL's hash
  * @param groups what the filter hides
  */
-export function useShownTarget(asked: string, hash: string, groups: readonly Group[]): void {
+export function useShownTarget(query: string, hash: string, groups: readonly Group[]): void {
   const history = useHistory();
   const isCleared = useRef(false);
   useEffect(() => {
     const id = hash.slice(1);
-    if (asked && groups.some(group => group.id === id)) {
+    if (query && groups.some(group => group.id === id)) {
       const search = new URLSearchParams(history.location.search);
       search.delete(PARAMETER);
       isCleared.current = true;
@@ -27,5 +27,5 @@ export function useShownTarget(asked: string, hash: string, groups: readonly Gro
       isCleared.current = false;
       document.getElementById(id)?.scrollIntoView();
     }
-  }, [asked, hash, history, groups]);
+  }, [query, hash, history, groups]);
 }

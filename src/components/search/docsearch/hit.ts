@@ -1,10 +1,10 @@
 import type {Hit, TextRun} from '@jest-extended/search/client';
-import {escaped} from '@jest-extended/text/escape';
+import {escapeHtml} from '@jest-extended/text/escape-html';
 
-const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
+const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escapeHtml(text)).join('');
 
 const marked = (runs: readonly TextRun[]): string =>
-  runs.map(({text, found}) => (found ? `<mark>${escaped(text)}</mark>` : escaped(text))).join('');
+  runs.map(({text, found}) => (found ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 
 /** Titles by level, without those that are missing. */
 const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>

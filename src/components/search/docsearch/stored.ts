@@ -1,4 +1,4 @@
-import {escaped} from '@jest-extended/text/escape';
+import {escapeHtml} from '@jest-extended/text/escape-html';
 import * as v from 'valibot';
 
 /**
@@ -7,7 +7,7 @@ import * as v from 'valibot';
  */
 const text = v.pipe(
   v.string(),
-  v.check(html => html === escaped(html.replace(/&(?:lt|gt|amp);/g, unescaped))),
+  v.check(html => html === escapeHtml(html.replace(/&(?:lt|gt|amp);/g, unescaped))),
 );
 
 /** A path of the site, or an address on the web: not one that runs a script. */

@@ -6,17 +6,17 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useContext, type ReactNode} from 'react';
+import {BlockContext} from '@site/src/components/example/BlockContext';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
-import {InCard} from '@site/src/components/example/RunnableExample/Card';
 import styles from './styles.module.css';
 
 /** Wraps long lines, and copies the code. The buttons need JavaScript, so the HTML does not contain them. */
 export default function CodeBlockButtons(): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const isInCard = useContext(InCard);
+  const {isInExample} = useContext(BlockContext);
   const isBrowser = useIsBrowser();
-  if (isInCard || !isBrowser) return null;
+  if (isInExample || !isBrowser) return null;
   const wrap = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (

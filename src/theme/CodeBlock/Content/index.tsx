@@ -4,13 +4,12 @@
  * replaces it. Replacement.
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {unpack} from '@jest-extended/docs-model/highlight/packed';
-import {shownLines} from '@jest-extended/docs-model/highlight/shown';
+import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
+import {getVisibleLines} from '@jest-extended/docs-model/highlight/visible-lines';
 import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
+import {BlockContext} from '@site/src/components/example/BlockContext';
 import CodeLine from '@site/src/components/shared/CodeLine';
-import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
-import {PackedTokens} from '@site/src/components/shared/PackedTokens';
 import styles from './styles.module.css';
 
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
@@ -19,15 +18,14 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const {codeInput, code, language, lineNumbersStart, lineClassNames} = metadata;
-  const packed = useContext(PackedTokens) ?? '';
-  const editing = useContext(BlockEditor);
-  const lines = useMemo(() => {
-    const written = codeInput.replace(/\r?\n$/, '');
-    return shownLines(unpack(written, packed), written, code);
-  }, [codeInput, code, packed]);
+  const {tokens = '', editor} = useContext(BlockContext);
+  const lines = useMemo(
+    () => getVisibleLines(unpackTokens(codeInput, tokens), codeInput, code),
+    [codeInput, code, tokens],
+  );
 
-  if (editing) {
-    const {Editor, ...props} = editing;
+  if (editor) {
+    const {Editor, ...props} = editor;
     return <Editor {...props} frame={codeBlockRef} className={styles.block} />;
   }
 

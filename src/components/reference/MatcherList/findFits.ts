@@ -3,7 +3,7 @@
  */
 import type {Filters, Hit, TextRun} from '@jest-extended/search/client';
 import {highlighted} from '@jest-extended/search/highlight';
-import {similarity} from '@jest-extended/text/nearest';
+import {compareNames} from '@jest-extended/text/nearest';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getWords} from '@jest-extended/text/words';
@@ -24,17 +24,17 @@ export interface Fit {
 
 /** The matchers for a text. */
 export interface Fits {
-  readonly asked: string;
+  readonly query: string;
   /** What the reader asked for, best first. */
   readonly exact: readonly Fit[];
   /** Other matchers that have some of the words; without an exact one and without a recipe, up to three near ones. */
   readonly related: readonly Fit[];
   /** A section of the introduction that describes what to write where no matcher fits. */
-  readonly recipe: {readonly title: string; readonly address: string} | undefined;
+  readonly recipe: {readonly title: string; readonly path: string} | undefined;
 }
 
 /** The result of the filter, and the components that show it, which are loaded with the search. */
-export interface Found extends Fits {
+export interface LoadedFits extends Fits {
   readonly FitsList: typeof FitsList;
   readonly FitsStatus: typeof FitsStatus;
 }
@@ -55,60 +55,60 @@ export const prepare = (): Promise<void> => searchClient.prepare();
 
 /**
  * Searches the matchers.
- * @param asked a name or a purpose, in any words
+ * @param query a name or a purpose, in any words
  * @throws if the search cannot be loaded
  */
-export async function findFits(asked: string, rows: readonly Row[], filters: Filters): Promise<Found> {
-  const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
+export async function findFits(query: string, rows: readonly Row[], filters: Filters): Promise<LoadedFits> {
+  const {hits} = await searchClient.search({text: query, hitsPerPage: ALL, filters});
   const getPath = ({url}: Hit) => withoutSlash(url);
-  const byAddress = new Map(rows.map(row => [row.address, row]));
-  const found = hits.flatMap(hit => {
-    const row = byAddress.get(getPath(hit));
-    return row ? [{hit, fit: createFit(row, hit, asked)}] : [];
+  const byPath = new Map(rows.map(row => [row.path, row]));
+  const hitFits = hits.flatMap(hit => {
+    const row = byPath.get(getPath(hit));
+    return row ? [{hit, fit: createFit(row, hit, query)}] : [];
   });
   // A recipe that fits better than every matcher: no matcher checks this.
-  const named = namedLike(asked, rows);
-  const first = hits.find(hit => hit.isAbout && (byAddress.has(getPath(hit)) || INTRODUCTION.test(getPath(hit))));
-  const recipe = named.length === 0 && first && INTRODUCTION.test(getPath(first)) ? first : undefined;
-  const about = recipe ? [] : found.filter(({hit}) => hit.isAbout).map(({fit}) => fit);
-  const exact = [...named, ...about.filter(({row}) => !named.some(fit => fit.row === row))];
-  const related = found.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
+  const nameFits = findByName(query, rows);
+  const first = hits.find(hit => hit.isAbout && (byPath.has(getPath(hit)) || INTRODUCTION.test(getPath(hit))));
+  const recipe = nameFits.length === 0 && first && INTRODUCTION.test(getPath(first)) ? first : undefined;
+  const about = recipe ? [] : hitFits.filter(({hit}) => hit.isAbout).map(({fit}) => fit);
+  const exact = [...nameFits, ...about.filter(({row}) => !nameFits.some(fit => fit.row === row))];
+  const related = hitFits.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
   return {
     FitsList,
     FitsStatus,
-    asked,
+    query,
     exact,
-    related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : nearest(asked, related, rows),
-    recipe: recipe && {title: joinRuns(recipe.titles.at(-1) ?? []), address: getPath(recipe)},
+    related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : findNearest(query, related, rows),
+    recipe: recipe && {title: joinRuns(recipe.titles.at(-1) ?? []), path: getPath(recipe)},
   };
 }
 
 /** The matchers with the text in their names, first those that begin with it: readers type a name letter by letter. */
-function namedLike(asked: string, rows: readonly Row[]): Fit[] {
-  const typed = /^\.?(\w+)(?:\(.*)?$/.exec(asked)?.[1]?.toLowerCase();
-  if (typed === undefined) return [];
-  const fits = rows.flatMap(({name}, index): [at: number, fit: Fit][] => {
+function findByName(query: string, rows: readonly Row[]): Fit[] {
+  const text = /^\.?(\w+)(?:\(.*)?$/.exec(query)?.[1]?.toLowerCase();
+  if (text === undefined) return [];
+  const fits = rows.flatMap(({name}, index): [position: number, fit: Fit][] => {
     const row = rows[index];
-    const at = name.toLowerCase().indexOf(typed);
-    if (!row || at < 0) return [];
-    const from = row.call.indexOf(name) + at;
-    const to = from + typed.length;
+    const position = name.toLowerCase().indexOf(text);
+    if (!row || position < 0) return [];
+    const from = row.call.indexOf(name) + position;
+    const to = from + text.length;
     const call = [
       {text: row.call.slice(0, from), found: false},
       {text: row.call.slice(from, to), found: true},
       {text: row.call.slice(to), found: false},
     ];
-    return [[at, {row, call: splitCall(call), mark: plain}]];
+    return [[position, {row, call: splitCall(call), mark: plain}]];
   });
-  const isFirst = ([at]: [number, Fit]) => at === 0;
+  const isFirst = ([position]: [number, Fit]) => position === 0;
   return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
 }
 
-function createFit(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
+function createFit(row: Row, {titles, excerpt}: Hit, query: string): Fit {
   const [title = []] = titles.slice(-1);
-  const words = getWords(asked);
-  const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => getStems(run.text));
-  const found = new Set([...words.map(stem), ...matched].filter(word => !isStopWord(word)));
+  const words = getWords(query);
+  const stems = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => getStems(run.text));
+  const found = new Set([...words.map(stem), ...stems].filter(word => !isStopWord(word)));
   const mark = (text: string) => highlighted(text, {asked: words, found});
   return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
@@ -116,13 +116,13 @@ function createFit(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
 const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
 /** The matchers with similar names, then those that the search found. A text without sense has neither. */
-function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
+function findNearest(query: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
   const misspelled = rows
-    .map(row => ({fit: {row, call: splitCall(plain(row.call)), mark: plain}, likeness: similarity(asked, row.name)}))
+    .map(row => ({fit: {row, call: splitCall(plain(row.call)), mark: plain}, likeness: compareNames(query, row.name)}))
     .filter(({likeness}) => likeness >= MISSPELLED)
     .sort((a, b) => b.likeness - a.likeness);
   const all = [...misspelled.map(({fit}) => fit), ...related];
-  return all.filter(({row}, at) => all.findIndex(fit => fit.row === row) === at).slice(0, NEAREST);
+  return all.filter(({row}, index) => all.findIndex(fit => fit.row === row) === index).slice(0, NEAREST);
 }
 
 const plain = (text: string): TextRun[] => [{text, found: false}];
@@ -132,8 +132,8 @@ function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: Text
   const name: TextRun[] = [];
   const parameters: TextRun[] = [];
   for (const {text, found} of call) {
-    const at = parameters.length > 0 ? 0 : text.indexOf('(');
-    const end = at < 0 ? text.length : at;
+    const bracket = parameters.length > 0 ? 0 : text.indexOf('(');
+    const end = bracket < 0 ? text.length : bracket;
     if (end > 0) name.push({text: text.slice(0, end), found});
     if (end < text.length) parameters.push({text: text.slice(end), found});
   }

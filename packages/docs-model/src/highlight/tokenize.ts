@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
-import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
+import {appendText, LINE_BREAK, splitPlainLines, type Lines, type Token} from './token';
 import {codeKinds, plainKinds} from './kinds';
 
 /*
@@ -17,17 +17,17 @@ const kindOfType = new Map<string, string | undefined>([
  * @param language Prism's name or alias for the language; code in unknown languages is plain
  * @returns the lines, with adjacent tokens of one kind joined
  */
-export function tokenise(code: string, language: string): Lines {
+export function tokenize(code: string, language: string): Lines {
   const grammar = Object.hasOwn(Prism.languages, language) ? Prism.languages[language] : undefined;
-  if (!grammar) return plainLines(code);
+  if (!grammar) return splitPlainLines(code);
   let line: Token[] = [];
   const lines = [line];
   for (const {text, kind} of flatten(Prism.tokenize(code, grammar), undefined)) {
     const [rest = '', ...more] = text.split(LINE_BREAK);
-    append(line, rest, kind);
+    appendText(line, rest, kind);
     for (const start of more) {
       lines.push((line = []));
-      append(line, start, kind);
+      appendText(line, start, kind);
     }
   }
   return lines;
@@ -36,8 +36,8 @@ export function tokenise(code: string, language: string): Lines {
 /** The leaves of nested tokens, with the innermost kind. */
 function flatten(stream: Prism.TokenStream, outer: string | undefined): Token[] {
   if (typeof stream === 'string') return [outer ? {text: stream, kind: outer} : {text: stream}];
-  if (Array.isArray(stream)) return stream.flatMap(each => flatten(each, outer));
-  const names = [stream.type, ...[stream.alias ?? []].flat()];
-  const known = names.filter(name => kindOfType.has(name)).at(-1);
-  return flatten(stream.content, known === undefined ? outer : kindOfType.get(known));
+  if (Array.isArray(stream)) return stream.flatMap(item => flatten(item, outer));
+  const types = [stream.type, ...[stream.alias ?? []].flat()];
+  const type = types.filter(name => kindOfType.has(name)).at(-1);
+  return flatten(stream.content, type === undefined ? outer : kindOfType.get(type));
 }

@@ -14,7 +14,7 @@ export interface DevServer {
  * @param folder the path of the files below the site's root, e.g. `ask`
  * @param make returns the text of a JSON file by its path in the folder, or nothing if there is no such file
  */
-export const serveFiles = (
+export const configureDevServer = (
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
   folder: string,
   make: (file: string) => Promise<string | undefined>,

@@ -1,4 +1,4 @@
-import {lineBreakAfter} from './indentation';
+import {getLineBreak} from './getLineBreak';
 
 test.each([
   ['an empty text', '', '\n'],
@@ -8,5 +8,5 @@ test.each([
   ['an opening bracket inside', '  expect(', '\n    '],
   ['a caret in the middle of the indentation', '{\n ', '\n '],
 ])('after %s', (_, before, written) => {
-  expect(lineBreakAfter(before)).toBe(written);
+  expect(getLineBreak(before)).toBe(written);
 });

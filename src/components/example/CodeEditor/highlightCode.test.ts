@@ -1,16 +1,16 @@
-import {overlay} from './overlay';
+import {highlightCode} from './highlightCode';
 
 test("highlights an example's lines", () => {
-  expect(overlay("test('a', () => {\n  expect(1).toBe(1);\n});")).toBeArrayOfSize(3);
+  expect(highlightCode("test('a', () => {\n  expect(1).toBe(1);\n});")).toBeArrayOfSize(3);
 });
 
 test('represents empty code as one empty line', () => {
-  expect(overlay('')).toEqual([[]]);
+  expect(highlightCode('')).toEqual([[]]);
 });
 
 test('highlights code of the maximum length', () => {
-  expect(overlay('\n'.repeat(499))).toBeArrayOfSize(500);
-  expect(overlay(`// ${'a'.repeat(9_997)}`)).toBeArrayOfSize(1);
+  expect(highlightCode('\n'.repeat(499))).toBeArrayOfSize(500);
+  expect(highlightCode(`// ${'a'.repeat(9_997)}`)).toBeArrayOfSize(1);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['many characters', 'a'.repeat(10_001)],
   ['many pieces in one short line', 'a.b('.repeat(2_000)],
 ])('leaves %s without colors', (_, code) => {
-  expect(overlay(code)).toBeUndefined();
+  expect(highlightCode(code)).toBeUndefined();
 });

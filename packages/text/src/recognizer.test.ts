@@ -1,6 +1,6 @@
-import {createRecognition} from './message';
+import {createRecognizer} from './recognizer';
 
-const recognize = createRecognition(
+const recognize = createRecognizer(
   [
     ['{matcher} is not a function', 'call'],
     ['list.findIndex is not a function', 'list'],

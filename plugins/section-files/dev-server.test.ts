@@ -1,10 +1,10 @@
 import {IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
-import {serveFiles, type DevServer} from './dev-files';
+import {configureDevServer, type DevServer} from './dev-server';
 
 /** Requests a file below `/site/ask`. @returns the status and the text, or `undefined` if another handler has to answer */
 async function request(url: string): Promise<[status: number, text: string] | undefined> {
-  const {devServer} = serveFiles({baseUrl: '/site/'}, 'ask', async file => {
+  const {devServer} = configureDevServer({baseUrl: '/site/'}, 'ask', async file => {
     if (file === 'broken.json') throw new Error('docs/broken.mdx:3: not MDX');
     return file === 'docs/array.json' ? '{}' : undefined;
   });

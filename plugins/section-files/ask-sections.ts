@@ -2,24 +2,24 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getSectionsFile, FOLDER, FORM, type PassagesFile} from '@jest-extended/ask/passage';
-import {catalogued} from '@jest-extended/catalogue/address';
-import {type Doc, docsByFile, docsIn, readDoc} from '@jest-extended/docs-model/docs';
+import {normalizePath} from '@jest-extended/catalogue/normalize-path';
+import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
 import type {Configuration} from 'webpack';
-import {serveFiles} from './dev-files';
+import {configureDevServer} from './dev-server';
 
 /**
  * Creates the files that answers quote from, one for each doc. Pages and deploy/ask-service.ts read them. Under
  * `npm start` a file is generated from its doc when it is requested.
  */
-export default function askPassages(context: LoadContext): Plugin {
+export default function askSections(context: LoadContext): Plugin {
   let docs: readonly Doc[];
   let createFile: (doc: Doc) => Promise<string>;
   return {
-    name: 'ask-passages',
+    name: 'ask-sections',
     async allContentLoaded({allContent}) {
-      docs = docsIn(allContent).map(doc => ({...doc, path: catalogued(doc.path)}));
-      const byFile = docsByFile(docs);
+      docs = getDocs(allContent).map(doc => ({...doc, path: normalizePath(doc.path)}));
+      const byFile = mapDocsByFile(docs);
       createFile = async doc => {
         const file: PassagesFile = {form: FORM, passages: readSections(await readDoc(doc.file), doc, byFile)};
         return JSON.stringify(file);
@@ -28,7 +28,7 @@ export default function askPassages(context: LoadContext): Plugin {
     configureWebpack: ({mode}: Configuration, isServer) =>
       isServer || mode !== 'development'
         ? {}
-        : serveFiles(context, FOLDER, async file => {
+        : configureDevServer(context, FOLDER, async file => {
             const doc = docs.find(({path: page}) => getSectionsFile(page) === file);
             return doc && createFile(doc);
           }),

@@ -1,7 +1,7 @@
-import {namesLike, getRuns} from './words';
+import {findMatcherNames, getRuns} from './words';
 
 /** A message that a text contains. */
-export interface Recognized<Meaning> {
+export interface RecognizedMessage<Meaning> {
   /** What the pattern stands for; `undefined` for a message that has nothing to do with us. */
   readonly meaning: Meaning | undefined;
   /** A name in the message that has to be ours, but is not. */
@@ -36,7 +36,7 @@ const OF_PROGRAM = /\b[A-Z]\w*Error\b|\berror\b.*:/;
 const NAME = String.raw`["'\x60‘’“”]?(@?[\w$./-]*[\w$])`;
 const BETWEEN = String.raw`[^\p{L}\p{N}_@]+?`;
 
-function compiled<Meaning>(pattern: string, meaning: Meaning | undefined): Compiled<Meaning> {
+function compilePattern<Meaning>(pattern: string, meaning: Meaning | undefined): Compiled<Meaning> {
   const slots: string[] = [];
   const words = pattern.match(/\{\w+\}|…|[\p{L}\p{N}_]+/gu) ?? [];
   const parts = words.map(word => {
@@ -55,22 +55,23 @@ function compiled<Meaning>(pattern: string, meaning: Meaning | undefined): Compi
  * @param isMatcher whether a name is one of our matchers, under any name and in any letter case
  * @returns a function that finds the message with the most words in a text
  */
-export function createRecognition<Meaning>(
+export function createRecognizer<Meaning>(
   patterns: readonly (readonly [pattern: string, meaning: Meaning | undefined])[],
   isMatcher: (name: string) => boolean,
-): (text: string) => Recognized<Meaning> | undefined {
+): (text: string) => RecognizedMessage<Meaning> | undefined {
   const all = [
-    ...patterns.map(([pattern, meaning]) => compiled(pattern, meaning)),
-    ...GENERAL.map(pattern => compiled<Meaning>(pattern, undefined)),
+    ...patterns.map(([pattern, meaning]) => compilePattern(pattern, meaning)),
+    ...GENERAL.map(pattern => compilePattern<Meaning>(pattern, undefined)),
   ].sort((a, b) => b.length - a.length);
   return text => {
     const isOurs =
-      text.includes('jest-extended') || namesLike(text).some(name => typeof name === 'string' && isMatcher(name));
+      text.includes('jest-extended') ||
+      findMatcherNames(text).some(name => typeof name === 'string' && isMatcher(name));
     const isLong = getRuns(text).length > LONG;
     for (const {meaning, isCode, regex, slots} of all) {
-      const found = regex.exec(text);
-      if (!found || (isCode && isLong && !isOurs)) continue;
-      const names = found.slice(1).map((name, at) => ({name, slot: slots[at]}));
+      const match = regex.exec(text);
+      if (!match || (isCode && isLong && !isOurs)) continue;
+      const names = match.slice(1).map((name, index) => ({name, slot: slots[index]}));
       const isWord = (name: string) => WORD.test(name) && !OF_PROGRAM.test(text);
       // "The order is not defined" is not a message.
       if (names.some(({name, slot}) => slot === '{package}' && isWord(name))) continue;

@@ -1,7 +1,7 @@
-import {tokenise} from './tokenise';
+import {tokenize} from './tokenize';
 
 test('joins adjacent tokens of one kind and splits at line breaks', () => {
-  expect(tokenise("const a = 'b'; /* c\nd */", 'ts')).toEqual([
+  expect(tokenize("const a = 'b'; /* c\nd */", 'ts')).toEqual([
     [
       {text: 'const', kind: 'keyword'},
       {text: ' a = '},
@@ -14,7 +14,7 @@ test('joins adjacent tokens of one kind and splits at line breaks', () => {
 });
 
 test('uses the innermost token that has a kind', () => {
-  expect(tokenise('`a ${new Set()}`', 'ts')[0]).toEqual([
+  expect(tokenize('`a ${new Set()}`', 'ts')[0]).toEqual([
     {text: '`a ${', kind: 'string'},
     {text: 'new', kind: 'keyword'},
     {text: ' ', kind: 'string'},
@@ -24,9 +24,9 @@ test('uses the innermost token that has a kind', () => {
 });
 
 test('plain text stays plain inside a colored token', () => {
-  expect(tokenise('<p class="a">', 'markup')[0]).toContainEqual({text: 'class'});
+  expect(tokenize('<p class="a">', 'markup')[0]).toContainEqual({text: 'class'});
 });
 
 test.each(['text', 'unknown', 'constructor', 'extend'])('gives code in "%s" back plain', language => {
-  expect(tokenise('const a;\n\nb', language)).toEqual([[{text: 'const a;'}], [], [{text: 'b'}]]);
+  expect(tokenize('const a;\n\nb', language)).toEqual([[{text: 'const a;'}], [], [{text: 'b'}]]);
 });

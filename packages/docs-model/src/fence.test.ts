@@ -1,6 +1,12 @@
-import {readFence} from './marks.cjs';
+import {parseFence} from './fence.cjs';
 
-const passes = {verdict: 'passes', shows: 'example', differsInVitest: false};
+/** A block with an info string, such as `ts test`. */
+const parse = (info: string, value = '') => {
+  const [lang, ...meta] = info.split(' ');
+  return parseFence({lang, meta: meta.join(' '), value});
+};
+
+const passes = {verdict: 'passes', shows: 'example'};
 
 test.each([
   ['ts test', passes],
@@ -21,9 +27,7 @@ test.each([
   ['ts title="why test=fails stops"', undefined],
   ["ts title='a test file'", undefined],
 ])('%s is read', (info, marks) => {
-  const [language, ...meta] = info.split(' ');
-
-  const fence = readFence(language, meta.join(' '));
+  const fence = parse(info);
 
   expect([fence.marks, fence.problem]).toEqual([marks, undefined]);
 });
@@ -41,9 +45,7 @@ test.each([
   ['mjs test', 'a block in "mjs" cannot run'],
   ['typescript test', 'a block in "typescript" cannot run'],
 ])('%s is refused', (info, problem) => {
-  const [language, ...meta] = info.split(' ');
-
-  expect(readFence(language, meta.join(' ')).problem).toStartWith(problem);
+  expect(parse(info).problem).toStartWith(problem);
 });
 
 test.each([
@@ -51,10 +53,25 @@ test.each([
   ["title='a b.ts' test", 'a b.ts'],
   ['test', undefined],
 ])('the title of %s is %s', (meta, title) => {
-  expect(readFence('ts', meta).title).toBe(title);
+  expect(parse(`ts ${meta}`).title).toBe(title);
 });
 
 test('npm2yarn shows a block once for each package manager', () => {
-  expect(readFence('bash', 'npm2yarn').isPerManager).toBeTrue();
-  expect(readFence('bash', 'title="npm2yarn"').isPerManager).toBeFalse();
+  expect(parse('bash npm2yarn').isPerManager).toBeTrue();
+  expect(parse('bash title="npm2yarn"').isPerManager).toBeFalse();
+});
+
+test('edge cases are parsed once, with the marks', () => {
+  expect(parse('ts test=edge-cases', "test('a', () => {\n});")).toMatchObject({
+    marks: {shows: 'edge-cases'},
+    edgeCases: [{statement: 'a', from: 1, lines: []}],
+  });
+  expect(parse('ts test', "test('a', () => {\n});")).not.toContainKey('edgeCases');
+});
+
+test('edge cases that cannot be read are a problem', () => {
+  const fence = parse('ts test=edge-cases', 'let a;');
+
+  expect(fence.problem).toStartWith('line 1 of a block of edge cases is not part of a test: let a;');
+  expect(fence).not.toContainKey('marks');
 });

@@ -9,21 +9,20 @@
  * - `browser="<why>"`: in addition to one of these; in a browser the tests do not do this. The page shows the reason.
  */
 
-/**
- * @typedef {object} Marks
- * @property {'passes' | 'fails'} verdict what each of its tests must do
- * @property {'example' | 'edge-cases' | 'known-issue'} shows
- * @property {string} [notInBrowser] why it does not run in a browser, as a clause
- * @property {boolean} differsInVitest
- */
+const {parseEdgeCases} = require('./edge-cases.cjs');
+
+/** @typedef {import('./section').Marks} Marks */
 
 /**
- * @typedef {object} Fence
+ * @typedef {object} Fence a fenced block
+ * @property {string} language
+ * @property {string} code the text between the fences, without the indentation
  * @property {string} [title] the name of the file that the code shows
  * @property {Marks} [marks] absent for code that is not run
+ * @property {import('./section').EdgeCase[]} [edgeCases] of a block with `test=edge-cases`
  * @property {boolean} isCode whether it holds JavaScript or TypeScript, run or not
  * @property {boolean} isPerManager whether npm2yarn shows it once for each package manager
- * @property {string} [problem] why its marks cannot be read; it has no `marks` then
+ * @property {string} [problem] why its marks or its edge cases cannot be read; it has no `marks` then
  */
 
 const CODE = /^(?:javascript|typescript|[cm]?[jt]s|[jt]sx)$/i;
@@ -38,15 +37,15 @@ const TESTS = {
   'test=edge-cases': {verdict: 'passes', shows: 'edge-cases'},
   'test=known-issue': {verdict: 'passes', shows: 'known-issue'},
 };
-const KNOWN = `${Object.keys(TESTS).join(', ')}, vitest=differs and browser="<why>"`;
+const ALL_MARKS = `${Object.keys(TESTS).join(', ')}, vitest=differs and browser="<why>"`;
 
 /**
- * Reads a fence's info string.
- * @param {string | null | undefined} language its first word
- * @param {string | null | undefined} meta the rest
+ * Parses a fenced block: its info string, and its edge cases.
+ * @param {Pick<import('mdast').Code, 'lang' | 'meta' | 'value'>} node
  * @returns {Fence}
  */
-function readFence(language, meta) {
+function parseFence({lang, meta, value: code}) {
+  const language = lang ?? '';
   const words = [...(meta ?? '').matchAll(WORD)].map(([written, name, double, single, bare]) => ({
     written,
     name,
@@ -54,13 +53,31 @@ function readFence(language, meta) {
     value: double ?? single ?? bare,
   }));
   const title = words.find(({name}) => name === 'title')?.value;
-  const isCode = CODE.test(language ?? '');
+  const isCode = CODE.test(language);
+  const {marks, problem} = isCode ? parseMarks(language, words) : {};
   return {
+    language,
+    code,
     ...(title && {title}),
     isCode,
     isPerManager: words.some(({written}) => written === 'npm2yarn'),
-    ...(isCode && parseMarks(language ?? '', words)),
+    ...(problem && {problem}),
+    ...(marks && addEdgeCases(marks, code)),
   };
+}
+
+/**
+ * @param {Marks} marks
+ * @param {string} code
+ * @returns {Pick<Fence, 'marks' | 'edgeCases' | 'problem'>}
+ */
+function addEdgeCases(marks, code) {
+  if (marks.shows !== 'edge-cases') return {marks};
+  try {
+    return {marks, edgeCases: parseEdgeCases(code)};
+  } catch (error) {
+    return {problem: error instanceof Error ? error.message : String(error)};
+  }
 }
 
 /**
@@ -73,7 +90,7 @@ function parseMarks(language, words) {
   const unknown = marks.find(
     ({written, name, quoted}) => !(name === 'browser' ? quoted : TESTS[written] || written === 'vitest=differs'),
   );
-  if (unknown) return {problem: `unknown mark "${unknown.written}". The marks are ${KNOWN}.`};
+  if (unknown) return {problem: `unknown mark "${unknown.written}". The marks are ${ALL_MARKS}.`};
   if (marks.length === 0) return {};
   const [test, another] = marks.flatMap(({written}) => TESTS[written] ?? []);
   if (!test || another) return {problem: `write exactly one of ${Object.keys(TESTS).join(', ')}.`};
@@ -81,7 +98,7 @@ function parseMarks(language, words) {
     return {problem: `a block in "${language}" cannot run. Name its language js, jsx, ts or tsx.`};
   const notInBrowser = marks.find(({name}) => name === 'browser')?.quoted;
   const differsInVitest = marks.some(({name}) => name === 'vitest');
-  return {marks: {...test, ...(notInBrowser && {notInBrowser}), differsInVitest}};
+  return {marks: {...test, ...(notInBrowser && {notInBrowser}), ...(differsInVitest && {differsInVitest})}};
 }
 
-module.exports = {readFence};
+module.exports = {parseFence};

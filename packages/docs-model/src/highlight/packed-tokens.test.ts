@@ -1,7 +1,7 @@
 import {codeKinds} from './kinds';
-import {pack, unpack} from './packed';
-import {plainLines} from './token';
-import {tokenise} from './tokenise';
+import {packTokens, unpackTokens} from './packed-tokens';
+import {splitPlainLines} from './token';
+import {tokenize} from './tokenize';
 
 const code = `test('a', () => {
   // says: "why"
@@ -10,13 +10,13 @@ const code = `test('a', () => {
 });`;
 
 test('is short', () => {
-  expect(pack([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]])).toBe(
-    'k-n',
-  );
+  expect(
+    packTokens([[{text: 'const', kind: 'keyword'}, {text: ' a = '}, {text: '1', kind: 'number'}, {text: ';'}]]),
+  ).toBe('k-n');
 });
 
 test('uses characters where colors change inside words', () => {
-  expect(pack([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
+  expect(packTokens([[{text: 'a'}, {text: ' + b', kind: 'inserted'}, {text: 'c'}]])).toBe('=-iiii');
 });
 
 test.each([
@@ -28,20 +28,20 @@ test.each([
   ['no colors', 'text', 'text'],
   ['nothing', '', 'ts'],
 ])('gives %s back', (_, text, language) => {
-  const lines = tokenise(text, language);
+  const lines = tokenize(text, language);
 
-  expect(unpack(text, pack(lines))).toEqual(lines);
+  expect(unpackTokens(text, packTokens(lines))).toEqual(lines);
 });
 
 test.each([
   ['no tokens', ''],
   ['tokens of other code', 'k,k'],
 ])('draws code with %s plain', (_, packed) => {
-  expect(unpack(code, packed)).toEqual(plainLines(code));
+  expect(unpackTokens(code, packed)).toEqual(splitPlainLines(code));
 });
 
 test('never loses or repeats a character, for any tokens', () => {
-  const texts = unpack('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
+  const texts = unpackTokens('ab c\nde f', 'ksk-,=k-kkkkkk').map(line => line.map(({text}) => text).join(''));
 
   expect(texts).toEqual(['ab c', 'de f']);
 });

@@ -6,7 +6,7 @@ const STEP = '  ';
  * opening bracket.
  * @param before the text before the caret
  */
-export function lineBreakAfter(before: string): string {
+export function getLineBreak(before: string): string {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
   return `\n${indentation}${OPENS.test(line) ? STEP : ''}`;

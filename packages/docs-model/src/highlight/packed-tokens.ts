@@ -1,4 +1,4 @@
-import {append, LINE_BREAK, plainLines, type Lines, type Token} from './token';
+import {appendText, LINE_BREAK, splitPlainLines, type Lines, type Token} from './token';
 import {codeKinds} from './kinds';
 
 /*
@@ -20,9 +20,9 @@ const kinds = new Map(Object.keys(codeKinds).map(kind => [kind.charAt(0), kind])
 
 /**
  * @param lines highlighted code, with adjacent tokens of one kind joined
- * @returns the string from which {@link unpack}, together with the code, restores the lines
+ * @returns the string from which {@link unpackTokens}, together with the code, restores the lines
  */
-export function pack(lines: Lines): string {
+export function packTokens(lines: Lines): string {
   return lines.map(packLine).join(',');
 }
 
@@ -38,31 +38,31 @@ function packLine(line: readonly Token[]): string {
   return isSame(unpackLine(text, byWord), line) ? byWord : BY_CHARACTER + getLetters(CHARACTERS);
 }
 
-const isSame = (one: readonly Token[], other: readonly Token[]): boolean =>
-  one.length === other.length && one.every(({text, kind}, i) => text === other[i]?.text && kind === other[i].kind);
+const isSame = (line: readonly Token[], other: readonly Token[]): boolean =>
+  line.length === other.length && line.every(({text, kind}, i) => text === other[i]?.text && kind === other[i].kind);
 
 /**
  * @param code the code that was packed
- * @param packed the result of {@link pack}
+ * @param packed the result of {@link packTokens}
  * @returns the code's lines; without colors if the two do not match
  */
-export function unpack(code: string, packed: string): Lines {
+export function unpackTokens(code: string, packed: string): Lines {
   const texts = code.split(LINE_BREAK);
   const packedLines = packed.split(',');
-  if (texts.length !== packedLines.length) return plainLines(code);
+  if (texts.length !== packedLines.length) return splitPlainLines(code);
   return texts.map((text, index) => unpackLine(text, packedLines[index] ?? ''));
 }
 
 function unpackLine(text: string, packed: string): readonly Token[] {
   const line: Token[] = [];
   const [parts, letters] = packed.startsWith(BY_CHARACTER) ? [CHARACTERS, packed.slice(1)] : [WORDS, packed];
-  let at = 0;
+  let end = 0;
   let place = 0;
   for (const {0: part, index} of text.matchAll(parts)) {
-    append(line, text.slice(at, index));
-    append(line, part, kinds.get(letters.charAt(place++)));
-    at = index + part.length;
+    appendText(line, text.slice(end, index));
+    appendText(line, part, kinds.get(letters.charAt(place++)));
+    end = index + part.length;
   }
-  append(line, text.slice(at));
+  appendText(line, text.slice(end));
   return line;
 }

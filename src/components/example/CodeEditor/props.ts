@@ -1,4 +1,4 @@
-import {createContext, type ComponentType, type RefObject} from 'react';
+import type {RefObject} from 'react';
 
 /** Props of a code editor. */
 export interface EditorProps {
@@ -16,12 +16,3 @@ export interface EditorProps {
   readonly frame?: RefObject<HTMLPreElement | null>;
   readonly className?: string | undefined;
 }
-
-/** The editor that replaces a block's code, and its props other than layout. */
-export interface BlockEditing extends EditorProps {
-  /** Loaded when the reader chooses Edit. */
-  readonly Editor: ComponentType<EditorProps>;
-}
-
-/** The editor of the surrounding block, or nothing while the block is not being edited. */
-export const BlockEditor = createContext<BlockEditing | undefined>(undefined);

@@ -12,7 +12,7 @@ export interface Meaning {
  * @param weigh the weight of a stem
  */
 export function createMeaning(stems: Iterable<string>, weigh: (stem: string) => number): Meaning {
-  const weights = new Map(Array.from(stems, one => [getGroup(one), weigh(one)]));
+  const weights = new Map(Array.from(stems, stem => [getGroup(stem), weigh(stem)]));
   return {weights, whole: add(weights.values())};
 }
 
@@ -20,9 +20,9 @@ export function createMeaning(stems: Iterable<string>, weigh: (stem: string) => 
  * The similarity of two meanings, from 0 (nothing shared) to 1 (equal): twice the shared weight, divided by the sum of both
  * weights. Of two synonyms the lower weight counts.
  */
-export function likeness(one: Meaning, other: Meaning): number {
-  const shared = Array.from(one.weights, ([word, weight]) => Math.min(weight, other.weights.get(word) ?? 0));
-  return (2 * add(shared)) / (one.whole + other.whole || 1);
+export function compareMeanings(meaning: Meaning, other: Meaning): number {
+  const shared = Array.from(meaning.weights, ([word, weight]) => Math.min(weight, other.weights.get(word) ?? 0));
+  return (2 * add(shared)) / (meaning.whole + other.whole || 1);
 }
 
 function add(values: Iterable<number>): number {
