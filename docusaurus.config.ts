@@ -10,7 +10,7 @@ import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
 import sectionAnchors from '@jest-extended/docs-model/remark/section-anchors';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
-import {ask, getAskAi} from './config/ask';
+import {answerer} from './config/ask';
 import {checked} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
@@ -122,7 +122,7 @@ export default checked({
   ],
 
   headTags: fontTags,
-  customFields: {ask, sourceRepository},
+  customFields: {answerer, sourceRepository},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
@@ -132,6 +132,6 @@ export default checked({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    algolia: {...search, ...getAskAi(ask)},
+    algolia: search,
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

@@ -127,7 +127,7 @@ test('of stored conversations only valid ones are kept', () => {
     {type: 'note', kind: 'tip', quotes: [{type: 'paragraph', markdown: 'a'}]},
   ];
   const blocks = [
-    {type: 'author', author: 'docs'},
+    {type: 'matches', query: 'a', count: 1},
     {type: 'card', url: '/docs', titles: ['a'], quotes, rest: quotes},
     {type: 'sources', sections: [{url: '/docs', title: 'a'}]},
   ];

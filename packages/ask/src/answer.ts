@@ -44,7 +44,6 @@ export function docsSource({find, readSections, report, texts = englishTexts}: O
     if (shown > 0) return cards;
     const foreign = findForeign(question);
     return [
-      {type: 'author', author: 'docs'},
       ...(foreign ? [remark(fill(texts.foreign, {...foreign, name: `\`${foreign.name}\``}))] : []),
       {type: 'matches', query, count: urls.length},
       ...cards,

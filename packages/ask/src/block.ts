@@ -35,8 +35,6 @@ export interface Card extends Titled {
 
 /** One block of an answer. */
 export type Block =
-  /** The author of the blocks that follow; by default a model. */
-  | {readonly type: 'author'; readonly author: 'docs' | 'model'}
   /** The search of a service, and the number of sections that it found. */
   | {readonly type: 'search'; readonly query: string; readonly count: number}
   /** The search of the docs, and the number of sections that it found: the cards that follow are the first of them. */

@@ -6,8 +6,8 @@ import {type AnswerTexts, englishTexts} from './texts';
 type Texts = Pick<AnswerTexts, 'knownIssue'>;
 
 /**
- * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: the author, the
- * search, the sources. Of a card it has what the reader sees before more is opened.
+ * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: searches and
+ * sources. Of a card it has what the reader sees before more is opened.
  * @param texts for the title of a known issue
  */
 export function renderAnswer(blocks: readonly Block[], texts: Texts = englishTexts): string {
@@ -24,7 +24,6 @@ export function renderAnswer(blocks: readonly Block[], texts: Texts = englishTex
 
 function renderBlock(block: Block, texts: Texts): string {
   switch (block.type) {
-    case 'author':
     case 'search':
     case 'matches':
     case 'sources':

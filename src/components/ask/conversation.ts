@@ -73,10 +73,8 @@ function joined(blocks: readonly Block[], next: Block): readonly Block[] {
   return [...blocks.slice(0, -1), {...last, text: last.text + next.text}];
 }
 
-/** Whether a conversation has answers, and the docs are the author of all of them. */
+/** Whether a conversation has answers, and all of them quote the docs. */
 export function isQuoted({exchanges}: Conversation): boolean {
   const answers = exchanges.filter(({blocks}) => blocks.length > 0);
-  return answers.length > 0 && answers.every(({blocks}) => blocks.some(isByDocs));
+  return answers.length > 0 && answers.every(({blocks}) => blocks.some(({type}) => type === 'matches'));
 }
-
-const isByDocs = (block: Block): boolean => block.type === 'author' && block.author === 'docs';

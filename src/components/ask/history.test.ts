@@ -2,9 +2,9 @@
 import type {Block} from '@jest-extended/ask/block';
 import {keptConversations, storeConversations, withConversation} from './history';
 
-const KEY = 'jest-extended.ask.conversations.1';
+const KEY = 'jest-extended.ask.conversations.2';
 const blocks: Block[] = [
-  {type: 'author', author: 'docs'},
+  {type: 'matches', query: 'toBeNil', count: 1},
   {type: 'markdown', text: 'Yes.'},
 ];
 const conversation = (id: string) => ({id, exchanges: [{id: '1', question: 'toBeNil', blocks, isStopped: true}]});

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type {Conversation} from './conversation';
 
 /** The number changes with the type `Block`. */
-const KEY = 'jest-extended.ask.conversations.1';
+const KEY = 'jest-extended.ask.conversations.2';
 
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
@@ -37,7 +37,6 @@ const quote: v.GenericSchema<Quote> = v.variant('type', [
 
 /** A stored block. Whatever wrote it, it must not crash the page when it is shown. */
 const block: v.GenericSchema<Block> = v.variant('type', [
-  v.object({type: v.literal('author'), author: v.picklist(['docs', 'model'])}),
   v.object({type: v.literal('search'), query: v.string(), count: v.number()}),
   v.object({type: v.literal('matches'), query: v.string(), count: v.number()}),
   v.object({type: v.literal('remark'), markdown: v.string()}),

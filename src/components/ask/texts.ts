@@ -1,8 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {Answerer} from '@site/config/answerer';
 import type {Progress} from './conversation';
-
-/** Who answers: the docs themselves, or an assistant that generates answers. */
-export type Answerer = 'docs' | 'assistant';
 
 /** The error message if there is not a more specific one for readers. */
 export const noAnswer = (): string =>
@@ -26,14 +24,14 @@ export function placeholder(state: 'first' | 'further' | 'answering' | 'ended'):
 }
 
 /** The name of the ask mode, and the text of its button without a query. */
-export const askLabel = (by: Answerer): string =>
-  by === 'docs'
+export const askLabel = ({kind}: Answerer): string =>
+  kind === 'docs'
     ? translate({id: 'site.Ask.docs', message: 'Ask the docs'})
     : translate({id: 'site.Ask.assistant', message: 'Ask AI'});
 
 /** The text of an empty conversation: a heading, and a hint about questions. */
-export const welcome = (by: Answerer): {readonly title: string; readonly text: string} =>
-  by === 'docs'
+export const welcome = ({kind}: Answerer): {readonly title: string; readonly text: string} =>
+  kind === 'docs'
     ? {
         title: translate({id: 'site.Ask.docsWelcome', message: 'What do you want to know?'}),
         text: translate({

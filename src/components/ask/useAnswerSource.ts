@@ -1,51 +1,47 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
 import type {Service} from '@jest-extended/ask/protocol/service';
 import {SILENCE} from '@jest-extended/ask/silence';
 import {facetFilters} from '@jest-extended/search/algolia';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
-import {askWayIn} from '@site/config/ask-way';
+import {getServiceUrl} from '@site/config/answerer';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';
 import {noAnswer} from './texts';
+import {useAnswerer} from './useAnswerer';
 
-/** The address of Algolia's assistants. */
-const HOSTED = 'https://askai.algolia.com/chat';
-
-/** The site's source of answers, from config/ask.ts or the search theme's `askAi`. */
+/** The answerer of the site, its source of answers, and its feedback. */
 export function useAnswerSource() {
-  const {askAi} = useAlgoliaThemeConfig().algolia;
-  const {customFields} = useDocusaurusContext().siteConfig;
+  const answerer = useAnswerer();
+  const {appId, apiKey, indexName, searchParameters} = useAlgoliaThemeConfig().algolia;
   const contextual = facetFilters(useSearchFilters());
-  const settings = askWayIn(customFields);
-  const url = settings.way === 'endpoint' ? settings.url : HOSTED;
   // A string, because a new array on every render would create a new source.
-  const filters = JSON.stringify(mergeFacetFilters(contextual, askAi?.searchParameters?.facetFilters ?? []));
+  const filters = JSON.stringify(mergeFacetFilters(contextual, searchParameters?.facetFilters ?? []));
   return useMemo(() => {
-    if (!askAi && settings.way === 'docs') return {by: 'docs', source: fromDocs} as const;
+    const url = getServiceUrl(answerer);
+    if (url === undefined) return {answerer, source: fromDocs};
     const service: Service = {
-      url: askAi ? HOSTED : url,
+      url,
       apology: noAnswer(),
-      ...(askAi && {
+      ...(answerer.kind === 'assistant' && {
         assistant: {
-          id: askAi.assistantId,
-          appId: askAi.appId,
-          apiKey: askAi.apiKey,
-          indexName: askAi.indexName,
-          searchParameters: {...askAi.searchParameters, facetFilters: JSON.parse(filters)},
+          id: answerer.id,
+          appId,
+          apiKey,
+          indexName,
+          searchParameters: {facetFilters: JSON.parse(filters)},
         },
       }),
     };
     return {
-      by: 'assistant',
+      answerer,
       source: loaded(async () => (await loadService()).serviceSource(service), service.apology),
       sendFeedback: async (turnId: string, isHelpful: boolean) =>
         (await loadService()).sendFeedback(service, turnId, isHelpful),
-    } as const;
-  }, [askAi, settings.way, url, filters]);
+    };
+  }, [answerer, appId, apiKey, indexName, filters]);
 }
 
 /** A source whose code is loaded with the first question. */

@@ -28,8 +28,6 @@ interface PartProps extends Omit<Props, 'blocks'> {
 /** Memoized, because the reader may be running an example while later blocks arrive. */
 const Part = memo(function Part({question, of: block, onSearch}: PartProps): ReactNode {
   switch (block.type) {
-    case 'author':
-      return null;
     case 'search':
       return <Searched question={question} query={block.query} count={block.count} onSearch={onSearch} />;
     case 'matches':

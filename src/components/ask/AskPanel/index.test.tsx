@@ -15,8 +15,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testi
 });
 jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
 
-const KEY = 'jest-extended.ask.conversations.1';
-const byDocs: Block = {type: 'author', author: 'docs'};
+const KEY = 'jest-extended.ask.conversations.2';
+const assistant = {kind: 'assistant', id: 'assistant-1'} as const;
+const byDocs: Block = {type: 'matches', query: 'toBeNil', count: 1};
 const says = (markdown: string): Block => ({
   type: 'card',
   url: '/docs/matchers/toBeNil#tobenil',
@@ -29,7 +30,7 @@ const says = (markdown: string): Block => ({
 function open(question = '', more: Partial<ComponentProps<typeof AskPanel>> = {}) {
   const {source, asked, count} = fakeSource();
   const on = {onStatus: jest.fn(), onSearch: jest.fn(), onLeave: jest.fn(), onClose: jest.fn()};
-  const panel = render(<AskPanel by="docs" source={source} question={question} {...on} {...more} />);
+  const panel = render(<AskPanel answerer={{kind: 'docs'}} source={source} question={question} {...on} {...more} />);
   return {...on, ...panel, asked, count, user: userEvent.setup()};
 }
 
@@ -115,24 +116,24 @@ describe('more sections', () => {
   test('are added to the last answer, and the first of them gets the focus', async () => {
     const {asked, user} = open('toBeNil');
     const first = await asked(1);
-    await first.add(byDocs, matches(4), says('Passes for null.'), says('Or undefined.'));
+    await first.add(matches(4), says('Passes for null.'), says('Or undefined.'));
     expect(more()).toBeNull();
     await first.finish();
     await user.click(button('More sections'));
     const second = await asked(2);
-    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 4}}]);
+    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 3}}]);
     await second.finish(says('Third.'), says('Fourth.'));
     expect(questions()).toEqual(['toBeNil']);
     expect(document.activeElement).toBe(screen.getAllByRole('link', {name: '.toBeNil()'})[2]);
     expect(more()).toBeNull();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 6}}]}]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 5}}]}]);
   });
 
   test('are not offered by an earlier answer, or one that was stopped or failed', async () => {
     const {asked, user} = open('toBeNil');
-    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    await (await asked(1)).finish(matches(3), says('Passes for null.'));
     await user.type(field(), 'toBeTrue{Enter}');
-    await (await asked(2)).add(byDocs, matches(3), says('Passes for true.'));
+    await (await asked(2)).add(matches(3), says('Passes for true.'));
     await user.click(button('Stop'));
     expect(more()).toBeNull();
     await user.click(button('Try again'));
@@ -142,7 +143,7 @@ describe('more sections', () => {
 
   test('are no longer added after the reader leaves', async () => {
     const {asked, user, unmount} = open('toBeNil');
-    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    await (await asked(1)).finish(matches(3), says('Passes for null.'));
     await user.click(button('More sections'));
     const {signal} = await asked(2);
     unmount();
@@ -206,8 +207,8 @@ describe('the author of the answers is named', () => {
     expect(screen.queryByRole('button', {name: 'Helpful'})).toBeNull();
   });
 
-  test('an assistant: answers are generated, unless the docs are the author of all of them', async () => {
-    const {asked, user} = open('toBeNil', {by: 'assistant'});
+  test('an assistant: answers are generated, unless all of them quote the docs', async () => {
+    const {asked, user} = open('toBeNil', {answerer: assistant});
     expect(screen.getByText(GENERATED)).toBeTruthy();
     await (await asked(1)).finish(byDocs, says('Passes for null.'));
     expect(screen.getByText(QUOTED)).toBeTruthy();
@@ -230,7 +231,7 @@ test('an answer is copied as Markdown, with a confirmation', async () => {
 
 test('feedback is reported once, with its question; a failed report is ignored', async () => {
   const sendFeedback = jest.fn(async () => Promise.reject(new Error('offline')));
-  const {asked, user} = open('toBeNil', {by: 'assistant', sendFeedback});
+  const {asked, user} = open('toBeNil', {answerer: assistant, sendFeedback});
   const {turns, finish} = await asked(1);
   await finish({type: 'markdown', text: 'Yes.'});
   await user.click(button('Not helpful'));

@@ -1,9 +1,10 @@
 import type {AnswerSource} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import type {Answerer} from '@site/config/answerer';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {keptConversations, storeConversations, withConversation} from '@site/src/components/ask/history';
-import {type Answerer, authorship, deletedText, describeProgress, welcome} from '@site/src/components/ask/texts';
+import {authorship, deletedText, describeProgress, welcome} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
 import AskField from './AskField';
 import Exchange from './Exchange';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 
 interface Props {
-  readonly by: Answerer;
+  readonly answerer: Answerer;
   readonly source: AnswerSource;
   /** Asked at once; whitespace alone is not a question. */
   readonly question: string;
@@ -29,7 +30,7 @@ interface Props {
 
 /** The ask mode of the search dialog: a conversation with the docs or an assistant. */
 export default function AskPanel(props: Props): ReactNode {
-  const {by, source, question, sendFeedback, onStatus, onSearch, onLeave, onClose} = props;
+  const {answerer, source, question, sendFeedback, onStatus, onSearch, onLeave, onClose} = props;
   const [draft, setDraft] = useState('');
   const [kept, setKept] = useState(keptConversations);
   const [showsHistory, setShowsHistory] = useState(false);
@@ -119,7 +120,7 @@ export default function AskPanel(props: Props): ReactNode {
   return (
     <section className={styles.panel}>
       <Toolbar
-        by={by}
+        answerer={answerer}
         historyId={historyId}
         showsHistory={kept.length > 0 ? showsHistory : undefined}
         onHistory={() => setShowsHistory(shown => !shown)}
@@ -131,7 +132,7 @@ export default function AskPanel(props: Props): ReactNode {
         {showsHistory && <History id={historyId} conversations={kept} onOpen={open} onForget={forget} />}
         {/* Examples keep their edits and results while the history is shown. */}
         <div hidden={showsHistory}>
-          {exchanges.length === 0 && <Welcome by={by} />}
+          {exchanges.length === 0 && <Welcome answerer={answerer} />}
           {exchanges.map(exchange => (
             <Exchange
               key={exchange.id}
@@ -156,13 +157,13 @@ export default function AskPanel(props: Props): ReactNode {
         onSubmit={() => submit(draft)}
         onStop={stop}
       />
-      <p className={styles.authorship}>{authorship(by === 'docs' || isQuoted(conversation))}</p>
+      <p className={styles.authorship}>{authorship(answerer.kind === 'docs' || isQuoted(conversation))}</p>
     </section>
   );
 }
 
-function Welcome({by}: {by: Answerer}): ReactNode {
-  const {title, text} = welcome(by);
+function Welcome({answerer}: {answerer: Answerer}): ReactNode {
+  const {title, text} = welcome(answerer);
   return (
     <div className={styles.welcome}>
       <h3>{title}</h3>

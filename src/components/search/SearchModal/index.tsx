@@ -20,7 +20,7 @@ interface Props {
 /** The content of the search dialog: DocSearch's search, or the ask mode instead of it. */
 export default function SearchModal({initialQuery, dialog, onClose}: Props): ReactNode {
   useFocusWithin(dialog);
-  const by = useAnswerer();
+  const answerer = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
   const [askStatus, setAskStatus] = useState('');
   // A text that is announced twice differs by a space, since only changes are announced.
@@ -87,9 +87,9 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
       <div className="search-frame" onClick={onClick} onKeyDown={onKeyDown} onKeyDownCapture={onKeyDownCapture}>
         <div className={styles.search} hidden={asked !== undefined}>
           <AskButton
-            by={by}
+            answerer={answerer}
             query={query}
-            onIntent={() => void prepareAsking(by)}
+            onIntent={() => void prepareAsking(answerer)}
             onAsk={ask}
             failure={failure?.question === query ? failure.message : undefined}
           />
