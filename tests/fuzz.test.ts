@@ -89,7 +89,7 @@ test('any query is searched for', async () => {
     {
       url: '/docs/a#b',
       titles: ['A', '.toBeA()'],
-      words: [],
+      aliases: [],
       prose: 'b',
       aside: '',
       language: 'en',

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Passage} from '@jest-extended/docs-model/section';
-import {packed} from '@jest-extended/search/index-file';
+import {createIndexFile} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
 import {FORM} from './passage';
 import {indexSection} from './testing/section';
@@ -26,7 +26,7 @@ const passages: readonly Passage[] = [
 let build: string;
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'built-docs-'));
-  await write('search-index.json', packed(passages.map(indexSection)));
+  await write('search-index.json', createIndexFile(passages.map(indexSection)));
   await write('ask/docs/matchers/array.json', {form: FORM, passages});
 });
 afterEach(() => rm(build, {recursive: true}));

@@ -1,8 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {getPage} from '@jest-extended/docs-model/section';
-import {embeddedClient} from '@jest-extended/search/embedded';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
+import {createEmbeddedClient} from '@jest-extended/search/embedded-client';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {DocsContent} from './answer';
 import type {SectionRef} from './block';
 import {findWith} from './find';
@@ -27,13 +27,13 @@ export interface BuiltDocs extends DocsContent {
  * @throws {Error} if they are missing or of another version
  */
 export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
-  const sections = unpacked(await readJson(path.join(build, INDEX_FILE)));
+  const sections = parseIndexFile(await readJson(path.join(build, INDEX_FILE)));
   const passages = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
   const texts = new Map<string, SectionText>();
   for (const passage of passages) {
     texts.set(passage.url, {...createReference(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
   }
-  const find = findWith(embeddedClient(async () => sections).search);
+  const find = findWith(createEmbeddedClient(async () => sections).search);
   return {
     find,
     findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),

@@ -2,7 +2,7 @@ import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search
 import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
 import type {Service} from '@jest-extended/ask/protocol/service';
 import {SILENCE} from '@jest-extended/ask/silence';
-import {facetFilters} from '@jest-extended/search/algolia';
+import {createFacetFilters} from '@jest-extended/search/algolia/algolia-client';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
 import {getServiceUrl} from '@site/config/answerer';
@@ -16,7 +16,7 @@ import {useAnswerer} from './useAnswerer';
 export function useAnswerSource() {
   const answerer = useAnswerer();
   const {appId, apiKey, indexName, searchParameters} = useAlgoliaThemeConfig().algolia;
-  const contextual = facetFilters(useSearchFilters());
+  const contextual = createFacetFilters(useSearchFilters());
   // A string, because a new array on every render would create a new source.
   const filters = JSON.stringify(mergeFacetFilters(contextual, searchParameters?.facetFilters ?? []));
   return useMemo(() => {

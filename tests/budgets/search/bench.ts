@@ -6,11 +6,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
-import {PLACE, SIGNALS} from '@jest-extended/search/compare';
+import {PRECEDENCE, SIGNALS} from '@jest-extended/search/comparison';
 import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {createRanking} from '@jest-extended/search/rank';
-import type {Section} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import {createRanking} from '@jest-extended/search/ranking';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {build} from 'esbuild';
 import {check, percentile, run} from '../measure';
 import {gzipped} from './gzip';
@@ -36,7 +36,7 @@ async function engineBytes(): Promise<number> {
  * @param address the address of a hit's section, or the link of the hit, which may lead to a row of the section
  * @returns a search that gives the addresses of a query's hits, in the order of the modal
  */
-const createEngineFor = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
+const createEngineFor = async (sections: readonly IndexedSection[], address: 'url' | 'link' = 'url') => {
   const engine = await createEngine(sections);
   return (query: string): string[] =>
     asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
@@ -63,8 +63,8 @@ function keystrokes(search: (query: string) => unknown): number[] {
 }
 
 /** The sections of a very large site: copies of ours with different names. */
-const multiply = (sections: readonly Section[]): Section[] =>
-  Array.from({length: MANY}, (_, at): Section[] => {
+const multiply = (sections: readonly IndexedSection[]): IndexedSection[] =>
+  Array.from({length: MANY}, (_, at): IndexedSection[] => {
     const section = sections[at % sections.length];
     const round = Math.floor(at / sections.length);
     if (!section || round === 0) return section ? [section] : [];
@@ -89,18 +89,19 @@ const goals: Readonly<Partial<Record<(typeof setNames)[number], Quality>>> = lim
 const EXPLAINED = 10;
 
 /** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
-async function explain(query: string, sections: readonly Section[]): Promise<void> {
-  const rank = await createRanking(sections);
-  for (const {section, place, words, signals, score, isAbout} of rank(query, () => true).ranked.slice(0, EXPLAINED)) {
+async function explain(query: string, sections: readonly IndexedSection[]): Promise<void> {
+  const rankSections = await createRanking(sections);
+  for (const ranked of rankSections(query, () => true).sections.slice(0, EXPLAINED)) {
+    const {section, precedence, wordScore, signals, score, isAbout} = ranked;
     const factors = SIGNALS.flatMap(({name, weight}) => {
       const value = signals.get(name) ?? 0;
       return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
     });
-    const why = Object.entries(PLACE).find(([, value]) => value === place)?.[0] ?? '';
+    const reason = Object.entries(PRECEDENCE).find(([, value]) => value === precedence)?.[0] ?? '';
     console.log(
-      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${why && `  first: ${why}`}`,
+      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${reason && `  first: ${reason}`}`,
     );
-    console.log(`         ${[`words ${words.toFixed(1)}`, ...factors].join(' × ')}`);
+    console.log(`         ${[`words ${wordScore.toFixed(1)}`, ...factors].join(' × ')}`);
   }
 }
 
@@ -108,7 +109,7 @@ run(async () => {
   const [option, query] = process.argv.slice(2);
   const folder = option === undefined || option === '--explain' ? 'build' : option;
   const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
-  const sections = unpacked(JSON.parse(file));
+  const sections = parseIndexFile(JSON.parse(file));
   if (option === '--explain') return explain(query ?? '', sections);
   const search = await createEngineFor(sections);
 

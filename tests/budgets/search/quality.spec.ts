@@ -5,8 +5,8 @@ import {groups} from '@jest-extended/catalogue';
 import {type StoredReport, joinReports} from '@jest-extended/docs-model/stored-reports';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {getReports} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import {getReports} from '@jest-extended/search/indexed-section';
 import {expect, test} from '@playwright/test';
 import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
@@ -15,7 +15,7 @@ import limits from './quality.json';
 import {getPath, asShown, findPlace, measureQuality, querySets, setNames} from './queries';
 
 const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
-const sections = unpacked(JSON.parse(file));
+const sections = parseIndexFile(JSON.parse(file));
 
 /** Jest's reports of the failing examples, without colors. */
 const reportTexts = storedReportFiles().flatMap(path => {

@@ -1,16 +1,16 @@
 import {aliasesAt} from '@jest-extended/catalogue/aliases';
 import {messagesAt} from '@jest-extended/catalogue/messages';
 import {flat, isCode, isText, type Passage} from '@jest-extended/docs-model/section';
-import type {Section} from '@jest-extended/search/section';
-import {section} from '@jest-extended/search/testing/section';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
+import {createIndexedSection} from '@jest-extended/search/testing/create-section';
 
 /** A passage as the search index has it. */
-export function indexSection({url, titles, parts}: Passage): Section {
+export function indexSection({url, titles, parts}: Passage): IndexedSection {
   const all = flat(parts);
-  return section({
+  return createIndexedSection({
     url,
     titles: ['Docs', ...titles],
-    words: aliasesAt(url),
+    aliases: aliasesAt(url),
     messages: messagesAt(url),
     prose: all
       .filter(isText)

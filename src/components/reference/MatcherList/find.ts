@@ -2,7 +2,7 @@
  * The filter's part that is loaded when a reader uses it, with the site's search.
  */
 import type {Filters, Hit, TextRun} from '@jest-extended/search/client';
-import {highlighted} from '@jest-extended/search/highlight';
+import {highlightText} from '@jest-extended/search/highlight';
 import {similarity} from '@jest-extended/text/nearest';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
@@ -94,9 +94,9 @@ function namedLike(asked: string, rows: readonly Row[]): Fit[] {
     const from = row.call.indexOf(name) + at;
     const to = from + typed.length;
     const call = [
-      {text: row.call.slice(0, from), found: false},
-      {text: row.call.slice(from, to), found: true},
-      {text: row.call.slice(to), found: false},
+      {text: row.call.slice(0, from), isMatch: false},
+      {text: row.call.slice(from, to), isMatch: true},
+      {text: row.call.slice(to), isMatch: false},
     ];
     return [[at, {row, call: splitCall(call), mark: plain}]];
   });
@@ -107,9 +107,9 @@ function namedLike(asked: string, rows: readonly Row[]): Fit[] {
 function createFit(row: Row, {titles, excerpt}: Hit, asked: string): Fit {
   const [title = []] = titles.slice(-1);
   const words = getWords(asked);
-  const matched = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => getStems(run.text));
+  const matched = [...titles.flat(), ...excerpt].filter(run => run.isMatch).flatMap(run => getStems(run.text));
   const found = new Set([...words.map(stem), ...matched].filter(word => !isStopWord(word)));
-  const mark = (text: string) => highlighted(text, {asked: words, found});
+  const mark = (text: string) => highlightText(text, {words, terms: found});
   return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
 
@@ -125,17 +125,17 @@ function nearest(asked: string, related: readonly Fit[], rows: readonly Row[]): 
   return all.filter(({row}, at) => all.findIndex(fit => fit.row === row) === at).slice(0, NEAREST);
 }
 
-const plain = (text: string): TextRun[] => [{text, found: false}];
+const plain = (text: string): TextRun[] => [{text, isMatch: false}];
 
 /** Splits a call before the parenthesis. */
 function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: TextRun[]] {
   const name: TextRun[] = [];
   const parameters: TextRun[] = [];
-  for (const {text, found} of call) {
+  for (const {text, isMatch} of call) {
     const at = parameters.length > 0 ? 0 : text.indexOf('(');
     const end = at < 0 ? text.length : at;
-    if (end > 0) name.push({text: text.slice(0, end), found});
-    if (end < text.length) parameters.push({text: text.slice(end), found});
+    if (end > 0) name.push({text: text.slice(0, end), isMatch});
+    if (end < text.length) parameters.push({text: text.slice(end), isMatch});
   }
   return [name, parameters];
 }

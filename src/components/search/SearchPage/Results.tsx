@@ -51,7 +51,7 @@ export const findLink = (result: Element | undefined): HTMLElement | null | unde
   result?.querySelector<HTMLElement>('a');
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
-  const title = titles.at(-1) ?? [{text: link, found: false}];
+  const title = titles.at(-1) ?? [{text: link, isMatch: false}];
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
@@ -87,5 +87,5 @@ const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text
 
 /** A text with its matches. */
 function Highlighted({runs}: {runs: readonly TextRun[]}): ReactNode {
-  return runs.map(({text, found}, at) => (found ? <mark key={at}>{text}</mark> : text));
+  return runs.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,15 +1,14 @@
 import type {Hit} from '@jest-extended/search/client';
 import {toDocSearchHit} from './hit';
 
-const plain = (text: string) => [{text, found: false}];
+const plain = (text: string) => [{text, isMatch: false}];
 
 const hit: Hit = {
   id: '1',
   url: '/docs/matchers/array#tobearray',
   link: '/docs/matchers/array#tobearray',
-  titles: [plain('Matchers'), plain('Array'), [...plain('.toBe'), {text: 'Array', found: true}]],
-  excerpt: [...plain('Passes for '), {text: 'lists', found: true}],
-  isInText: false,
+  titles: [plain('Matchers'), plain('Array'), [...plain('.toBe'), {text: 'Array', isMatch: true}]],
+  excerpt: [...plain('Passes for '), {text: 'lists', isMatch: true}],
   isAbout: false,
 };
 
@@ -46,7 +45,7 @@ test('a hit may lack its text, or a title', () => {
 });
 
 test('its only markup is the highlighting', () => {
-  const titles = [plain('<b>'), plain('A & B'), [{text: '<i>', found: true}]];
+  const titles = [plain('<b>'), plain('A & B'), [{text: '<i>', isMatch: true}]];
 
   expect(toDocSearchHit({...hit, titles})).toMatchObject({
     hierarchy: {lvl0: '&lt;b&gt;', lvl1: 'A &amp; B', lvl2: '&lt;i&gt;'},

@@ -4,7 +4,7 @@ import {escaped} from '@jest-extended/text/escape';
 const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
 
 const marked = (runs: readonly TextRun[]): string =>
-  runs.map(({text, found}) => (found ? `<mark>${escaped(text)}</mark>` : escaped(text))).join('');
+  runs.map(({text, isMatch}) => (isMatch ? `<mark>${escaped(text)}</mark>` : escaped(text))).join('');
 
 /** Titles by level, without those that are missing. */
 const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>

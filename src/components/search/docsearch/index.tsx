@@ -41,7 +41,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
   const {outcome, search, onEnter} = useClient(onQuery);
-  const {count, corrected} = outcome && !outcome.failed ? outcome : {};
+  const {count, correction} = outcome && !outcome.failed ? outcome : {};
   const status = useStatus(outcome);
   useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           description: 'The name of the list of hits',
         })}
       />
-      {corrected && <p className={styles.corrected}>{describeCorrection(corrected)}</p>}
+      {correction && <p className={styles.correction}>{describeCorrection(correction)}</p>}
       <Count value={count ?? 0}>
         <Modal
           hitComponent={HitLink}

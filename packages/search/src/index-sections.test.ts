@@ -3,9 +3,9 @@ import {type Doc, docsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
 import {isCode} from '@jest-extended/docs-model/section';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {PLACE} from './compare';
-import {createRanking} from './rank';
-import {getSearchSections} from './sections';
+import {PRECEDENCE} from './comparison';
+import {createRanking} from './ranking';
+import {indexSections} from './index-sections';
 
 const doc: Doc = {
   file: 'docs/a.mdx',
@@ -20,7 +20,7 @@ const options = {doc, commands: new Map([['npm install', '# npm\nnpm install\n\n
 
 /** The sections of a page that consists of some blocks. */
 const read = (blocks: readonly string[], path = doc.path) =>
-  getSearchSections(readSections(readPage(blocks.join('\n\n'), doc.file), {...doc, path}, new Map()), options);
+  indexSections(readSections(readPage(blocks.join('\n\n'), doc.file), {...doc, path}, new Map()), options);
 
 test('a page is its beginning and a section for each heading', () => {
   const sections = read([
@@ -44,7 +44,7 @@ test('a page is its beginning and a section for each heading', () => {
     ].map(({url, titles, ...text}) => ({
       url: `/docs/matchers/array${url}`,
       titles: ['Matchers', 'Array', ...titles],
-      words: expect.toBeArray(),
+      aliases: expect.toBeArray(),
       ...text,
       language: 'en',
       docusaurus_tag: 'docs-default-current',
@@ -55,7 +55,7 @@ test('a page is its beginning and a section for each heading', () => {
 
 test('a section has its other names and its messages, whatever the path of the site is', () => {
   expect(read(['## fail() {#fail}'], '/x/docs/matchers/fail/')[1]).toMatchObject({
-    words: expect.toIncludeAllMembers(['assert.fail']),
+    aliases: expect.toIncludeAllMembers(['assert.fail']),
     messages: ['fail is not defined'],
   });
 });
@@ -95,7 +95,7 @@ test("Jest's reports are searched without the names of tests, code frames and st
     ] as const,
   };
 
-  expect(getSearchSections([passage], options)).toMatchObject([
+  expect(indexSections([passage], options)).toMatchObject([
     {prose: 'These fail:\n\fExpected list\n[1]\nExpected Set\n[1]', aside: ''},
   ]);
 });
@@ -156,7 +156,7 @@ test('messages that the docs quote lead to the section that explains them', asyn
   const sections = docs.flatMap(page =>
     readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, docsByFile(docs)),
   );
-  const rank = await createRanking(getSearchSections(sections, options));
+  const rankSections = await createRanking(indexSections(sections, options));
   const quoted = sections
     .filter(({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''))
     .flatMap(({url, parts}) =>
@@ -165,7 +165,11 @@ test('messages that the docs quote lead to the section that explains them', asyn
 
   expect(quoted.length).toBeGreaterThan(15);
   for (const {url, code} of quoted) {
-    const [first] = rank(code, () => true).ranked;
-    expect({code, url: first?.section.url, place: first?.place}).toEqual({code, url, place: PLACE.message});
+    const [first] = rankSections(code, () => true).sections;
+    expect({code, url: first?.section.url, precedence: first?.precedence}).toEqual({
+      code,
+      url,
+      precedence: PRECEDENCE.message,
+    });
   }
 });

@@ -3,10 +3,10 @@ import {stem} from '@jest-extended/text/stem';
 import {getSynonyms} from '@jest-extended/text/synonyms';
 import {getTails, getWords} from '@jest-extended/text/words';
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {type Section, getTitle, getWholeText} from './section';
+import {type IndexedSection, getTitle, getWholeText} from './indexed-section';
 
 /** A word in a section. */
-interface Match {
+interface WordMatch {
   readonly score: number;
   /** The terms that matched. */
   readonly terms: readonly string[];
@@ -17,11 +17,11 @@ interface Match {
 }
 
 /** The sections that contain a word, by their index in the list. */
-export type Found = ReadonlyMap<number, Match>;
+export type WordMatches = ReadonlyMap<number, WordMatch>;
 
 /** The sections for a word of a query. */
 export interface WordResult {
-  readonly found: Found;
+  readonly matches: WordMatches;
   /** The word of the docs that was looked up, because they do not have the word itself. */
   readonly correction?: string;
 }
@@ -33,7 +33,7 @@ const BOOST = {
   /** The titles above its own, which it shares with its neighbors. */
   above: 1,
   /** Its aliases, which are written for the search. */
-  words: 3,
+  aliases: 3,
   /** The first paragraph: the subject of the section, and for a matcher the values that pass. */
   lead: 2,
   /** The rest of its text. */
@@ -48,10 +48,10 @@ const BOOST = {
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
 const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
 const TITLE: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails']);
-const SUBJECT: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails', 'words', 'lead']);
+const SUBJECT: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails', 'aliases', 'lead']);
 
 /** The weight of a match that differs from the typed word. */
-const INSTEAD = {
+const WEIGHTS = {
   /** It starts with the typed word: the reader may still be typing. */
   prefix: 0.5,
   /** Some letters differ: a typo, or another word. */
@@ -73,23 +73,23 @@ const OPTIONS: SearchOptions = {
   // The terms are already in the form of the index.
   tokenize: term => [term],
   boost: BOOST,
-  weights: INSTEAD,
+  weights: WEIGHTS,
 };
 
-const getFields = (section: Section): Fields => {
+const getFields = (section: IndexedSection): Fields => {
   const text = getWholeText(section);
   const [lead = '', ...rest] = text.split('\n');
   const title = getTitle(section);
-  const words = section.words.join(' ');
+  const aliases = section.aliases.join(' ');
   return {
     title,
     above: section.titles.slice(0, -1).join(' '),
-    words,
+    aliases,
     lead,
     prose: rest.join(' '),
     aside: section.aside,
     titleTails: title,
-    tails: [words, text, section.aside].join(' '),
+    tails: [aliases, text, section.aside].join(' '),
   };
 };
 
@@ -107,7 +107,7 @@ interface Lookup {
  * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
  *   may still be typing it); `findOnly` looks up the word alone; `split` separates words of the docs that a reader joined
  */
-export async function createWordIndex(sections: readonly Section[]) {
+export async function createWordIndex(sections: readonly IndexedSection[]) {
   /** The words and the endings of identifiers in the docs, with the terms of the index. */
   const vocabulary = new Map<string, string>();
   const index = new MiniSearch<Fields & {id: number}>({
@@ -123,37 +123,37 @@ export async function createWordIndex(sections: readonly Section[]) {
   });
   await index.addAllAsync(sections.map((section, id) => ({id, ...getFields(section)})));
 
-  function lookUp(lookups: readonly Lookup[]): Found {
-    const found = new Map<number, Match>();
+  function lookUp(lookups: readonly Lookup[]): WordMatches {
+    const matches = new Map<number, WordMatch>();
     for (const {term, weight, options} of lookups) {
       for (const {id, score, terms, match} of index.search(term, {...OPTIONS, ...options})) {
-        const before = found.get(id);
+        const earlier = matches.get(id);
         const fields = Object.values(match).flat();
-        found.set(id, {
-          score: Math.max(before?.score ?? 0, score * weight),
-          terms: [...(before?.terms ?? []), ...terms],
-          isSubject: before?.isSubject || fields.some(field => SUBJECT.has(field)),
-          isTitle: before?.isTitle || fields.some(field => TITLE.has(field)),
+        matches.set(id, {
+          score: Math.max(earlier?.score ?? 0, score * weight),
+          terms: [...(earlier?.terms ?? []), ...terms],
+          isSubject: earlier?.isSubject || fields.some(field => SUBJECT.has(field)),
+          isTitle: earlier?.isTitle || fields.some(field => TITLE.has(field)),
         });
       }
     }
-    return found;
+    return matches;
   }
 
   /** The words of the docs that a word may be a misspelling of, nearest first. */
   function findSimilar(word: string): {word: string; term: string; weight: number; errors: number}[] {
-    const most = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
+    const mostErrors = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
     // A part of a name is not a misspelling of the name.
     const isKnown = vocabulary.has(word);
     return Array.from(vocabulary, ([other, term]) => ({word: other, term}))
       .filter(({word: other}) => !isKnown || !other.endsWith(word))
-      .filter(({word: other}) => Math.abs(other.length - word.length) <= most)
+      .filter(({word: other}) => Math.abs(other.length - word.length) <= mostErrors)
       .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
-      .filter(({errors}) => errors > 0 && errors <= most)
+      .filter(({errors}) => errors > 0 && errors <= mostErrors)
       .map(entry => {
         const {word: other, term, errors} = entry;
         const isSwap = errors === 1 && sortLetters(word) === sortLetters(other);
-        return {...entry, weight: isSwap ? INSTEAD.swapped : (INSTEAD.fuzzy * term.length) / (term.length + errors)};
+        return {...entry, weight: isSwap ? WEIGHTS.swapped : (WEIGHTS.fuzzy * term.length) / (term.length + errors)};
       })
       .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
   }
@@ -164,20 +164,20 @@ export async function createWordIndex(sections: readonly Section[]) {
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
       // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
       const forms = word.startsWith(root) ? [root] : [root, word];
-      const own = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
-      const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: INSTEAD.synonym}));
+      const exact = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
+      const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: WEIGHTS.synonym}));
       const similar = findSimilar(word);
-      const found = lookUp([...own, ...synonyms, ...similar]);
+      const matches = lookUp([...exact, ...synonyms, ...similar]);
       const [nearest] = similar;
-      return nearest && lookUp([...own, ...synonyms]).size === 0 ? {found, correction: nearest.word} : {found};
+      return nearest && lookUp([...exact, ...synonyms]).size === 0 ? {matches, correction: nearest.word} : {matches};
     },
-    findOnly: (word: string): WordResult => ({found: lookUp([{term: stem(word), weight: 1}])}),
+    findOnly: (word: string): WordResult => ({matches: lookUp([{term: stem(word), weight: 1}])}),
     split(word: string): string[] {
       if (vocabulary.has(word) || lookUp([{term: stem(word), weight: 1, options: {prefix: true}}]).size > 0)
         return [word];
       if (findSimilar(word).length > 0) return [word];
-      for (let at = word.length - LEAST_PREFIX; at >= LEAST_PREFIX; at--) {
-        const parts = [word.slice(0, at), word.slice(at)];
+      for (let length = word.length - LEAST_PREFIX; length >= LEAST_PREFIX; length--) {
+        const parts = [word.slice(0, length), word.slice(length)];
         if (parts.every(part => vocabulary.has(part))) return parts;
       }
       return [word];

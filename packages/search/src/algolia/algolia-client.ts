@@ -1,6 +1,6 @@
 /** Algolia's API, which no other file knows: https://www.algolia.com/doc/rest-api/search */
 import {once} from '@jest-extended/text/async/once';
-import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from './client';
+import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from '../client';
 
 /** An Algolia index, as the search theme configures it. */
 export interface AlgoliaIndex {
@@ -20,7 +20,7 @@ export interface AlgoliaIndex {
  * Searches on Algolia's servers. Algolia's client is loaded with the first search, or earlier by `prepare`.
  * @param baseUrl the path of the site, which begins and ends with a slash
  */
-export function algoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClient {
+export function createAlgoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClient {
   const {appId, apiKey, indexName, searchParameters} = index;
   const lite = once(async () => {
     const {liteClient} = await import('algoliasearch/lite');
@@ -38,8 +38,8 @@ export function algoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClien
         query: text,
         page,
         hitsPerPage,
-        ...(filters && {facetFilters: facetFilters(filters)}),
-        attributesToRetrieve: ['hierarchy', 'type', 'url'],
+        ...(filters && {facetFilters: createFacetFilters(filters)}),
+        attributesToRetrieve: ['hierarchy', 'url'],
         attributesToHighlight: ['hierarchy'],
         attributesToSnippet: [`content:${excerptWords}`],
         snippetEllipsisText: '…',
@@ -55,7 +55,7 @@ export function algoliaClient(index: AlgoliaIndex, baseUrl: string): SearchClien
 }
 
 /** All outer entries must match, and of an inner list one entry. */
-export const facetFilters = ({language, tags}: Filters): (string | string[])[] => [
+export const createFacetFilters = ({language, tags}: Filters): (string | string[])[] => [
   `language:${language}`,
   tags.map(tag => `docusaurus_tag:${tag}`),
 ];
@@ -75,25 +75,24 @@ function getPath(url: string, {externalUrlRegex, replaceSearchResultPathname}: A
 }
 
 /**
- * The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without a web address it is not a
- * hit.
+ * The hit for a record. Any field can be missing, because other crawlers fill indexes too. Without the URL of a page it is not
+ * a hit.
  */
 function readHits(record: unknown, toPath: (url: string) => string): Hit[] {
-  const url = textAt(record, 'url');
-  if (!isWebAddress(url)) return [];
+  const url = getText(record, 'url');
+  if (!isWebUrl(url)) return [];
   const path = toPath(url);
   const titles = LEVELS.map(level =>
-    parseRuns(textAt(record, '_highlightResult', 'hierarchy', level, 'value') || textAt(record, 'hierarchy', level)),
+    parseRuns(getText(record, '_highlightResult', 'hierarchy', level, 'value') || getText(record, 'hierarchy', level)),
   );
   while (titles.at(-1)?.length === 0) titles.pop();
   return [
     {
-      id: textAt(record, 'objectID') || url,
+      id: getText(record, 'objectID') || url,
       url: path,
       link: path,
       titles,
-      excerpt: parseRuns(textAt(record, '_snippetResult', 'content', 'value')),
-      isInText: textAt(record, 'type') === 'content',
+      excerpt: parseRuns(getText(record, '_snippetResult', 'content', 'value')),
       // By default Algolia finds only records that have every word.
       isAbout: true,
     },
@@ -101,15 +100,15 @@ function readHits(record: unknown, toPath: (url: string) => string): Hit[] {
 }
 
 /** The text at a path in a record; empty if there is none. */
-function textAt(record: unknown, ...path: readonly string[]): string {
-  const value = path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), record);
+function getText(record: unknown, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>((parent, key) => (isObject(parent) ? parent[key] : undefined), record);
   return typeof value === 'string' ? value : '';
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   try {
     return /^https?:$/.test(new URL(text).protocol);
   } catch {
@@ -128,11 +127,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, it => ENTITIES[it] ?? it);
+const decodeEntities = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#0?39|#x27);/g, entity => ENTITIES[entity] ?? entity);
 
 /** Reads a highlighted value, escaped or not, as text. All markup except `<mark>` becomes part of the text. */
 const parseRuns = (value: string): TextRun[] =>
   value
     .split(/<mark>([^]*?)<\/mark>/)
-    .map((text, at) => ({text: decoded(text), found: at % 2 === 1}))
+    .map((text, index) => ({text: decodeEntities(text), isMatch: index % 2 === 1}))
     .filter(({text}) => text !== '');

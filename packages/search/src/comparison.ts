@@ -4,14 +4,14 @@ import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, withoutFrame} from '@jest-extended/text/stop-words';
 import {getGroup} from '@jest-extended/text/synonyms';
 import {joinWords, namesLike, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
-import {getAnchor, getLevel, getReports, type Section, getTitle, getWholeText} from './section';
+import {getAnchor, getLevel, getReports, type IndexedSection, getTitle, getWholeText} from './indexed-section';
 
 /** The parts of a section that are compared with a whole query. */
-interface Known {
+interface SectionProfile {
   /** Its name, its anchor and its aliases, each as one word; for a page also its group. */
-  readonly called: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
   /** The endings of its name, if the name is one identifier. */
-  readonly ends: readonly string[];
+  readonly endings: readonly string[];
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
   readonly text: string;
@@ -22,60 +22,64 @@ interface Known {
 }
 
 /** A whole query, as the signals read it. */
-interface Asked {
+interface QueryProfile {
   /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
   readonly identifiers: readonly (string | RegExp)[];
   /** Its words with one space between them; empty for a short query, which is not a quotation. */
   readonly quote: string;
   readonly meaning: Meaning;
   /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
-  readonly measureCoverage: (end: string) => number;
+  readonly measureCoverage: (ending: string) => number;
 }
 
 /** Something that a section and a whole query have in common. */
-interface Signal {
+interface RankingSignal {
   readonly name: string;
   /** A score grows by the weight times the value, in addition to 1. */
   readonly weight: number;
   /** @returns a value from 0 to 1 */
-  readonly of: (own: Known, asked: Asked) => number;
+  readonly measure: (section: SectionProfile, query: QueryProfile) => number;
 }
 
 /** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
 const LIKENESS_POWER = 2;
 
-export const SIGNALS: readonly Signal[] = [
+export const SIGNALS: readonly RankingSignal[] = [
   {
     // The query means the same as an alias of the section.
     name: 'phrase',
     weight: 6,
-    of: ({meanings}, {meaning}) => most(meanings.map(own => likeness(own, meaning))) ** LIKENESS_POWER,
+    measure: ({meanings}, query) =>
+      getMaximum(meanings.map(meaning => likeness(meaning, query.meaning))) ** LIKENESS_POWER,
   },
   {
     // The query mentions a name of the section: "does toBeTrue accept truthy values".
     name: 'mention',
     weight: 2,
-    of: ({called}, {identifiers}) => identifiers.filter(one => isIn(one, called)).length / (identifiers.length || 1),
+    measure: ({names}, {identifiers}) =>
+      identifiers.filter(identifier => isIn(identifier, names)).length / (identifiers.length || 1),
   },
   {
     // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
-    name: 'end',
+    name: 'ending',
     weight: 2,
-    of: ({ends}, {measureCoverage}) => most(ends.map(measureCoverage)),
+    measure: ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage)),
   },
   {
     // The section's text contains the query word for word: a part of a report.
     name: 'quote',
     weight: 4,
-    of: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
+    measure: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
   },
 ];
 
-const mentions = ({identifiers}: Asked, {called}: Known): boolean => identifiers.some(one => isIn(one, called));
+/** Whether a query mentions one of a section's names. */
+const mentions = ({identifiers}: QueryProfile, {names}: SectionProfile): boolean =>
+  identifiers.some(identifier => isIn(identifier, names));
 
-/** Whether a name, or one that a pattern with asterisks stands for, is one of a section's. */
-const isIn = (identifier: string | RegExp, called: ReadonlySet<string>): boolean =>
-  typeof identifier === 'string' ? called.has(identifier) : [...called].some(name => identifier.test(name));
+/** Whether a name, or one that a pattern with asterisks covers, is one of a section's. */
+const isIn = (identifier: string | RegExp, names: ReadonlySet<string>): boolean =>
+  typeof identifier === 'string' ? names.has(identifier) : [...names].some(name => identifier.test(name));
 
 /** The values of the signals that are not 0, by name. */
 export type Signals = ReadonlyMap<string, number>;
@@ -85,7 +89,7 @@ export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
 /** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
-const LEAST_END = 4;
+const LEAST_ENDING = 4;
 const LEAST_QUOTE = 4;
 
 /** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
@@ -106,29 +110,29 @@ const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
 const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
 
 /** The stems of a phrase that say something about its subject. */
-const wordsIn = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
+const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
 
 /** The name of a section, without the parameters of a matcher, and its aliases. */
-const getNames = (section: Section): [name: string, ...aliases: string[]] => [
+const getNames = (section: IndexedSection): [name: string, ...aliases: string[]] => [
   getTitle(section).replace(/\(.*$/s, ''),
-  ...section.words,
+  ...section.aliases,
 ];
 
 /** @param stems of its name and of each alias */
-function prepareSection(
-  section: Section,
+function createProfile(
+  section: IndexedSection,
   stems: readonly (readonly string[])[],
   weigh: (stem: string) => number,
-): Known {
-  const {titles, words} = section;
+): SectionProfile {
+  const {titles, aliases} = section;
   const [name] = getNames(section);
   const other = getLevel(section) === 1 ? titles[0] : getAnchor(section);
   return {
-    called: new Set([name, other ?? name, ...words].map(joinWords)),
-    ends: splitPieces(name).length === 1 ? getTails(name) : [],
-    meanings: stems.map(each => createMeaning(each, weigh)),
+    names: new Set([name, other ?? name, ...aliases].map(joinWords)),
+    endings: splitPieces(name).length === 1 ? getTails(name) : [],
+    meanings: stems.map(phrase => createMeaning(phrase, weigh)),
     text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
-    failures: getTitle(section).startsWith('.') ? failuresIn(getReports(section)) : [],
+    failures: getTitle(section).startsWith('.') ? listFailures(getReports(section)) : [],
     identifiers: new Set(
       getRuns(`${getWholeText(section)} ${section.aside}`)
         .filter(run => IDENTIFIER.test(run))
@@ -137,18 +141,18 @@ function prepareSection(
   };
 }
 
-const failuresIn = (reports: string): string[] =>
-  (reports.match(FAILURE) ?? []).map(withoutNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
+const listFailures = (reports: string): string[] =>
+  (reports.match(FAILURE) ?? []).map(removeNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
 
 /** The words of a report. Those of `.not` have that word in addition. */
-const withoutNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
+const removeNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
 
 /** The number of letters of the longest line that a report contains. */
-const longestIn = (report: string, lines: readonly string[]): number =>
-  most(lines.filter(line => report.includes(` ${line} `)).map(line => line.length));
+const measureLongest = (report: string, lines: readonly string[]): number =>
+  getMaximum(lines.filter(line => report.includes(` ${line} `)).map(line => line.length));
 
 /** The reasons for which a section comes before all others; the higher, the earlier. */
-export const PLACE = {
+export const PRECEDENCE = {
   /** The query is an identifier that hardly another section has. */
   identifier: 1,
   /** The query is its name or an alias and nothing else, or the message in the query has its name. */
@@ -161,80 +165,85 @@ export const PLACE = {
 
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
-  /** Why the section comes first, as a value of `PLACE`; 0 if it does not. */
-  getPlace(section: number): number;
+  /** Why the section comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
+  getPrecedence(index: number): number;
   /** Whether the query mentions one of its names. */
-  isMentioned(section: number): boolean;
-  getSignals(section: number): Signals;
+  isMentioned(index: number): boolean;
+  getSignals(index: number): Signals;
 }
 
 /** Prepares sections for the comparison with whole queries. */
-export function createComparison(sections: readonly Section[]): (query: string) => Comparison {
-  const stems = sections.map(section => getNames(section).map(wordsIn));
-  const weigh = createWeights(stems.map(each => each.flat()));
-  const known = sections.map((section, at) => prepareSection(section, stems[at] ?? [], weigh));
+export function createComparison(sections: readonly IndexedSection[]): (query: string) => Comparison {
+  const stems = sections.map(section => getNames(section).map(getSubjectStems));
+  const weigh = createWeights(stems.map(phrases => phrases.flat()));
+  const profiles = sections.map((section, index) => createProfile(section, stems[index] ?? [], weigh));
   const matchers = new Set(
-    sections.flatMap((section, at) => (getTitle(section).startsWith('.') ? [...(known[at]?.called ?? [])] : [])),
+    sections.flatMap((section, index) =>
+      getTitle(section).startsWith('.') ? [...(profiles[index]?.names ?? [])] : [],
+    ),
   );
   const recognize = createRecognition(
-    sections.flatMap(({messages = []}, at) => messages.map((message): [string, number] => [message, at])),
+    sections.flatMap(({messages = []}, index) => messages.map((message): [string, number] => [message, index])),
     name => matchers.has(joinWords(name)),
   );
 
   return query => {
-    const glued = joinWords(CALL.exec(query.trim())?.[1] ?? query);
-    const names = [glued, joinWords(query.replace(LIBRARY, ' '))];
-    const meaning = createMeaning(wordsIn(withoutFrame(query)), weigh);
+    const joined = joinWords(CALL.exec(query.trim())?.[1] ?? query);
+    const nameForms = [joined, joinWords(query.replace(LIBRARY, ' '))];
     const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
     const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
     const hasHint = hint !== '' && matchers.has(hint);
-    const report = ` ${withoutNot(query)} `;
-    const printed = known.map(({failures}) => longestIn(report, failures));
-    const longest = most(printed);
-    const hasIdentifier = known.map(({identifiers}) => identifiers.has(glued));
+    const report = ` ${removeNot(query)} `;
+    const lengths = profiles.map(({failures}) => measureLongest(report, failures));
+    const longest = getMaximum(lengths);
+    const hasIdentifier = profiles.map(({identifiers}) => identifiers.has(joined));
     const isRare = hasIdentifier.filter(Boolean).length <= MOST_WITH_IDENTIFIER;
-    const asked: Asked = {
+    const queryProfile: QueryProfile = {
       identifiers: namesLike(query),
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
-      meaning,
-      measureCoverage: end => (glued.length >= LEAST_END && end.startsWith(glued) ? glued.length / end.length : 0),
+      meaning: createMeaning(getSubjectStems(withoutFrame(query)), weigh),
+      measureCoverage: ending =>
+        joined.length >= LEAST_ENDING && ending.startsWith(joined) ? joined.length / ending.length : 0,
     };
 
     return {
-      getPlace: section => {
-        const own = known[section];
-        if (!own) return 0;
-        if (hasHint ? own.called.has(hint) : longest > 0 && printed[section] === longest) return PLACE.report;
-        if (message?.meaning === section && !message.foreign) return PLACE.message;
-        if (names.some(name => own.called.has(name)) || (message !== undefined && mentions(asked, own)))
-          return PLACE.name;
-        return isRare && hasIdentifier[section] ? PLACE.identifier : 0;
+      getPrecedence: index => {
+        const profile = profiles[index];
+        if (!profile) return 0;
+        if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
+        if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
+        if (nameForms.some(name => profile.names.has(name))) return PRECEDENCE.name;
+        if (message !== undefined && mentions(queryProfile, profile)) return PRECEDENCE.name;
+        return isRare && hasIdentifier[index] ? PRECEDENCE.identifier : 0;
       },
-      isMentioned: section => {
-        const own = known[section];
-        return own !== undefined && mentions(asked, own);
+      isMentioned: index => {
+        const profile = profiles[index];
+        return profile !== undefined && mentions(queryProfile, profile);
       },
-      getSignals: section => {
-        const own = known[section];
+      getSignals: index => {
+        const profile = profiles[index];
         return new Map(
-          own && SIGNALS.map(({name, of}): [string, number] => [name, of(own, asked)]).filter(([, value]) => value),
+          profile &&
+            SIGNALS.map(({name, measure}): [string, number] => [name, measure(profile, queryProfile)]).filter(
+              ([, value]) => value,
+            ),
         );
       },
     };
   };
 }
 
-const most = (values: readonly number[]): number => Math.max(0, ...values);
+const getMaximum = (values: readonly number[]): number => Math.max(0, ...values);
 
 /**
  * The weights of words: the fewer sections have a word, or a synonym, in their names, the higher.
- * @param named the stems in the names of each section
+ * @param stemLists the stems in the names of each section
  */
-function createWeights(named: readonly (readonly string[])[]): (stem: string) => number {
+function createWeights(stemLists: readonly (readonly string[])[]): (stem: string) => number {
   const counts = new Map<string, number>();
   const getCount = (stem: string) => counts.get(getGroup(stem)) ?? 0;
-  for (const stems of named) for (const stem of new Set(stems.map(getGroup))) counts.set(stem, getCount(stem) + 1);
-  return stem => Math.log(1 + named.length / (1 + getCount(stem)));
+  for (const stems of stemLists) for (const stem of new Set(stems.map(getGroup))) counts.set(stem, getCount(stem) + 1);
+  return stem => Math.log(1 + stemLists.length / (1 + getCount(stem)));
 }

@@ -1,11 +1,11 @@
-import {embeddedClient} from './embedded';
-import {section} from './testing/section';
+import {createEmbeddedClient} from './embedded-client';
+import {createIndexedSection} from './testing/create-section';
 
 const query = {text: 'arrays'};
 
 test('loads nothing by itself, and the index once for all searches', async () => {
-  const load = jest.fn(async () => [section()]);
-  const client = embeddedClient(load);
+  const load = jest.fn(async () => [createIndexedSection()]);
+  const client = createEmbeddedClient(load);
   expect(load).not.toHaveBeenCalled();
 
   await Promise.all([client.prepare(), client.prepare(), client.search(query)]);
@@ -17,7 +17,9 @@ test('loads nothing by itself, and the index once for all searches', async () =>
 });
 
 test('an index that cannot be loaded rejects with the reason, and the next search tries again', async () => {
-  const client = embeddedClient(jest.fn(async () => [section()]).mockRejectedValueOnce(new Error('Offline')));
+  const client = createEmbeddedClient(
+    jest.fn(async () => [createIndexedSection()]).mockRejectedValueOnce(new Error('Offline')),
+  );
 
   await expect(client.search(query)).rejects.toThrow('Offline');
   await expect(client.search(query)).resolves.toMatchObject({count: 1});

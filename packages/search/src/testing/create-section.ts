@@ -1,10 +1,10 @@
-import type {Section} from '../section';
+import type {IndexedSection} from '../indexed-section';
 
 /** A section of the docs. */
-export const section = (more: Partial<Section> = {}): Section => ({
+export const createIndexedSection = (more: Partial<IndexedSection> = {}): IndexedSection => ({
   url: '/docs/matchers/array#tobearray',
   titles: ['Matchers', 'Array', '.toBeArray()'],
-  words: [],
+  aliases: [],
   prose: 'Passes for arrays.',
   aside: '',
   language: 'en',

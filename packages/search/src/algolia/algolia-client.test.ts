@@ -1,5 +1,5 @@
-import {algoliaClient} from './algolia';
-import type {TextRun} from './client';
+import {createAlgoliaClient} from './algolia-client';
+import type {TextRun} from '../client';
 
 const mockSearch = jest.fn();
 jest.mock('algoliasearch/lite', () => ({liteClient: () => ({searchForHits: mockSearch})}));
@@ -10,7 +10,7 @@ const index = {
   indexName: 'docs',
   searchParameters: {analytics: true, highlightPreTag: '<b>'},
 };
-const client = algoliaClient(index, '/');
+const client = createAlgoliaClient(index, '/');
 
 /** The hits for records. */
 async function read(...records: unknown[]) {
@@ -48,10 +48,10 @@ test('sends the query with the filters, and with the parameters of the site', as
 
 test('reads a record: its highlighted titles and its text', async () => {
   const {hits, count} = await read(record);
-  const shown = ({text, found}: TextRun) => (found ? `[${text}]` : text);
+  const shown = ({text, isMatch}: TextRun) => (isMatch ? `[${text}]` : text);
 
   expect(count).toBe(7);
-  expect(hits).toMatchObject([{id: '1', url: '/docs/array#tobearray', isInText: true}]);
+  expect(hits).toMatchObject([{id: '1', url: '/docs/array#tobearray'}]);
   expect(hits[0]?.titles.map(title => title.map(shown).join(''))).toEqual(['Matchers', 'Array', '.toBe[Array]()']);
   expect(hits[0]?.excerpt.map(shown).join('')).toBe('…[an] array');
 });
@@ -62,7 +62,7 @@ test.each([
   ['https://other.test/docs', 'https://other.test/docs'],
 ])('%s is %s', async (url, path) => {
   const replaceSearchResultPathname = {from: '/old/', to: '/new/'};
-  const own = algoliaClient({...index, externalUrlRegex: 'other\\.test', replaceSearchResultPathname}, '/site/');
+  const own = createAlgoliaClient({...index, externalUrlRegex: 'other\\.test', replaceSearchResultPathname}, '/site/');
   mockSearch.mockResolvedValue({results: [{hits: [{url}], nbHits: 1}]});
 
   expect((await own.search({text: 'q'})).hits).toMatchObject([{url: path, link: path}]);
@@ -76,7 +76,7 @@ test.each([
 ])('%j is text', async (value, text) => {
   const {hits} = await read({...record, _snippetResult: {content: {value}}});
 
-  expect(hits[0]?.excerpt).toEqual([{text, found: false}]);
+  expect(hits[0]?.excerpt).toEqual([{text, isMatch: false}]);
 });
 
 test('skips and does not count records without a web address, and reads those without other fields', async () => {
@@ -92,7 +92,6 @@ test('skips and does not count records without a web address, and reads those wi
       link: '/docs/array#tobearray',
       titles: [],
       excerpt: [],
-      isInText: false,
       isAbout: true,
     },
   ]);

@@ -10,9 +10,9 @@ import {parseMarkdown} from '@jest-extended/docs-model/page';
 import {type Code, isText, type Note, type Part, type Passage} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {REPORTS, type Row, type Section} from './section';
+import {REPORTS, type CollapsedRow, type IndexedSection} from './indexed-section';
 
-interface Options {
+interface IndexOptions {
   readonly doc: Doc;
   /** The commands of the page for all package managers. */
   readonly commands: Commands;
@@ -24,19 +24,19 @@ interface Options {
  * The sections of a doc as the search index has them.
  * @param passages the sections as they are written
  */
-export const getSearchSections = (
+export const indexSections = (
   passages: readonly Passage[],
-  {doc: {group, docusaurus_tag, version}, commands, language}: Options,
-): Section[] =>
-  withoutOverviews(passages).map(passage => {
+  {doc: {group, docusaurus_tag, version}, commands, language}: IndexOptions,
+): IndexedSection[] =>
+  mergeOverviews(passages).map(passage => {
     const {url, titles} = passage;
     const messages = messagesAt(url);
     return {
       url,
       titles: [group, ...titles],
-      words: aliasesAt(url),
+      aliases: aliasesAt(url),
       ...(messages.length > 0 && {messages}),
-      ...getText(passage, commands),
+      ...collectText(passage, commands),
       language,
       docusaurus_tag,
       version,
@@ -44,7 +44,7 @@ export const getSearchSections = (
   });
 
 /** The search finds a section where it is, not where a list names it. Text after the list belongs to the section before. */
-function withoutOverviews(passages: readonly Passage[]): Passage[] {
+function mergeOverviews(passages: readonly Passage[]): Passage[] {
   const sections: Passage[] = [];
   for (const passage of passages) {
     const parts = passage.parts.filter(part => !(isText(part) && part.isOverview));
@@ -56,15 +56,15 @@ function withoutOverviews(passages: readonly Passage[]): Passage[] {
 }
 
 /** The lines of a section, by how the search uses them. */
-interface Lines {
+interface SectionLines {
   readonly prose: string[];
-  readonly rows: Row[];
+  readonly rows: CollapsedRow[];
   readonly reports: string[];
   readonly aside: string[];
 }
 
-function getText({url, parts}: Passage, commands: Commands): Pick<Section, 'prose' | 'aside' | 'rows'> {
-  const lines: Lines = {prose: [], rows: [], reports: [], aside: describeFacts(url).flatMap(readLines)};
+function collectText({url, parts}: Passage, commands: Commands): Pick<IndexedSection, 'prose' | 'aside' | 'rows'> {
+  const lines: SectionLines = {prose: [], rows: [], reports: [], aside: describeFacts(url).flatMap(readLines)};
   addParts(parts, lines, commands);
   const {prose, rows, reports, aside} = lines;
   return {
@@ -74,7 +74,7 @@ function getText({url, parts}: Passage, commands: Commands): Pick<Section, 'pros
   };
 }
 
-function addParts(parts: readonly Part[], lines: Lines, commands: Commands): void {
+function addParts(parts: readonly Part[], lines: SectionLines, commands: Commands): void {
   for (const part of parts) {
     if (part.kind === 'text') lines.prose.push(...readLines(part.markdown));
     else if (part.kind === 'code') addCode(part, lines, commands);
@@ -83,7 +83,7 @@ function addParts(parts: readonly Part[], lines: Lines, commands: Commands): voi
 }
 
 /** The text above an example says what its code shows, so the code itself is not searched. */
-function addCode({id, title, language, code, marks, report}: Code, lines: Lines, commands: Commands): void {
+function addCode({id, title, language, code, marks, report}: Code, lines: SectionLines, commands: Commands): void {
   if (marks?.shows === 'edge-cases') {
     const cases = ['Edge cases', ...parseEdgeCases(code).edges.map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
@@ -94,7 +94,7 @@ function addCode({id, title, language, code, marks, report}: Code, lines: Lines,
   else lines.aside.push(...(title === undefined ? [] : [title]), commands.get(code) ?? code);
 }
 
-function addNote({id, type, title, parts}: Note, lines: Lines, commands: Commands): void {
+function addNote({id, type, title, parts}: Note, lines: SectionLines, commands: Commands): void {
   const isRow = id !== undefined;
   const prose = type === 'related' ? lines.aside : isRow ? [] : lines.prose;
   const kind = type === 'known-issue' ? `Known issue in ${libraryVersion}: ` : '';
