@@ -1,4 +1,4 @@
-import {readBlocks} from '@jest-extended/ask/protocol/read';
+import {readBlocks} from '@jest-extended/ask/protocol/read-blocks';
 import {quoteSection} from '@jest-extended/ask/quote';
 import {readFence} from '@jest-extended/docs-model/marks';
 import {createEngine} from '@jest-extended/search/engine';

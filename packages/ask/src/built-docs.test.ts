@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Passage} from '@jest-extended/docs-model/section';
 import {createIndexFile} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
-import {FORM} from './passage';
-import {indexSection} from './testing/section';
+import {FORM} from './sections-file';
+import {indexSection} from './testing/index-section';
 
-const passages: readonly Passage[] = [
+const sections: readonly Passage[] = [
   {
     url: '/docs/matchers/array#tobearray',
     titles: ['Array', '.toBeArray()'],
@@ -26,8 +26,8 @@ const passages: readonly Passage[] = [
 let build: string;
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'built-docs-'));
-  await write('search-index.json', createIndexFile(passages.map(indexSection)));
-  await write('ask/docs/matchers/array.json', {form: FORM, passages});
+  await write('search-index.json', createIndexFile(sections.map(indexSection)));
+  await write('ask/docs/matchers/array.json', {form: FORM, sections});
 });
 afterEach(() => rm(build, {recursive: true}));
 

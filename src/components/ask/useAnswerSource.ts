@@ -1,7 +1,6 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
+import {AnswerError, type AnswerSource, LONGEST_SILENCE} from '@jest-extended/ask/block';
 import type {Service} from '@jest-extended/ask/protocol/service';
-import {SILENCE} from '@jest-extended/ask/silence';
 import {createFacetFilters} from '@jest-extended/search/algolia/algolia-client';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
@@ -37,7 +36,7 @@ export function useAnswerSource() {
     };
     return {
       answerer,
-      source: loaded(async () => (await loadService()).serviceSource(service), service.apology),
+      source: loaded(async () => (await loadService()).createServiceSource(service), service.apology),
       sendFeedback: async (turnId: string, isHelpful: boolean) =>
         (await loadService()).sendFeedback(service, turnId, isHelpful),
     };
@@ -47,7 +46,7 @@ export function useAnswerSource() {
 /** A source whose code is loaded with the first question. */
 const loaded = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
   async function* (turns, signal) {
-    const source = await withTimeout(SILENCE, load(), signal).catch((cause: unknown) => {
+    const source = await withTimeout(LONGEST_SILENCE, load(), signal).catch((cause: unknown) => {
       throw new AnswerError(apology, false, {cause});
     });
     yield* source(turns, signal);

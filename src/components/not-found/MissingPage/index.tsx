@@ -9,11 +9,11 @@ import type {Report} from '@jest-extended/docs-model/highlight/report';
 import type {ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
 import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
-import {resultsAddress} from '@site/src/components/search/addresses';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import Ansi from '@site/src/components/shared/Ansi';
 import CodeLine from '@site/src/components/shared/CodeLine';
+import {createIssueUrl} from '@site/src/components/shared/issueUrl';
 import Verdict from '@site/src/components/shared/Verdict';
-import {links} from '@site/config/site';
 import reports from './reports.json';
 import styles from './styles.module.css';
 import useRedirect from './useRedirect';
@@ -79,7 +79,7 @@ function SearchLink({asked}: {asked: string}): ReactNode {
   if (!searchPagePath) return null;
   return (
     <>
-      <Link to={resultsAddress(page, asked)}>
+      <Link to={getResultsUrl(page, asked)}>
         <Translate id="site.MissingPage.search">Search the documentation</Translate>
       </Link>
       {' · '}
@@ -89,13 +89,9 @@ function SearchLink({asked}: {asked: string}): ReactNode {
 
 /** A link to a new issue that names the address and, if known, the referring page. */
 function ReportLink({path}: {path: string | undefined}): ReactNode {
-  const issue = new URLSearchParams({
+  const url = createIssueUrl({
     title: path ? `Documentation: no page at ${path}` : 'Documentation: a page is missing',
     body: path && document.referrer ? `I followed a link on ${document.referrer}.` : '',
   });
-  return (
-    <Link to={`${links.issues}?${issue.toString()}`}>
-      {translate({id: 'site.MissingPage.report', message: 'Report a broken link'})}
-    </Link>
-  );
+  return <Link to={url}>{translate({id: 'site.MissingPage.report', message: 'Report a broken link'})}</Link>;
 }

@@ -1,5 +1,5 @@
 import type {Filters} from '@jest-extended/search/client';
-import {withoutSlash} from '@site/src/components/search/addresses';
+import {removeSlash} from '@site/src/components/search/searchUrls';
 import {useSearch} from '@site/src/components/search/useSearch';
 import type {Place} from './rank';
 
@@ -27,7 +27,7 @@ async function findPlaces(text: string, filters: Filters, known: readonly Place[
   const {searchClient} = await import('@site/src/components/search/searchClient');
   const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const places = hits.map(({url, titles}): Place => {
-    const to = withoutSlash(url);
+    const to = removeSlash(url);
     const label =
       titles
         .at(-1)

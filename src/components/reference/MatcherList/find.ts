@@ -8,7 +8,7 @@ import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getWords} from '@jest-extended/text/words';
 import {searchClient} from '@site/src/components/search/searchClient';
-import {withoutSlash} from '@site/src/components/search/addresses';
+import {removeSlash} from '@site/src/components/search/searchUrls';
 import FitsList from './FitsList';
 import FitsStatus from './FitsStatus';
 import type {Row} from './rows';
@@ -60,7 +60,7 @@ export const prepare = (): Promise<void> => searchClient.prepare();
  */
 export async function findFits(asked: string, rows: readonly Row[], filters: Filters): Promise<Found> {
   const {hits} = await searchClient.search({text: asked, hitsPerPage: ALL, filters});
-  const getPath = ({url}: Hit) => withoutSlash(url);
+  const getPath = ({url}: Hit) => removeSlash(url);
   const byAddress = new Map(rows.map(row => [row.address, row]));
   const found = hits.flatMap(hit => {
     const row = byAddress.get(getPath(hit));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
-import {reportAddress} from '@site/src/components/search/addresses';
+import {getReportUrl} from '@site/src/components/search/searchUrls';
 import Name from '@site/src/components/shared/Name';
 import {suggestionsFor} from '@site/src/components/search/suggestions';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ export default function NoResults({query, onSearch}: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.missing}>
-        {texts?.reportMissingResultsText} <Link to={reportAddress(query)}>{texts?.reportMissingResultsLinkText}</Link>
+        {texts?.reportMissingResultsText} <Link to={getReportUrl({query})}>{texts?.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import type {ReactNode} from 'react';
-import {resultsAddress} from '@site/src/components/search/addresses';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
 
 interface Props {
   readonly query: string;
@@ -17,7 +17,7 @@ export default function ResultsFooter({query, count}: Props): ReactNode {
   const page = useBaseUrl(searchPagePath || '');
   if (!searchPagePath || count <= HITS_IN_MODAL) return null;
   return (
-    <Link to={resultsAddress(page, query)}>
+    <Link to={getResultsUrl(page, query)}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>
         {'See all {count} results'}
       </Translate>

@@ -9,7 +9,7 @@ import translations from '@theme/SearchTranslations';
 import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
-import {reportAddress} from '@site/src/components/search/addresses';
+import {getReportUrl} from '@site/src/components/search/searchUrls';
 import {describeCorrection, useResultSummary} from '@site/src/components/search/useResultSummary';
 import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
 import ResultsFooter from './ResultsFooter';
@@ -105,7 +105,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           initialScrollY={scrollY}
           transformSearchClient={transformSearchClient}
           resultsFooterComponent={Footer}
-          getMissingResultsUrl={missingResultsUrl}
+          getMissingResultsUrl={getReportUrl}
         />
       </Count>
     </div>
@@ -126,8 +126,6 @@ const HitLink = memo(
 function Footer({state}: {state: {query: string}}): ReactNode {
   return <ResultsFooter query={state.query} count={useContext(Count)} />;
 }
-
-const missingResultsUrl = ({query}: {query: string}): string => reportAddress(query);
 
 /** The outcome of a search, for screen readers. */
 function useStatus(outcome: ReturnType<typeof useClient>['outcome']): string {

@@ -4,19 +4,19 @@ import {flat, isCode, isText, type Passage} from '@jest-extended/docs-model/sect
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {createIndexedSection} from '@jest-extended/search/testing/create-section';
 
-/** A passage as the search index has it. */
+/** A section as the search index has it. */
 export function indexSection({url, titles, parts}: Passage): IndexedSection {
-  const all = flat(parts);
+  const allParts = flat(parts);
   return createIndexedSection({
     url,
     titles: ['Docs', ...titles],
     aliases: aliasesAt(url),
     messages: messagesAt(url),
-    prose: all
+    prose: allParts
       .filter(isText)
       .map(({markdown}) => markdown.replaceAll(/[`*|]|\]\([^)]*\)/g, ' '))
       .join('\n'),
-    aside: all
+    aside: allParts
       .filter(isCode)
       .map(({code}) => code)
       .join('\n'),

@@ -1,24 +1,31 @@
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
 import type {Passage} from '@jest-extended/docs-model/section';
-import {docsSource} from './answer';
+import type {Query, SearchResult} from '@jest-extended/search/client';
+import {createDocsSource} from './docs-source';
 import type {Block} from './block';
-import {englishTexts} from './texts';
+import {englishTexts} from './answer-texts';
 
-const report = () => 'https://example.org/report';
+const getReportUrl = () => 'https://example.org/report';
 
-const passages = Array.from({length: 5}, (_, at): Passage => ({
-  url: `/docs/page-${at}#section`,
-  titles: ['Page', `Section ${at}`],
-  parts: [{kind: 'text', markdown: `Text ${at}.`}],
+const sections = Array.from({length: 5}, (_, index): Passage => ({
+  url: `/docs/page-${index}#section`,
+  titles: ['Page', `Section ${index}`],
+  parts: [{kind: 'text', markdown: `Text ${index}.`}],
 }));
 
+/** The result of a search that finds sections. */
+const createResult = (found: readonly Passage[]) => ({
+  hits: found.map(({url}) => ({id: url, url, link: url, titles: [], excerpt: [], isAbout: false})),
+  count: found.length,
+});
+
 const content = {
-  find: jest.fn(async (_query: string): Promise<string[]> => passages.map(({url}) => url)),
-  readSections: jest.fn(async (page: string) => passages.filter(({url}) => url.startsWith(page))),
+  search: jest.fn(async (_query: Query): Promise<SearchResult> => createResult(sections)),
+  readSections: jest.fn(async (page: string) => sections.filter(({url}) => url.startsWith(page))),
 };
 
-const docs = docsSource({...content, report});
+const docs = createDocsSource({...content, getReportUrl});
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -33,7 +40,7 @@ async function ask(
 ): Promise<Block[]> {
   const added: Block[] = [];
   const last = questions.length - 1;
-  const turns = questions.map((question, at) => ({id: `${at}`, question, blocks: at === last ? blocks : []}));
+  const turns = questions.map((question, index) => ({id: `${index}`, question, blocks: index === last ? blocks : []}));
   for await (const block of source(turns, signal)) added.push(block);
   return added;
 }
@@ -66,10 +73,10 @@ test('an answer that has sections continues with the next ones, and nothing else
 });
 
 test('says if nothing is found, and offers other words and a report', async () => {
-  content.find.mockResolvedValueOnce([]);
+  content.search.mockResolvedValueOnce(createResult([]));
   const blocks = await ask(['qqqq']);
   expect(getTitles(blocks)).toBeEmpty();
-  expect(getRemarks(blocks)).toEqual([englishTexts.nothing.replace('{report}', report())]);
+  expect(getRemarks(blocks)).toEqual([englishTexts.nothing.replace('{report}', getReportUrl())]);
 });
 
 describe('a follow-up', () => {
@@ -84,12 +91,13 @@ describe('a follow-up', () => {
 
   test('of a follow-up is searched together with the question that they follow', async () => {
     await ask(['frozen and sealed objects', first, 'and for objects?', 'and for dates?']);
-    expect(content.find).toHaveBeenCalledWith(`${first} and for dates?`);
+    expect(content.search).toHaveBeenCalledWith({text: `${first} and for dates?`, hitsPerPage: 10});
   });
 
   test('has the sections of its own words, too, if it has any', async () => {
-    const urls = passages.map(({url}) => url);
-    content.find.mockResolvedValueOnce(urls.slice(4)).mockResolvedValueOnce(urls.slice(0, 4));
+    content.search
+      .mockResolvedValueOnce(createResult(sections.slice(4)))
+      .mockResolvedValueOnce(createResult(sections.slice(0, 4)));
     expect(getTitles(await ask([first, 'and for dates?']))).toEqual(['Section 4', 'Section 0', 'Section 1']);
   });
 
@@ -97,12 +105,12 @@ describe('a follow-up', () => {
     'with a subject of its own is searched alone: %s',
     async question => {
       await ask([first, question]);
-      expect(content.find).toHaveBeenCalledExactlyOnceWith(question);
+      expect(content.search).toHaveBeenCalledExactlyOnceWith({text: question, hitsPerPage: 10});
     },
   );
 
   test('that finds nothing alone is searched together with the question before it', async () => {
-    content.find.mockResolvedValueOnce([]);
+    content.search.mockResolvedValueOnce(createResult([]));
     expect(await ask([first, 'qqqq xxxx'])).toContainEqual({type: 'matches', query: `${first} qqqq xxxx`, count: 5});
   });
 });
@@ -149,7 +157,7 @@ test('stops when the signal is aborted', async () => {
 });
 
 test.each([
-  ['the search fails', () => content.find.mockRejectedValueOnce(new Error('Offline'))],
+  ['the search fails', () => content.search.mockRejectedValueOnce(new Error('Offline'))],
   ['a page cannot be read', () => content.readSections.mockRejectedValueOnce(new Error('Offline'))],
   ['a newer page no longer has the section', () => content.readSections.mockResolvedValueOnce([])],
 ])('has a sentence for readers if %s', async (_, fail) => {
@@ -159,7 +167,7 @@ test.each([
 
 test('gives up after 14 seconds', async () => {
   jest.useFakeTimers();
-  const source = docsSource({...content, find: () => new Promise(() => undefined), report});
+  const source = createDocsSource({...content, search: () => new Promise(() => undefined), getReportUrl});
   const failed = expect(ask(['numbers'], {source})).rejects.toThrow(englishTexts.failed);
   await jest.advanceTimersByTimeAsync(14_000);
   await failed;

@@ -4,7 +4,7 @@ export interface AnswerTexts {
   readonly knownIssue: string;
   /** For a matcher of another library. `{name}` is the matcher, `{library}` the library. */
   readonly foreign: string;
-  /** If the search finds nothing, in Markdown. `{report}` is the address for a report. */
+  /** If the search finds nothing, in Markdown. `{report}` is the URL of the form for a report. */
   readonly nothing: string;
   /** The error if the docs cannot be loaded. */
   readonly failed: string;

@@ -1,11 +1,12 @@
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
-import type {Block, SectionRef} from '../block';
+import type {Block} from '../block';
+import type {SectionReference} from '../section-reference';
 import {createError} from './error';
 import {getField} from './json';
 
-interface Options {
+interface StreamOptions {
   readonly signal: AbortSignal;
   /** The longest time without an event, in milliseconds. */
   readonly silence: number;
@@ -24,9 +25,9 @@ const DONE = '[DONE]';
  * @throws {AnswerError} for an error chunk
  * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
  */
-export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Options): AsyncGenerator<Block> {
-  const named: SectionRef[] = [];
-  const hits: SectionRef[] = [];
+export async function* readBlocks(body: ReadableStream<Uint8Array>, options: StreamOptions): AsyncGenerator<Block> {
+  const sources: SectionReference[] = [];
+  const hits: SectionReference[] = [];
   let [query, text] = ['', ''];
   for await (const data of readEvents(body, options)) {
     const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
@@ -35,10 +36,10 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Opt
     else if (type === 'tool-input-available') query = getText(getField(chunk, 'input'), 'query') ?? query;
     else if (type === 'tool-output-available') {
       const output = getField(chunk, 'output');
-      const found = toList(getField(output, 'hits'));
-      hits.push(...found.flatMap(readReference));
-      yield {type: 'search', query: getText(output, 'query') ?? query, count: found.length};
-    } else if (type === 'source-url') named.push(...readReference(chunk));
+      const records = toList(getField(output, 'hits'));
+      hits.push(...records.flatMap(readReference));
+      yield {type: 'search', query: getText(output, 'query') ?? query, count: records.length};
+    } else if (type === 'source-url') sources.push(...readReference(chunk));
     else if (type === 'text-delta') {
       const piece = getRequiredText(chunk, 'delta');
       text += piece;
@@ -46,7 +47,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Opt
     } else if (LAST.includes(type)) {
       // A service may find more than its answer cites.
       const linked = hits.filter(({url}) => [')', ' '].some(end => text.includes(`](${url}${end}`)));
-      const sections = [...new Map([...linked, ...named].map(one => [one.url, one])).values()];
+      const sections = [...new Map([...linked, ...sources].map(reference => [reference.url, reference])).values()];
       if (sections.length > 0) yield {type: 'sources', sections};
       return;
     }
@@ -55,7 +56,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Opt
 }
 
 /** The data of the events, as they arrive. */
-async function* readEvents(body: ReadableStream<Uint8Array>, {silence, signal}: Options): AsyncGenerator<string> {
+async function* readEvents(body: ReadableStream<Uint8Array>, {silence, signal}: StreamOptions): AsyncGenerator<string> {
   const [reader, decoder] = [body.getReader(), new TextDecoder()];
   const events: string[] = [];
   const parser = createParser({onEvent: ({data}) => events.push(data)});
@@ -86,7 +87,7 @@ function getRequiredText(chunk: unknown, name: string): string {
 }
 
 /** A source, or a hit from Algolia, whose title is the deepest one of its hierarchy. */
-function readReference(value: unknown): SectionRef[] {
+function readReference(value: unknown): SectionReference[] {
   const [url, hierarchy] = [getText(value, 'url'), getField(value, 'hierarchy')];
   const titles = [6, 5, 4, 3, 2, 1, 0].map(level => getText(hierarchy, `lvl${level}`));
   return url === undefined ? [] : [{url, title: getText(value, 'title') ?? titles.find(Boolean) ?? url}];
