@@ -4,7 +4,7 @@ import {readFence} from '@jest-extended/docs-model/marks';
 import {createEngine} from '@jest-extended/search/engine';
 import fc from 'fast-check';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
-import {keptConversations} from '../src/components/ask/history';
+import {readConversations} from '../src/components/ask/history';
 import {fromHash} from '../src/components/playground/link';
 import {tidyStored} from '../src/components/search/docsearch/stored';
 
@@ -133,7 +133,7 @@ test('of stored conversations only valid ones are kept', () => {
   ];
   return check(values([{id: '1', exchanges: [{id: '2', question: 'a', blocks}]}]), value => {
     store(JSON.stringify(value));
-    for (const {exchanges} of keptConversations())
+    for (const {exchanges} of readConversations())
       for (const exchange of exchanges) expect(exchange.blocks).toSatisfyAll(block => typeof block.type === 'string');
   });
 });

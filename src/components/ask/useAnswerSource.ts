@@ -8,7 +8,7 @@ import {getServiceUrl} from '@site/config/answerer';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';
-import {noAnswer} from './texts';
+import {getNoAnswerText} from './texts';
 import {useAnswerer} from './useAnswerer';
 
 /** The answerer of the site, its source of answers, and its feedback. */
@@ -23,7 +23,7 @@ export function useAnswerSource() {
     if (url === undefined) return {answerer, source: fromDocs};
     const service: Service = {
       url,
-      apology: noAnswer(),
+      apology: getNoAnswerText(),
       ...(answerer.kind === 'assistant' && {
         assistant: {
           id: answerer.id,
@@ -36,7 +36,7 @@ export function useAnswerSource() {
     };
     return {
       answerer,
-      source: loaded(async () => (await loadService()).createServiceSource(service), service.apology),
+      source: createLazySource(async () => (await loadService()).createServiceSource(service), service.apology),
       sendFeedback: async (turnId: string, isHelpful: boolean) =>
         (await loadService()).sendFeedback(service, turnId, isHelpful),
     };
@@ -44,7 +44,7 @@ export function useAnswerSource() {
 }
 
 /** A source whose code is loaded with the first question. */
-const loaded = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
+const createLazySource = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
   async function* (turns, signal) {
     const source = await withTimeout(LONGEST_SILENCE, load(), signal).catch((cause: unknown) => {
       throw new AnswerError(apology, false, {cause});
@@ -52,4 +52,4 @@ const loaded = (load: () => Promise<AnswerSource>, apology: string): AnswerSourc
     yield* source(turns, signal);
   };
 
-const fromDocs = loaded(async () => (await loadDocs()).fromDocs, answerTexts.failed);
+const fromDocs = createLazySource(async () => (await loadDocs()).fromDocs, answerTexts.failed);

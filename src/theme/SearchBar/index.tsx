@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
       }),
     [history, close],
   );
-  // When a page arrives, Docusaurus scrolls to the target of the address. That has no effect on a covered page.
+  // When a page arrives, Docusaurus scrolls to the target of the URL. That has no effect on a covered page.
   const {key} = useLocation();
   useLayoutEffect(() => document.querySelector('[data-covered]')?.removeAttribute('data-covered'), [key]);
 

@@ -19,7 +19,7 @@ interface Result {
 export async function measureCards(build: string): Promise<Result[]> {
   const source = createDocsSource({...(await readBuiltDocs(build)), getReportUrl: () => links.issues});
   const readCards = async (questions: readonly string[]): Promise<string[]> => {
-    const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
+    const turns = questions.map((question, index) => ({id: String(index), question, blocks: []}));
     const urls: string[] = [];
     for await (const block of source(turns, new AbortController().signal))
       if (block.type === 'card') urls.push(getPath(block.url));

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
-import {askLabel} from '@site/src/components/ask/texts';
+import {getAskLabel} from '@site/src/components/ask/texts';
 import {isApple} from '@site/src/components/shared/isApple';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function AskButton({answerer, query, onIntent, onAsk, failure}: P
         onClick={onAsk}
       >
         <span className={styles.text}>
-          <strong>{askLabel(answerer)}</strong>
+          <strong>{getAskLabel(answerer)}</strong>
           {query.trim() !== '' && `: ${query}`}
         </span>
         <span className={styles.keys} aria-hidden="true">

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
-import {askLabel} from '@site/src/components/ask/texts';
+import {getAskLabel} from '@site/src/components/ask/texts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,7 +31,7 @@ export default function Toolbar(props: Props): ReactNode {
           <path d="M17 10H4m6-6-6 6 6 6" />
         </svg>
       </button>
-      <h2 className={styles.mode}>{askLabel(answerer)}</h2>
+      <h2 className={styles.mode}>{getAskLabel(answerer)}</h2>
       {onNew && (
         <button type="button" className={styles.action} onClick={onNew}>
           <Translate id="site.Ask.new">New conversation</Translate>

@@ -37,7 +37,7 @@ function open(question = '', more: Partial<ComponentProps<typeof AskPanel>> = {}
 const field = () => screen.getByRole('textbox', {name: 'Your question'});
 const button = (name: string) => screen.getByRole('button', {name});
 const questions = () =>
-  screen.queryAllByRole('article').map(each => within(each).getAllByRole('heading')[0]?.textContent);
+  screen.queryAllByRole('article').map(article => within(article).getAllByRole('heading')[0]?.textContent);
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,13 +6,13 @@ import Name from '@site/src/components/shared/Name';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly found: SearchResult;
+  readonly result: SearchResult;
   readonly list: RefObject<HTMLOListElement | null>;
   readonly onMore: () => Promise<void>;
 }
 
 /** The hits so far, best first, and a button for more. */
-export default function Results({found: {hits, count}, list, onMore}: Props): ReactNode {
+export default function Results({result: {hits, count}, list, onMore}: Props): ReactNode {
   const fetchMore = useMore(hits.length, list, onMore);
   return (
     <>
@@ -55,7 +55,7 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
-    .filter((runs, at, all) => joinRuns(runs) !== joinRuns(all[at - 1] ?? []));
+    .filter((runs, index, all) => joinRuns(runs) !== joinRuns(all[index - 1] ?? []));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -67,8 +67,8 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>
-          {above.map((runs, at) => (
-            <span key={at}>
+          {above.map((runs, index) => (
+            <span key={index}>
               <Highlighted runs={runs} />
             </span>
           ))}

@@ -1,12 +1,14 @@
-import {askedFor, nearest, type Place} from './rank';
+import {getRequestText, findNearest, type Destination} from './findNearest';
 
-const places: Place[] = ['array', 'string', 'toBeArray', 'toBeArrayOfSize', 'toBeWithin', 'install'].map(name => ({
-  name,
-  label: name,
-  to: `/docs/${name}`,
-}));
+const places: Destination[] = ['array', 'string', 'toBeArray', 'toBeArrayOfSize', 'toBeWithin', 'install'].map(
+  name => ({
+    name,
+    label: name,
+    to: `/docs/${name}`,
+  }),
+);
 
-const namesNear = (asked: string): string[] => nearest(asked, places, 3).map(place => place.name);
+const namesNear = (asked: string): string[] => findNearest(asked, places, 3).map(place => place.name);
 
 test.each([
   ['arrray', 'array'],
@@ -23,13 +25,13 @@ test.each(['', '/', 'zzzz', '%%%', '中文', 'nothing-here'])('finds nothing for
 });
 
 test('returns no more places than requested', () => {
-  expect(nearest('array', places, 1)).toBeArrayOfSize(1);
+  expect(findNearest('array', places, 1)).toBeArrayOfSize(1);
 });
 
 test('leaves out places far behind the best, and repeats none', () => {
   const twice = [...places, {name: 'arrays', label: 'the same', to: '/docs/array'}];
 
-  expect(nearest('array', twice, 9).map(place => place.to)).toEqual(['/docs/array', '/docs/toBeArray']);
+  expect(findNearest('array', twice, 9).map(place => place.to)).toEqual(['/docs/array', '/docs/toBeArray']);
 });
 
 test.each([
@@ -39,5 +41,5 @@ test.each([
   ['/docs/%E0%A4%A', '', '%E0%A4%A'],
   ['/', '', ''],
 ])('%s%s asks for "%s"', (pathname, hash, asked) => {
-  expect(askedFor(pathname, hash)).toBe(asked);
+  expect(getRequestText(pathname, hash)).toBe(asked);
 });

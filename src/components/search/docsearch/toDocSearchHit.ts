@@ -1,14 +1,14 @@
 import type {Hit, TextRun} from '@jest-extended/search/client';
 import {escaped} from '@jest-extended/text/escape';
 
-const plain = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
+const escapeRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => escaped(text)).join('');
 
-const marked = (runs: readonly TextRun[]): string =>
+const markRuns = (runs: readonly TextRun[]): string =>
   runs.map(({text, isMatch}) => (isMatch ? `<mark>${escaped(text)}</mark>` : escaped(text))).join('');
 
 /** Titles by level, without those that are missing. */
-const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
-  Object.fromEntries(titles.flatMap((title, at) => (title.length > 0 ? [[`lvl${at}`, value(title)]] : [])));
+const groupByLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
+  Object.fromEntries(titles.flatMap((title, level) => (title.length > 0 ? [[`lvl${level}`, value(title)]] : [])));
 
 /**
  * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
@@ -16,17 +16,17 @@ const byLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]
  * is below the title of a page, and below a heading it follows the page's title.
  */
 export function toDocSearchHit({id, link, titles, excerpt}: Hit) {
-  const text = marked(excerpt);
-  const below = [plain(titles[1] ?? []), text].filter(Boolean).join(' · ');
+  const text = markRuns(excerpt);
+  const below = [escapeRuns(titles[1] ?? []), text].filter(Boolean).join(' · ');
   return {
     objectID: id,
     url: link,
     type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
-    hierarchy: byLevel(titles, plain),
-    content: plain(excerpt) || null,
+    hierarchy: groupByLevel(titles, escapeRuns),
+    content: escapeRuns(excerpt) || null,
     _snippetResult: {
       hierarchy: {
-        ...byLevel(titles, title => ({value: marked(title)})),
+        ...groupByLevel(titles, title => ({value: markRuns(title)})),
         ...(titles.length > 2 && text && {lvl1: {value: below}}),
       },
       content: {value: text},

@@ -3,10 +3,10 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {type Filters, HITS_IN_MODAL, type SearchResult} from '@jest-extended/search/client';
 import {useRef, type KeyboardEvent} from 'react';
-import {suggestionsFor} from '@site/src/components/search/suggestions';
+import {suggestQueries} from '@site/src/components/search/suggestQueries';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {searchClient} from '@site/src/components/search/searchClient';
-import {toDocSearchHit} from './hit';
+import {toDocSearchHit} from './toDocSearchHit';
 
 /** DocSearch shows 'Unable to fetch results' only for an error with this name. */
 class DocSearchError extends Error {
@@ -20,30 +20,30 @@ const fetchHits = (text: string, filters: Filters): Promise<SearchResult> =>
  * The site's search as DocSearch's client.
  * @param onQuery called with the query of each search
  */
-export function useClient(onQuery: (query: string) => void) {
+export function useDocSearchClient(onQuery: (query: string) => void) {
   const {indexName} = useAlgoliaThemeConfig().algolia;
-  const {outcome, search: find} = useSearch(fetchHits);
+  const {outcome, search: startSearch} = useSearch(fetchHits);
   const latest = useRef<{readonly query: string; readonly result: Promise<SearchResult>; isPending: boolean}>(
     undefined,
   );
 
-  const answer = (query: string, {hits, count}: SearchResult) => {
-    const suggestions = count === 0 ? suggestionsFor(query) : [];
+  const createResponse = (query: string, {hits, count}: SearchResult) => {
+    const suggestions = count === 0 ? suggestQueries(query) : [];
     return {results: [{index: indexName, hits: hits.map(toDocSearchHit), nbHits: count, suggestions}]};
   };
   const search: DocSearchClient['search'] = useEvent(async ({requests: [{query}]}) => {
     onQuery(query);
-    const own = {query, result: find(query), isPending: true};
-    latest.current = own;
+    const request = {query, result: startSearch(query), isPending: true};
+    latest.current = request;
     try {
-      return answer(query, await own.result);
+      return createResponse(query, await request.result);
     } catch (cause) {
       // The result of a later search replaces a failure.
-      const {current: last = own} = latest;
-      if (last === own) throw new DocSearchError('The search failed.', {cause});
-      return answer(last.query, await last.result);
+      const {current: last = request} = latest;
+      if (last === request) throw new DocSearchError('The search failed.', {cause});
+      return createResponse(last.query, await last.result);
     } finally {
-      own.isPending = false;
+      request.isPending = false;
     }
   });
 
@@ -58,10 +58,10 @@ export function useClient(onQuery: (query: string) => void) {
     if (!isEnter || !latest.current?.isPending || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();
-    const again = new window.KeyboardEvent('keydown', nativeEvent);
+    const repetition = new window.KeyboardEvent('keydown', nativeEvent);
     const press = () => {
       // The reader may have begun to ask.
-      if (document.activeElement === target) target.dispatchEvent(again);
+      if (document.activeElement === target) target.dispatchEvent(repetition);
     };
     // DocSearch processes the hits in promises, which are settled before the next task.
     void latest.current.result.then(

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
-import {getPlaces, getStarts, WORDS} from './places';
+import {getDestinations, getStarts, WORDS} from './destinations';
 
-const places = getPlaces({
+const places = getDestinations({
   '/docs': 'Introduction',
   '/docs/getting-started/install': 'Install',
   '/docs/getting-started/linting': 'ESLint',
@@ -21,6 +21,6 @@ test('starts with the introduction and the list of matchers', () => {
   expect(getStarts(places).map(({label}) => label)).toEqual(['Introduction', 'Matchers']);
 });
 
-test.each(Object.keys(WORDS))('%s, a key of WORDS in places.ts, is a page of the docs', page => {
+test.each(Object.keys(WORDS))('%s, a key of WORDS in destinations.ts, is a page of the docs', page => {
   expect([`.${page}.mdx`, `.${page}/index.mdx`]).toSatisfyAny(file => existsSync(file));
 });

@@ -1,4 +1,4 @@
-import {findTarget} from './redirect';
+import {findTarget} from './findTarget';
 
 const moved = {'/docs/matchers/Array': '/docs/matchers/array', '/docs/old': '/docs#new'};
 

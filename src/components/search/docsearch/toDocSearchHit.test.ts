@@ -1,5 +1,5 @@
 import type {Hit} from '@jest-extended/search/client';
-import {toDocSearchHit} from './hit';
+import {toDocSearchHit} from './toDocSearchHit';
 
 const plain = (text: string) => [{text, isMatch: false}];
 
