@@ -1,7 +1,5 @@
 import type {Answerer} from './answerer';
-import {missingCredentials} from './search';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import {type Environment, listMissingCredentials} from './search';
 
 /**
  * Who answers questions: Algolia's assistant if its id is set, your own service if its URL is set, otherwise
@@ -32,7 +30,7 @@ export function chooseAnswerer(environment: Environment): Answerer {
 const HEADER = /^[\x21-\x7e]+$/;
 
 function checkAssistant(id: string, environment: Environment): string[] {
-  const missing = missingCredentials(environment);
+  const missing = listMissingCredentials(environment);
   return [
     ...(missing.length > 0
       ? [
