@@ -98,7 +98,7 @@ test.each(['', ' ', '.*+?^${}()|[]\\', '😀🎉', '\ud800', '\udc00\ud800', '<>
 test.each([
   ['one long word', 'a'.repeat(10_000)],
   ['many words', 'array size '.repeat(1_000)],
-  ['many different words', Array.from({length: 2_000}, (_, at) => `w${at}x`).join(' ')],
+  ['many different words', Array.from({length: 2_000}, (_, index) => `w${index}x`).join(' ')],
   ['one long identifier', 'toBeArray'.repeat(1_200)],
   ['many calls', 'expect(('.repeat(1_250)],
   ['nothing but spaces', ' '.repeat(10_000)],
@@ -109,7 +109,7 @@ test.each([
 test('the page responds while the index is created', async () => {
   const events: string[] = [];
   setTimeout(() => events.push('a tap'));
-  await create(Array.from({length: 50}, (_, at) => matcher('Array', `toBeArray${at}`, 'Passes for arrays.')));
+  await create(Array.from({length: 50}, (_, index) => matcher('Array', `toBeArray${index}`, 'Passes for arrays.')));
   events.push('the index');
 
   expect(events).toEqual(['a tap', 'the index']);
@@ -201,9 +201,9 @@ test('earlier queries do not change the results', async () => {
   ];
   const after = queries.map(query => answer(query));
 
-  for (const [at, query] of queries.entries()) {
+  for (const [index, query] of queries.entries()) {
     const fresh = await create(sections);
-    expect(fresh({text: query})).toEqual(after[at]);
+    expect(fresh({text: query})).toEqual(after[index]);
   }
 });
 

@@ -62,10 +62,13 @@ test.each([
   ['https://other.test/docs', 'https://other.test/docs'],
 ])('%s is %s', async (url, path) => {
   const replaceSearchResultPathname = {from: '/old/', to: '/new/'};
-  const own = createAlgoliaClient({...index, externalUrlRegex: 'other\\.test', replaceSearchResultPathname}, '/site/');
+  const otherClient = createAlgoliaClient(
+    {...index, externalUrlRegex: 'other\\.test', replaceSearchResultPathname},
+    '/site/',
+  );
   mockSearch.mockResolvedValue({results: [{hits: [{url}], nbHits: 1}]});
 
-  expect((await own.search({text: 'q'})).hits).toMatchObject([{url: path, link: path}]);
+  expect((await otherClient.search({text: 'q'})).hits).toMatchObject([{url: path, link: path}]);
 });
 
 test.each([

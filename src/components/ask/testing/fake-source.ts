@@ -50,5 +50,5 @@ export function fakeSource() {
         throw new Error(`${questions.length} questions were asked, not ${count}.`);
       return last;
     });
-  return {source, asked: waitForQuestion, count: () => questions.length};
+  return {source, waitForQuestion, count: () => questions.length};
 }
