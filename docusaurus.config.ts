@@ -9,7 +9,7 @@ import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
-import {ask, getAskAi} from './config/ask';
+import {answerer} from './config/ask';
 import {checkConfig} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
@@ -121,7 +121,7 @@ export default checkConfig({
   ],
 
   headTags: fontTags,
-  customFields: {ask, sourceRepository},
+  customFields: {answerer, sourceRepository},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,
@@ -131,6 +131,6 @@ export default checkConfig({
     prism: codeThemes,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-    algolia: {...search, ...getAskAi(ask)},
+    algolia: search,
   } satisfies Preset.ThemeConfig,
 } satisfies Config);

@@ -1,5 +1,5 @@
-import {getAskAi, readAsk} from './ask';
-import {askWayIn} from './ask-way';
+import {getAnswerer, getServiceUrl} from './answerer';
+import {chooseAnswerer} from './ask';
 
 const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key'};
 const modelKey = 'sk-secret-of-the-model';
@@ -11,11 +11,11 @@ test.each([
   ["Algolia's credentials alone", credentials],
   ["a model's key, which no build reads", {OPENAI_API_KEY: modelKey}],
 ])('with %s the docs answer', (_, environment) => {
-  expect(readAsk(environment)).toEqual({way: 'docs'});
+  expect(chooseAnswerer(environment)).toEqual({kind: 'docs'});
 });
 
 test("with an assistant's id Algolia's assistant answers", () => {
-  expect(readAsk(assistant)).toEqual({way: 'hosted', assistantId: 'assistant-1'});
+  expect(chooseAnswerer(assistant)).toEqual({kind: 'assistant', id: 'assistant-1'});
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['http://ask.localhost/chat', 'http://ask.localhost/chat'],
   ['http://[::1]:8787/chat', 'http://[::1]:8787/chat'],
 ])('with the URL %s a server answers there', (ASK_AI_URL, url) => {
-  expect(readAsk({ASK_AI_URL})).toEqual({way: 'endpoint', url});
-  expect(readAsk({ASK_AI_URL, ...credentials})).toEqual({way: 'endpoint', url});
+  expect(chooseAnswerer({ASK_AI_URL})).toEqual({kind: 'service', url});
+  expect(chooseAnswerer({ASK_AI_URL, ...credentials})).toEqual({kind: 'service', url});
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     ],
   ],
 ])('%j stops the build and names every mistake', (environment, messages) => {
-  const read = () => readAsk(environment);
+  const read = () => chooseAnswerer(environment);
 
   for (const message of messages) expect(read).toThrow(message);
 });
@@ -79,29 +79,34 @@ test.each([
   {...assistant, ASK_AI_ASSISTANT_ID: 'a secret'},
   {OPENAI_API_KEY: modelKey, ASK_AI_URL: `https://ask.example.org/${modelKey}`},
 ])('%j: a possible key is not repeated', environment => {
-  expect(() => readAsk(environment)).toThrow('config/ask.ts');
-  expect(() => readAsk(environment)).not.toThrow('secret');
-});
-
-test("the search theme gets the setting of Algolia's assistant only", () => {
-  expect(getAskAi(readAsk(assistant))).toEqual({askAi: {assistantId: 'assistant-1'}});
-  expect(getAskAi({way: 'docs'})).toEqual({});
-  expect(getAskAi({way: 'endpoint', url: 'https://ask.example.org'})).toEqual({});
+  expect(() => chooseAnswerer(environment)).toThrow('config/ask.ts');
+  expect(() => chooseAnswerer(environment)).not.toThrow('secret');
 });
 
 test.each([
-  {way: 'docs'},
-  {way: 'hosted', assistantId: 'assistant-1'},
-  {way: 'endpoint', url: 'https://ask.example.org'},
-] as const)('the browser reads %j as the build wrote it', ask => {
-  const customFields: Record<string, unknown> = JSON.parse(JSON.stringify({ask}));
+  {kind: 'docs'},
+  {kind: 'assistant', id: 'assistant-1'},
+  {kind: 'service', url: 'https://ask.example.org'},
+] as const)('the browser reads %j as the build wrote it', answerer => {
+  const customFields: Record<string, unknown> = JSON.parse(JSON.stringify({answerer}));
 
-  expect(askWayIn(customFields)).toEqual(ask);
+  expect(getAnswerer(customFields)).toEqual(answerer);
 });
 
-test.each([undefined, {ask: null}, {ask: {way: 'hosted'}}, {ask: {way: 'endpoint'}}, {ask: {way: 'x'}}])(
-  'custom fields %j do not say who answers',
-  customFields => {
-    expect(() => askWayIn(customFields)).toThrow('docusaurus.config.ts: customFields');
-  },
-);
+test.each([
+  undefined,
+  {answerer: null},
+  {answerer: {kind: 'assistant'}},
+  {answerer: {kind: 'service'}},
+  {answerer: {kind: 'x'}},
+])('custom fields %j do not say who answers', customFields => {
+  expect(() => getAnswerer(customFields)).toThrow('docusaurus.config.ts: customFields');
+});
+
+test.each([
+  [{kind: 'docs'}, undefined],
+  [{kind: 'assistant', id: 'assistant-1'}, 'https://askai.algolia.com/chat'],
+  [{kind: 'service', url: 'https://ask.example.org'}, 'https://ask.example.org'],
+] as const)('questions for %j are sent to %s', (answerer, url) => {
+  expect(getServiceUrl(answerer)).toBe(url);
+});

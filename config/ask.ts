@@ -1,7 +1,5 @@
-import type {AskWay} from './ask-way';
-import {missingCredentials} from './search';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type {Answerer} from './answerer';
+import {type Environment, listMissingCredentials} from './search';
 
 /**
  * Who answers questions: Algolia's assistant if its id is set, your own service if its URL is set, otherwise
@@ -11,28 +9,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * program on their machine; only a build that would publish it stops.
  * @throws {Error} naming every mistake
  */
-export function readAsk(environment: Environment): AskWay {
-  const assistantId = environment['ASK_AI_ASSISTANT_ID'];
-  const address = environment['ASK_AI_URL'];
+export function chooseAnswerer(environment: Environment): Answerer {
+  const id = environment['ASK_AI_ASSISTANT_ID'];
+  const url = environment['ASK_AI_URL'];
   const mistakes = [
-    ...(assistantId && address
+    ...(id && url
       ? ['ASK_AI_ASSISTANT_ID and ASK_AI_URL are both set, but only one of them can answer. Set only one.']
       : []),
-    ...(assistantId ? mistakesOfAssistant(assistantId, environment) : []),
-    ...(address ? mistakesOfAddress(address) : []),
-    ...publishedKey(environment),
+    ...(id ? checkAssistant(id, environment) : []),
+    ...(url ? checkUrl(url) : []),
+    ...findPublishedKeys(environment),
   ];
   if (mistakes.length > 0) throw new Error(`config/ask.ts:\n- ${mistakes.join('\n- ')}`);
-  if (assistantId) return {way: 'hosted', assistantId};
-  if (address) return {way: 'endpoint', url: withoutFinalSlash(new URL(address).href)};
-  return {way: 'docs'};
+  if (id) return {kind: 'assistant', id};
+  if (url) return {kind: 'service', url: new URL(url).href.replace(/\/+$/, '')};
+  return {kind: 'docs'};
 }
 
 /** An assistant's id is sent as a header: visible ASCII, no spaces (RFC 9110, section 5.5). */
 const HEADER = /^[\x21-\x7e]+$/;
 
-function mistakesOfAssistant(assistantId: string, environment: Environment): string[] {
-  const missing = missingCredentials(environment);
+function checkAssistant(id: string, environment: Environment): string[] {
+  const missing = listMissingCredentials(environment);
   return [
     ...(missing.length > 0
       ? [
@@ -40,7 +38,7 @@ function mistakesOfAssistant(assistantId: string, environment: Environment): str
             "Algolia's assistant answers from Algolia's index: set both credentials, or leave the assistant out.",
         ]
       : []),
-    ...(HEADER.test(assistantId)
+    ...(HEADER.test(id)
       ? []
       : [
           "ASK_AI_ASSISTANT_ID is not an assistant's id: it has a space or another character that ids do not have. " +
@@ -52,15 +50,15 @@ function mistakesOfAssistant(assistantId: string, environment: Environment): str
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The messages do not repeat the URL, which may contain a password. */
-function mistakesOfAddress(address: string): string[] {
-  if (!/^https?:\/\//i.test(address.trim()) || !URL.canParse(address))
+function checkUrl(text: string): string[] {
+  if (!/^https?:\/\//i.test(text.trim()) || !URL.canParse(text))
     return ['ASK_AI_URL is not an absolute URL. Write one such as https://ask.example.org/chat.'];
-  const {protocol, hostname, username, password} = new URL(address);
+  const {protocol, hostname, username, password} = new URL(text);
   return [
     ...(username || password
       ? ['ASK_AI_URL contains a user name or a password, which every page would show. Remove it: readers get a token.']
       : []),
-    ...(/[?#]/.test(address)
+    ...(/[?#]/.test(text)
       ? ['ASK_AI_URL has a query or a hash. Remove it: /token and /feedback are added to the end of the URL.']
       : []),
     ...(protocol === 'http:' && !LOOPBACK.test(hostname)
@@ -76,7 +74,7 @@ const SHORTEST_KEY = 16;
 const KEYS = ['AI_GATEWAY_API_KEY', 'OPENAI_API_KEY'];
 
 /** The published variables that contain a model's key. */
-function publishedKey(environment: Environment): string[] {
+function findPublishedKeys(environment: Environment): string[] {
   return KEYS.flatMap(keyName => {
     const key = environment[keyName] ?? '';
     if (key.length < SHORTEST_KEY) return [];
@@ -88,14 +86,5 @@ function publishedKey(environment: Environment): string[] {
   });
 }
 
-const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, '');
-
 /** Who answers questions in this build. */
-export const ask = readAsk(process.env);
-
-/**
- * The search theme's `askAi` setting: Algolia's assistant, to which the theme adds the index and the public key. A
- * setting in docusaurus.config.ts, as Docusaurus documents it, takes precedence. For the other ways there is no such
- * setting: the browser reads them from a custom field (ask-way.ts).
- */
-export const getAskAi = (way: AskWay) => (way.way === 'hosted' ? {askAi: {assistantId: way.assistantId}} : {});
+export const answerer = chooseAnswerer(process.env);

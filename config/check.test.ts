@@ -40,6 +40,12 @@ test.each([
   expect(findMistakes(config)).toIncludeMultiple([file, 'static/img/gone.svg', 'Add the file or correct the name']);
 });
 
+test("rejects Docusaurus' setting of an assistant, which nothing reads", () => {
+  const algolia = {appId: 'APP', apiKey: 'key', indexName: 'index', askAi: 'assistant-1'};
+
+  expect(findMistakes({themeConfig: {algolia}})).toInclude('set ASK_AI_ASSISTANT_ID');
+});
+
 test('reports all mistakes at once', () => {
   const mistakes = findMistakes({favicon: 'img/gone.svg', themeConfig: {announcementBar: {content: 'News'}}});
 

@@ -19,15 +19,20 @@ const NAVBAR_ITEM_TYPES = [
 type ThemeConfig = Preset.ThemeConfig;
 
 /**
- * Checks settings that Docusaurus does not check, or reports without a location: files, navbar item types, and the
- * announcement's id.
+ * Checks settings that Docusaurus does not check, or reports without a location: files, navbar item types, the
+ * announcement's id, and an assistant that is set where nothing reads it.
  *
  * @returns the configuration, unchanged
  * @throws {Error} listing all mistakes, each with the file to change and the correction
  */
 export function checkConfig(config: Config): Config {
   const theme: ThemeConfig = config.themeConfig ?? {};
-  const mistakes = [...missingFiles(config, theme), ...unknownItems(theme), ...incompleteAnnouncement(theme)];
+  const mistakes = [
+    ...missingFiles(config, theme),
+    ...unknownItems(theme),
+    ...incompleteAnnouncement(theme),
+    ...unreadAssistant(theme),
+  ];
   if (mistakes.length > 0) throw new Error(`The site's configuration has mistakes:\n- ${mistakes.join('\n- ')}`);
   return config;
 }
@@ -63,5 +68,14 @@ const incompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
     ? [
         'config/announcement.ts: the announcement has no id. ' +
           'Give it a unique id: the browser stores it when a reader closes the bar.',
+      ]
+    : [];
+
+/** The assistant has one setting, which the content security policy of the pages follows, too. */
+const unreadAssistant = ({algolia}: ThemeConfig): string[] =>
+  algolia?.askAi
+    ? [
+        'docusaurus.config.ts: themeConfig.algolia.askAi is set, but config/ask.ts sets who answers questions. ' +
+          'Remove it, and set ASK_AI_ASSISTANT_ID in the environment of the build.',
       ]
     : [];

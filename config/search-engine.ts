@@ -1,4 +1,4 @@
-import type {AlgoliaIndex} from '@jest-extended/search/algolia';
+import type {AlgoliaIndex} from '@jest-extended/search/algolia/algolia-client';
 
 /**
  * Placeholder for Algolia's credentials if there are none, because Docusaurus' search theme requires them. Pages with

@@ -1,7 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {EMBEDDED, SEARCH_PAGE} from './search-engine';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The environment variables of a build. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Chooses the search engine and configures Docusaurus' search theme: Algolia if both credentials are set, the built-in
@@ -29,7 +30,7 @@ const CREDENTIALS = {
 };
 
 /** The names of missing credentials. */
-export const missingCredentials = (environment: Environment): string[] =>
+export const listMissingCredentials = (environment: Environment): string[] =>
   Object.keys(CREDENTIALS).filter(name => !environment[name]);
 
 /**

@@ -62,7 +62,7 @@ const CHAT = v.object({
 
 const FEEDBACK = v.object({messageId: v.pipe(v.string(), v.maxLength(100)), thumbs: v.picklist([0, 1])});
 
-interface Options {
+interface AskServiceOptions {
   readonly docs: Pick<BuiltDocs, 'findSections'>;
   readonly model: LanguageModel;
   /** The origin of the site, e.g. `https://example.org`. */
@@ -70,7 +70,7 @@ interface Options {
 }
 
 /** Creates a service that answers the three requests of deploy/ask-protocol.md. */
-export function createAskService({docs, model, origin}: Options): Hono {
+export function createAskService({docs, model, origin}: AskServiceOptions): Hono {
   const searchIndex = tool({
     description: 'Finds the sections of the documentation that fit a query best.',
     inputSchema: jsonSchema<{query: string}>({

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {settings} from '@jest-extended/search/algolia/settings';
-import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
-import {section} from '@jest-extended/search/testing/section';
+import {INDEX_FILE, createIndexFile} from '@jest-extended/search/index-file';
+import {createIndexedSection} from '@jest-extended/search/testing/create-section';
 import {site} from '../config/site';
 import {searchRecords} from '../tools/search-records/command';
 import {algoliaServer, type Seen} from './algolia-server';
@@ -14,9 +14,9 @@ const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: adminKey};
 
 /** The search index of a page with its beginning and two headings. */
 const index = JSON.stringify(
-  packed(
+  createIndexFile(
     ['', '#tobearray', '#tobearrayofsize'].map(anchor =>
-      section({
+      createIndexedSection({
         url: `/docs/array${anchor}`,
         titles: ['Matchers', 'Array', ...(anchor && [anchor])],
         prose: `About ${anchor || 'arrays'}.`,

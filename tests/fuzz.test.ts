@@ -1,10 +1,10 @@
-import {readBlocks} from '@jest-extended/ask/protocol/read';
+import {readBlocks} from '@jest-extended/ask/protocol/read-blocks';
 import {quoteSection} from '@jest-extended/ask/quote';
 import {parseFence} from '@jest-extended/docs-model/fence';
 import {createEngine} from '@jest-extended/search/engine';
 import fc from 'fast-check';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
-import {keptConversations} from '../src/components/ask/history';
+import {readConversations} from '../src/components/ask/history';
 import {fromHash} from '../src/components/playground/link';
 import {tidyStored} from '../src/components/search/docsearch/stored';
 
@@ -89,7 +89,7 @@ test('any query is searched for', async () => {
     {
       url: '/docs/a#b',
       titles: ['A', '.toBeA()'],
-      words: [],
+      aliases: [],
       prose: 'b',
       aside: '',
       language: 'en',
@@ -127,13 +127,13 @@ test('of stored conversations only valid ones are kept', () => {
     {type: 'note', kind: 'tip', quotes: [{type: 'paragraph', markdown: 'a'}]},
   ];
   const blocks = [
-    {type: 'author', author: 'docs'},
+    {type: 'matches', query: 'a', count: 1},
     {type: 'card', url: '/docs', titles: ['a'], quotes, rest: quotes},
     {type: 'sources', sections: [{url: '/docs', title: 'a'}]},
   ];
   return check(values([{id: '1', exchanges: [{id: '2', question: 'a', blocks}]}]), value => {
     store(JSON.stringify(value));
-    for (const {exchanges} of keptConversations())
+    for (const {exchanges} of readConversations())
       for (const exchange of exchanges) expect(exchange.blocks).toSatisfyAll(block => typeof block.type === 'string');
   });
 });

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {askWayIn} from '../../config/ask-way';
+import {getAnswerer} from '../../config/answerer';
 import {editPages} from './edit-pages';
 import {createPolicy} from './policy';
 
@@ -12,7 +12,7 @@ export default function contentSecurityPolicy(context: LoadContext): Plugin {
     name: 'content-security-policy',
     async postBuild({outDir}) {
       const {customFields, themeConfig} = context.siteConfig;
-      const services = {ask: askWayIn(customFields), search: themeConfig['algolia']};
+      const services = {answerer: getAnswerer(customFields), search: themeConfig['algolia']};
       await editPages(outDir, html => withPolicy(html, createPolicy(html, services)));
     },
   };

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
-import type {AskWay} from '../../config/ask-way';
+import {type Answerer, getServiceUrl} from '../../config/answerer';
 import {isAlgolia} from '../../config/search-engine';
 
 /** What the pages of a build connect to. */
 interface Services {
-  readonly ask: AskWay;
+  readonly answerer: Answerer;
   /** The settings of the search theme. */
   readonly search: unknown;
 }
@@ -46,16 +46,13 @@ const inlineScripts = (html: string): string[] =>
     /\s(?:src|type)=/.test(groups?.['attributes'] ?? '') ? [] : [groups?.['text'] ?? ''],
   );
 
-/** Algolia's assistant (src/components/ask/useAnswerSource.ts). */
-const ASSISTANT = 'https://askai.algolia.com';
-
-function listServers({ask, search}: Services): string[] {
+function listServers({answerer, search}: Services): string[] {
   const algolia = isAlgolia(search)
     ? [`${search.appId}-dsn.algolia.net`, ...[1, 2, 3].map(number => `${search.appId}-${number}.algolianet.com`)]
     : [];
+  const service = getServiceUrl(answerer);
   return [
     ...algolia.map(host => `https://${host.toLowerCase()}`),
-    ...(ask.way === 'hosted' ? [ASSISTANT] : []),
-    ...(ask.way === 'endpoint' ? [new URL(ask.url).origin] : []),
+    ...(service === undefined ? [] : [new URL(service).origin]),
   ];
 }

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {getSectionsFile, FOLDER, FORM, type PassagesFile} from '@jest-extended/ask/passage';
+import {getSectionsFile, FOLDER, FORM, type SectionsFile} from '@jest-extended/ask/sections-file';
 import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
@@ -21,7 +21,7 @@ export default function askSections(context: LoadContext): Plugin {
       docs = getDocs(allContent).map(doc => ({...doc, path: normalizePath(doc.path)}));
       const byFile = mapDocsByFile(docs);
       createFile = async doc => {
-        const file: PassagesFile = {form: FORM, passages: readSections(await readDoc(doc.file), doc, byFile)};
+        const file: SectionsFile = {form: FORM, sections: readSections(await readDoc(doc.file), doc, byFile)};
         return JSON.stringify(file);
       };
     },

@@ -1,13 +1,13 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {matcherCount} from '@jest-extended/catalogue';
-import type {Section} from '@jest-extended/search/section';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
 
 /**
  * The entries of the pages outside the docs. Their text is on the pages, too: a site test compares them.
  * @param language the language of the site
  */
-export function getPages({title, tagline, baseUrl}: DocusaurusConfig, language: string): Section[] {
-  const shared = {words: [], aside: '', language, docusaurus_tag: 'default', version: 'current'};
+export function getPages({title, tagline, baseUrl}: DocusaurusConfig, language: string): IndexedSection[] {
+  const shared = {aliases: [], aside: '', language, docusaurus_tag: 'default', version: 'current'};
   return [
     {
       ...shared,

@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {INDEX_FILE, packed} from '@jest-extended/search/index-file';
-import {getSearchSections} from '@jest-extended/search/sections';
+import {INDEX_FILE, createIndexFile} from '@jest-extended/search/index-file';
+import {indexSections} from '@jest-extended/search/index-sections';
 import type {Configuration} from 'webpack';
 import {configureDevServer} from './dev-server';
 import {getPages} from './pages';
@@ -23,10 +23,10 @@ export default function searchIndex(context: LoadContext): Plugin {
       docs.map(async doc => {
         const page = await readDoc(doc.file);
         const options = {doc, commands: await readCommands(page), language: i18n.currentLocale};
-        return getSearchSections(readSections(page, doc, byFile), options);
+        return indexSections(readSections(page, doc, byFile), options);
       }),
     );
-    return JSON.stringify(packed([...sections.flat(), ...getPages(siteConfig, i18n.currentLocale)]));
+    return JSON.stringify(createIndexFile([...sections.flat(), ...getPages(siteConfig, i18n.currentLocale)]));
   };
   return {
     name: 'search-index',

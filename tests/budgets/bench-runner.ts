@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from '../site/browser';
 import {check, median, run} from './measure';
 import budgets from './budgets.json';
-import {gzipped} from './search/gzip';
+import {measureGzip} from './search/gzip';
 
 const budget = budgets.runner;
 
@@ -23,7 +23,7 @@ const FRESH_PAGES = 7;
 /** Pause between runs, in which the next worker starts while a reader would read the report. */
 const READING_MS = 400;
 
-const gzipKiB = (text = '') => gzipped(text) / 1024;
+const gzipKiB = (text = '') => measureGzip(text) / 1024;
 
 /** Compares the runner's speed on this machine with tests/budgets/budgets.json: `npm run bench -- runner`. */
 async function bench(): Promise<Record<string, number>> {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {getPath, getTitle} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import {getPath, getTitle} from '@jest-extended/search/indexed-section';
 import {load, type CheerioAPI} from 'cheerio';
 import {BUILD, readHtml, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
@@ -44,7 +44,7 @@ function crawl(page: string): [group: string, ...headings: string[]] {
   return [group, ...headings];
 }
 
-const sections = unpacked(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 'utf8')));
+const sections = parseIndexFile(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 'utf8')));
 
 test("Algolia's crawler finds the pages and headings of the search index, in the same order", () => {
   const pages = sitemapPaths();

@@ -50,9 +50,8 @@ export const always =
       id: url,
       url,
       link: url,
-      titles: ['Matchers', title].map(text => [{text, found: false}]),
+      titles: ['Matchers', title].map(text => [{text, isMatch: false}]),
       excerpt: [],
-      isInText: false,
       isAbout: false,
     })),
     count: found.length,
@@ -76,15 +75,15 @@ const readQuery = ({query, page, hitsPerPage, attributesToSnippet: [snippet]}: A
 
 /** As Algolia, it does not escape texts. */
 const marked = (runs: readonly TextRun[]) => ({
-  value: runs.map(({text, found}) => (found ? `<mark>${text}</mark>` : text)).join(''),
+  value: runs.map(({text, isMatch}) => (isMatch ? `<mark>${text}</mark>` : text)).join(''),
 });
 
 const createResponse = ({hits, count}: SearchResult) => ({
   nbHits: count,
-  hits: hits.map(({id, url, titles, excerpt, isInText}: Hit) => ({
+  hits: hits.map(({id, url, titles, excerpt}: Hit) => ({
     objectID: id,
     url: new URL(url, 'https://jest-extended.jestcommunity.dev').href,
-    type: isInText ? 'content' : `lvl${titles.length - 1}`,
+    type: `lvl${titles.length - 1}`,
     _highlightResult: {
       hierarchy: Object.fromEntries(titles.map((title, level) => [`lvl${level}`, marked(title)])),
     },

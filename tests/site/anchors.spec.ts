@@ -1,4 +1,4 @@
-import {findTarget} from '../../src/components/not-found/MissingPage/redirect';
+import {findTarget} from '../../src/components/not-found/MissingPage/findTarget';
 import {expect, open, test} from './test';
 import publicAnchors from './public-anchors.json';
 import {readHtml, sitemapPaths} from './sitemap';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
 import {ALGOLIA, answerAsAlgolia} from './algolia';
@@ -36,7 +36,7 @@ async function heldBack(page: Page, url: RegExp): Promise<{release(): void}> {
 
 /** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
 const engine = once(async () => {
-  const sections = unpacked(JSON.parse(await readFile(path.join(BUILD, INDEX_FILE), 'utf8')));
+  const sections = parseIndexFile(JSON.parse(await readFile(path.join(BUILD, INDEX_FILE), 'utf8')));
   return createEngine(sections);
 });
 

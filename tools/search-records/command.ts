@@ -2,8 +2,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {push, type Target} from '@jest-extended/search/algolia/push';
 import {type AlgoliaRecord, createRecords} from '@jest-extended/search/algolia/records';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import type {Section} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {site} from '../../config/site';
 
 const USAGE = `npm run search:records            writes the records of build/ to a file
@@ -45,11 +45,11 @@ export async function searchRecords({args, environment, from, to, say, hosts}: O
   await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended', hosts}, say);
 }
 
-async function readSections(folder: string): Promise<Section[]> {
+async function readSections(folder: string): Promise<IndexedSection[]> {
   const text = await readFile(path.join(folder, INDEX_FILE), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} does not have a search index. Build the site first: npm run build`, {cause});
   });
-  return unpacked(JSON.parse(text));
+  return parseIndexFile(JSON.parse(text));
 }
 
 function summarize(records: readonly AlgoliaRecord[]): string {

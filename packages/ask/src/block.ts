@@ -1,19 +1,12 @@
 import type {CodeBlock, SectionLink} from '@jest-extended/docs-model/section';
+import type {SectionReference} from './section-reference';
 
 /**
  * An answer as data: an async iterable of blocks. All sources of answers yield them (the docs, Algolia's assistant, your
  * own service), and src/components/ask renders them.
  */
 
-/** A section of the docs that an answer refers to. */
-export interface SectionRef {
-  /** Its address on the site, e.g. `/docs/matchers/array#tobearray`. */
-  readonly url: string;
-  /** Plain text: `.toBeArray()` for a matcher, `Setup` for a page, `Setup: With Jest` for another section. */
-  readonly title: string;
-}
-
-/** A quotation from a section. Links in Markdown are addresses on the site. */
+/** A quotation from a section. Links in Markdown are paths on the site. */
 export type Quote =
   /** A paragraph, list or table. */
   | {readonly type: 'paragraph'; readonly markdown: string}
@@ -35,8 +28,6 @@ export interface Card extends SectionLink {
 
 /** One block of an answer. */
 export type Block =
-  /** The author of the blocks that follow; by default a model. */
-  | {readonly type: 'author'; readonly author: 'docs' | 'model'}
   /** The search of a service, and the number of sections that it found. */
   | {readonly type: 'search'; readonly query: string; readonly count: number}
   /** The search of the docs, and the number of sections that it found: the cards that follow are the first of them. */
@@ -45,7 +36,7 @@ export type Block =
   | {readonly type: 'remark'; readonly markdown: string}
   | Card
   /** The sections that a service refers to, the most important one first. */
-  | {readonly type: 'sources'; readonly sections: readonly SectionRef[]}
+  | {readonly type: 'sources'; readonly sections: readonly SectionReference[]}
   /** A piece of Markdown that a service streams. Adjacent pieces are one text. */
   | {readonly type: 'markdown'; readonly text: string};
 
@@ -76,3 +67,9 @@ export class AnswerError extends Error {
     super(message, options);
   }
 }
+
+/**
+ * The longest time without any part of an answer, in milliseconds. An answer that stops arriving must end within 15
+ * seconds, including rendering.
+ */
+export const LONGEST_SILENCE = 14_000;

@@ -2,12 +2,12 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Section} from '@jest-extended/docs-model/section';
-import {packed} from '@jest-extended/search/index-file';
+import {createIndexFile} from '@jest-extended/search/index-file';
 import {readBuiltDocs} from './built-docs';
-import {FORM} from './passage';
-import {indexSection} from './testing/section';
+import {FORM} from './sections-file';
+import {indexSection} from './testing/index-section';
 
-const passages: readonly Section[] = [
+const sections: readonly Section[] = [
   {
     url: '/docs/matchers/array#tobearray',
     titles: ['Array', '.toBeArray()'],
@@ -26,8 +26,8 @@ const passages: readonly Section[] = [
 let build: string;
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'built-docs-'));
-  await write('search-index.json', packed(passages.map(indexSection)));
-  await write('ask/docs/matchers/array.json', {form: FORM, passages});
+  await write('search-index.json', createIndexFile(sections.map(indexSection)));
+  await write('ask/docs/matchers/array.json', {form: FORM, sections});
 });
 afterEach(() => rm(build, {recursive: true}));
 

@@ -1,17 +1,17 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {getPage} from '@jest-extended/docs-model/section';
-import {embeddedClient} from '@jest-extended/search/embedded';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import type {DocsContent} from './answer';
-import type {SectionRef} from './block';
-import {findWith} from './find';
+import {createEmbeddedClient} from '@jest-extended/search/embedded-client';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import type {DocsContent} from './docs-source';
+import {findSectionUrls} from './find-section-urls';
 import {writeQuotes} from './markdown';
-import {FOLDER, parseSections, createReference} from './passage';
 import {quotePart} from './quote';
+import {createReference, type SectionReference} from './section-reference';
+import {FOLDER, parseSections} from './sections-file';
 
 /** A section with its text in Markdown. */
-interface SectionText extends SectionRef {
+interface SectionText extends SectionReference {
   readonly text: string;
 }
 
@@ -22,22 +22,22 @@ export interface BuiltDocs extends DocsContent {
 }
 
 /**
- * Reads the search index and the passages of a built site.
+ * Reads the search index and the sections of a built site.
  * @param build the built folder; its `search-index.json` and `ask` are enough
  * @throws {Error} if they are missing or of another version
  */
 export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
-  const sections = unpacked(await readJson(path.join(build, INDEX_FILE)));
-  const passages = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
+  const indexedSections = parseIndexFile(await readJson(path.join(build, INDEX_FILE)));
+  const sections = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
   const texts = new Map<string, SectionText>();
-  for (const passage of passages) {
-    texts.set(passage.url, {...createReference(passage), text: writeQuotes(passage.parts.flatMap(quotePart))});
+  for (const section of sections) {
+    texts.set(section.url, {...createReference(section), text: writeQuotes(section.parts.flatMap(quotePart))});
   }
-  const find = findWith(embeddedClient(async () => sections).search);
+  const {search} = createEmbeddedClient(async () => indexedSections);
   return {
-    find,
-    findSections: async query => (await find(query)).flatMap(url => texts.get(url) ?? []),
-    readSections: async page => passages.filter(passage => getPage(passage) === page),
+    search,
+    findSections: async query => (await findSectionUrls(search, query)).flatMap(url => texts.get(url) ?? []),
+    readSections: async page => sections.filter(section => getPage(section) === page),
   };
 }
 

@@ -12,9 +12,8 @@ const TITLE = '**[A \\[b\\]](/docs/a)**';
 
 test.each<[string, Block[], string]>([
   [
-    'nothing of the author, the search and the sources',
+    'nothing of searches and sources',
     [
-      {type: 'author', author: 'docs'},
       {type: 'search', query: 'q', count: 1},
       {type: 'matches', query: 'q', count: 1},
       {type: 'sources', sections: [{url: '/docs/a', title: 'A'}]},

@@ -1,30 +1,29 @@
 import type {CodeBlock} from '@jest-extended/docs-model/section';
-import type {Block, Quote, SectionRef} from './block';
-import {createReference} from './passage';
-import {type AnswerTexts, englishTexts} from './texts';
+import {type AnswerTexts, englishTexts} from './answer-texts';
+import type {Block, Quote} from './block';
+import {createReference, type SectionReference} from './section-reference';
 
-type Texts = Pick<AnswerTexts, 'knownIssue'>;
+type NoteTexts = Pick<AnswerTexts, 'knownIssue'>;
 
 /**
- * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: the author, the
- * search, the sources. Of a card it has what the reader sees before more is opened.
+ * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: searches and
+ * sources. Of a card it has what the reader sees before more is opened.
  * @param texts for the title of a known issue
  */
-export function renderAnswer(blocks: readonly Block[], texts: Texts = englishTexts): string {
+export function renderAnswer(blocks: readonly Block[], texts: NoteTexts = englishTexts): string {
   let [text, isPiece] = ['', false];
   for (const block of blocks) {
-    const own = renderBlock(block, texts);
-    if (own === '') continue;
+    const markdown = renderBlock(block, texts);
+    if (markdown === '') continue;
     const joins = isPiece && block.type === 'markdown';
-    text += text === '' || joins ? own : `\n\n${own}`;
+    text += text === '' || joins ? markdown : `\n\n${markdown}`;
     isPiece = block.type === 'markdown';
   }
   return text;
 }
 
-function renderBlock(block: Block, texts: Texts): string {
+function renderBlock(block: Block, texts: NoteTexts): string {
   switch (block.type) {
-    case 'author':
     case 'search':
     case 'matches':
     case 'sources':
@@ -32,44 +31,46 @@ function renderBlock(block: Block, texts: Texts): string {
     case 'remark':
       return block.markdown;
     case 'card':
-      return [`**${linkTo(createReference(block))}**`, writeQuotes(block.quotes, texts)].filter(Boolean).join('\n\n');
+      return [`**${writeLink(createReference(block))}**`, writeQuotes(block.quotes, texts)]
+        .filter(Boolean)
+        .join('\n\n');
     case 'markdown':
       return block.text;
   }
 }
 
 /** Writes quotations as Markdown. */
-export const writeQuotes = (quotes: readonly Quote[], texts: Texts = englishTexts): string =>
+export const writeQuotes = (quotes: readonly Quote[], texts: NoteTexts = englishTexts): string =>
   quotes.map(quote => writeQuote(quote, texts)).join('\n\n');
 
-function writeQuote(quote: Quote, texts: Texts): string {
+function writeQuote(quote: Quote, texts: NoteTexts): string {
   switch (quote.type) {
     case 'paragraph':
       return quote.markdown;
     case 'example':
-      return fenced(quote.code);
+      return writeCode(quote.code);
     case 'edge-case':
-      return `- ${quote.statement}\n\n${prefixed('  ', fenced(quote.code))}`;
+      return `- ${quote.statement}\n\n${prefixLines('  ', writeCode(quote.code))}`;
     case 'note': {
       const {kind, title, quotes} = quote;
       const heading = kind === 'known-issue' && title ? `${texts.knownIssue}: ${title}` : title;
-      const inner = writeQuotes(quotes, texts);
-      return prefixed('> ', heading ? `**${heading}**\n\n${inner}` : inner);
+      const content = writeQuotes(quotes, texts);
+      return prefixLines('> ', heading ? `**${heading}**\n\n${content}` : content);
     }
   }
 }
 
 /** A link to a section. A matcher's heading is code. */
-function linkTo({title, url}: SectionRef): string {
+function writeLink({title, url}: SectionReference): string {
   const name = title.startsWith('.') ? `\`${title}\`` : title.replace(/[[\]\\]/g, '\\$&');
   return `[${name}](${url})`;
 }
 
 /** Code as a fenced block, below the name of its file if it has one. */
-const fenced = ({language, title, code}: CodeBlock): string =>
+const writeCode = ({language, title, code}: CodeBlock): string =>
   `${title === undefined ? '' : `\`${title}\`\n\n`}\`\`\`${language}\n${code}\n\`\`\``;
 
-const prefixed = (prefix: string, text: string): string =>
+const prefixLines = (prefix: string, text: string): string =>
   text
     .split('\n')
     .map(line => (prefix + line).trimEnd())

@@ -76,7 +76,7 @@ test.each<[string, string, readonly Quote[]]>([
     'a frozen list',
     [{type: 'note', kind: 'caution', title: 'Frozen lists', quotes: [paragraph('They throw.'), example('throws();')]}],
   ],
-  ['related matchers, by their text and not by their address', 'odd apple', [paragraph('- [b](/docs/b), for odd')]],
+  ['related matchers, by their text and not by their URL', 'odd apple', [paragraph('- [b](/docs/b), for odd')]],
   ['examples by their code', 'freeze', [example('Object.freeze({});')]],
 ])('quotes the unit that fits the question best: %s', (_, question, quotes) => {
   const parts = [

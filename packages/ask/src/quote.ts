@@ -12,41 +12,41 @@ interface Unit {
   /** The text that is compared with questions. */
   readonly text: string;
   /** The index of its part in the section. */
-  readonly at: number;
+  readonly partIndex: number;
 }
 
 /** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
 export function quoteSection({url, titles, parts}: Section, question: string): Card {
   const quotes = parts.map(quotePart);
-  const leadAt = findLead(parts);
-  const units = parts.flatMap((part, at) => {
-    if (at === leadAt || isIntroduction(part)) return [];
-    const isIntroduced = at - 1 !== leadAt && isIntroduction(parts[at - 1]);
-    const introduction = isIntroduced ? (quotes[at - 1] ?? []) : [];
-    return readUnits(part, quotes[at] ?? []).map((unit): Unit => ({
+  const leadIndex = findLead(parts);
+  const units = parts.flatMap((part, partIndex) => {
+    if (partIndex === leadIndex || isIntroduction(part)) return [];
+    const isIntroduced = partIndex - 1 !== leadIndex && isIntroduction(parts[partIndex - 1]);
+    const introduction = isIntroduced ? (quotes[partIndex - 1] ?? []) : [];
+    return readUnits(part, quotes[partIndex] ?? []).map((unit): Unit => ({
       ...unit,
-      at,
+      partIndex,
       quotes: [...introduction, ...unit.quotes],
     }));
   });
-  const unit = chooseUnit(units, question, [...titles, readWords(parts[leadAt])].join('\n'));
+  const unit = chooseUnit(units, question, [...titles, readWords(parts[leadIndex])].join('\n'));
   const best = unit?.quotes ?? [];
-  const leads = quotes[leadAt] ?? [];
+  const leads = quotes[leadIndex] ?? [];
   return {
     type: 'card',
     url,
     titles,
-    quotes: [...(unit?.at === leadAt + 1 ? leads : leads.map(withoutColon)), ...best],
+    quotes: [...(unit?.partIndex === leadIndex + 1 ? leads : leads.map(replaceColon)), ...best],
     rest: quotes.flat().filter(quote => !leads.includes(quote) && !best.includes(quote)),
   };
 }
 
 /** Finds the part that a section begins with, after the message that it explains. A list or a table is too long. */
 function findLead(parts: readonly Part[]): number {
-  const at = parts.findIndex(part => !isMessage(part));
-  const first = parts[at];
+  const index = parts.findIndex(part => !isMessage(part));
+  const first = parts[index];
   const isShort = first?.kind === 'text' ? isParagraph(first.markdown) : first?.kind === 'code';
-  return isShort ? at : -1;
+  return isShort ? index : -1;
 }
 
 /** Whether a part is the message that a section explains. It is in the question, too. */
@@ -58,7 +58,7 @@ const isParagraph = (markdown: string): boolean => !/^(?:[-|] ?|\d+\. )/.test(ma
 const isTestedWith = (markdown: string): boolean => /^_.*_$/s.test(markdown);
 
 function readWords(part: Part | undefined): string {
-  if (part?.kind === 'text') return plain(part.markdown);
+  if (part?.kind === 'text') return removeUrls(part.markdown);
   return part?.kind === 'code' ? part.code : '';
 }
 
@@ -66,7 +66,7 @@ function readWords(part: Part | undefined): string {
 const isIntroduction = (part: Part | undefined): boolean =>
   part !== undefined && isText(part) && part.markdown.endsWith(':');
 
-const withoutColon = (quote: Quote): Quote =>
+const replaceColon = (quote: Quote): Quote =>
   quote.type === 'paragraph' ? {...quote, markdown: quote.markdown.replace(/:$/, '.')} : quote;
 
 /** Quotes a part of a section. Edge cases are quoted one by one. */
@@ -91,7 +91,7 @@ function quoteEdgeCases({code, language, tokens}: Code, edgeCases: string): Quot
       language,
       code: codeLines
         .slice(from, from + lines.length)
-        .map(withoutIndent)
+        .map(removeIndent)
         .join('\n'),
       ...(packed && {
         tokens: packed
@@ -103,19 +103,19 @@ function quoteEdgeCases({code, language, tokens}: Code, edgeCases: string): Quot
   }));
 }
 
-const withoutIndent = (line: string): string => line.replace(/^ {2}/, '');
+const removeIndent = (line: string): string => line.replace(/^ {2}/, '');
 
 /** Most packed lines have a letter for each word. After `=` they have one for each character (packages/docs-model/src/highlight/packed-tokens.ts). */
 const unindent = (packed: string): string => packed.replace(/^=../, '=');
 
 /** @param quotes of the whole part */
-function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
+function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'partIndex'>[] {
   if (part.kind === 'text') {
     if (isTestedWith(part.markdown)) return [];
     const pieces = splitText(part.markdown);
     return pieces.map(markdown => ({
       quotes: pieces.length === 1 ? quotes : [{type: 'paragraph', markdown}],
-      text: plain(markdown),
+      text: removeUrls(markdown),
     }));
   }
   if (part.kind === 'note') {
@@ -127,7 +127,7 @@ function readUnits(part: Part, quotes: readonly Quote[]): Omit<Unit, 'at'>[] {
           part.title,
           ...flattenParts(part.parts)
             .filter(isText)
-            .map(({markdown}) => plain(markdown)),
+            .map(({markdown}) => removeUrls(markdown)),
         ].join('\n'),
       },
     ];
@@ -146,8 +146,8 @@ function splitText(markdown: string): readonly string[] {
   return isParagraph(markdown) ? [markdown] : markdown.split(/\n(?=- |\d+\. )/);
 }
 
-/** Markdown without the addresses of its links. */
-const plain = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']');
+/** Markdown without the URLs of its links. */
+const removeUrls = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, ']');
 
 /** The share of a word's weight for a synonym. */
 const SYNONYM = 0.6;
@@ -159,14 +159,14 @@ const SYNONYM = 0.6;
  */
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));
-  const before = readStems(beginning);
-  const words = [...new Set(getStems(question))].filter(word => !isStopWord(word) && !before.has(word));
+  const knownStems = readStems(beginning);
+  const words = [...new Set(getStems(question))].filter(word => !isStopWord(word) && !knownStems.has(word));
   const scores = texts.map(() => 0);
   for (const word of words) {
-    const others = getSynonyms(word);
-    const shares = texts.map(text => (text.has(word) ? 1 : others.some(other => text.has(other)) ? SYNONYM : 0));
+    const synonyms = getSynonyms(word);
+    const shares = texts.map(text => (text.has(word) ? 1 : synonyms.some(synonym => text.has(synonym)) ? SYNONYM : 0));
     const weight = Math.log(1 + units.length / (1 + shares.filter(share => share > 0).length));
-    shares.forEach((share, at) => (scores[at] = (scores[at] ?? 0) + weight * share));
+    shares.forEach((share, index) => (scores[index] = (scores[index] ?? 0) + weight * share));
   }
   const best = Math.max(0, ...scores);
   return best > 0

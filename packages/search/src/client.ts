@@ -1,7 +1,7 @@
 /** A part of a text, and whether it matches the query. */
 export interface TextRun {
   readonly text: string;
-  readonly found: boolean;
+  readonly isMatch: boolean;
 }
 
 /** The sections that a search may find. */
@@ -41,8 +41,6 @@ export interface Hit {
   readonly titles: readonly (readonly TextRun[])[];
   /** A part of its text. */
   readonly excerpt: readonly TextRun[];
-  /** Whether the match is in the text and not in the section's own title. */
-  readonly isInText: boolean;
   /** Whether the whole query is about the section, and not only some of its words or a word in an example. */
   readonly isAbout: boolean;
 }
@@ -53,7 +51,7 @@ export interface SearchResult {
   /** The number of hits on all pages. */
   readonly count: number;
   /** The query with the words that were looked up instead of those that the docs do not have; absent if there are none. */
-  readonly corrected?: string;
+  readonly correction?: string;
 }
 
 /** The search of the whole site, with either engine. */

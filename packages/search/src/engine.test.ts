@@ -1,7 +1,7 @@
 // cspell:ignore tohavemembers tohavemembersonly sizze arraysize ignoreorder nestd
 import type {Query, TextRun} from './client';
 import {createEngine} from './engine';
-import type {Section} from './section';
+import type {IndexedSection} from './indexed-section';
 
 const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 
@@ -9,23 +9,23 @@ const matcher = (
   page: string,
   name: string,
   prose: string,
-  words: string[] = [],
-  more: Partial<Section> = {},
-): Section => ({
+  aliases: string[] = [],
+  more: Partial<IndexedSection> = {},
+): IndexedSection => ({
   url: `/docs/matchers/${page.toLowerCase()}#${name.toLowerCase()}`,
   titles: ['Matchers', page, `.${name}()`],
-  words,
+  aliases,
   prose,
   aside: '',
   ...facets,
   ...more,
 });
 
-const sections: Section[] = [
+const sections: IndexedSection[] = [
   {
     url: '/docs/matchers/array',
     titles: ['Matchers', 'Array'],
-    words: [],
+    aliases: [],
     prose: 'What an array holds.',
     aside: '',
     ...facets,
@@ -42,7 +42,7 @@ const sections: Section[] = [
   {
     url: '/docs/setup#not-a-function',
     titles: ['Getting started', 'Setup', 'is not a function'],
-    words: [],
+    aliases: [],
     prose: 'TypeError: expect(...).toBeArrayOfSize is not a function',
     aside: '',
     ...facets,
@@ -51,7 +51,7 @@ const sections: Section[] = [
   },
 ];
 
-const create = (all: readonly Section[]) => createEngine(all);
+const create = (all: readonly IndexedSection[]) => createEngine(all);
 
 let engine: Awaited<ReturnType<typeof create>>;
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const readAnchor = (url = '') => url.split('#')[1];
 const best = (text: string) => readAnchor(answer(text).hits[0]?.url);
 
 /** A text with its matches in brackets. */
-const shown = (runs: readonly TextRun[] = []) => runs.map(({text, found}) => (found ? `[${text}]` : text)).join('');
+const mark = (runs: readonly TextRun[] = []) => runs.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 test.each([
   ['array of size', 'tobearrayofsize'],
@@ -98,7 +98,7 @@ test.each(['', ' ', '.*+?^${}()|[]\\', '😀🎉', '\ud800', '\udc00\ud800', '<>
 test.each([
   ['one long word', 'a'.repeat(10_000)],
   ['many words', 'array size '.repeat(1_000)],
-  ['many different words', Array.from({length: 2_000}, (_, at) => `w${at}x`).join(' ')],
+  ['many different words', Array.from({length: 2_000}, (_, index) => `w${index}x`).join(' ')],
   ['one long identifier', 'toBeArray'.repeat(1_200)],
   ['many calls', 'expect(('.repeat(1_250)],
   ['nothing but spaces', ' '.repeat(10_000)],
@@ -109,7 +109,7 @@ test.each([
 test('the page responds while the index is created', async () => {
   const events: string[] = [];
   setTimeout(() => events.push('a tap'));
-  await create(Array.from({length: 50}, (_, at) => matcher('Array', `toBeArray${at}`, 'Passes for arrays.')));
+  await create(Array.from({length: 50}, (_, index) => matcher('Array', `toBeArray${index}`, 'Passes for arrays.')));
   events.push('the index');
 
   expect(events).toEqual(['a tap', 'the index']);
@@ -165,19 +165,19 @@ test.each([
   ['toBeArrray', 'toBeArray', 'tobearray'],
   ['arraysize', 'arrayofsize', 'tobearrayofsize'],
   ['ignoreorder', 'ignore order', 'toincludesamemembers'],
-])('"%s" is corrected to %s', (query, corrected, anchor) => {
-  expect(answer(query).corrected).toBe(corrected);
+])('"%s" is corrected to %s', (query, correction, anchor) => {
+  expect(answer(query).correction).toBe(correction);
   expect(best(query)).toBe(anchor);
 });
 
 test.each(['array', 'arr', 'number of elements'])('"%s" is not corrected', query => {
-  expect(answer(query)).not.toHaveProperty('corrected');
+  expect(answer(query)).not.toHaveProperty('correction');
 });
 
 test('a longer word is not the misspelling of one that its grammatical form hides', async () => {
   const engine = await create([matcher('Array', 'toBeDeep', 'Passes for nested arrays.')]);
   expect(engine({text: 'nestjs'}).count).toBe(0);
-  expect(engine({text: 'nestd'}).corrected).toBe('nested');
+  expect(engine({text: 'nestd'}).correction).toBe('nested');
 });
 
 test('another name of a section, written like a matcher, finds it within a sentence', async () => {
@@ -201,9 +201,9 @@ test('earlier queries do not change the results', async () => {
   ];
   const after = queries.map(query => answer(query));
 
-  for (const [at, query] of queries.entries()) {
+  for (const [index, query] of queries.entries()) {
     const fresh = await create(sections);
-    expect(fresh({text: query})).toEqual(after[at]);
+    expect(fresh({text: query})).toEqual(after[index]);
   }
 });
 
@@ -211,16 +211,15 @@ test('names of object properties are ordinary words', () => {
   for (const query of ['constructor', '__proto__', 'prototype']) expect(answer(query).count).toBe(0);
 });
 
-test('a hit has its address, the titles and an excerpt, with the matches', () => {
+test('a hit has its URL, the titles and an excerpt, with the matches', () => {
   const [hit] = answer('tobearray').hits;
 
   expect(hit).toMatchObject({
     id: '/docs/matchers/array#tobearray',
     url: '/docs/matchers/array#tobearray',
-    isInText: false,
   });
-  expect(hit?.titles.map(shown)).toEqual(['Matchers', 'Array', '.[toBeArray]()']);
-  expect(shown(hit?.excerpt)).toBe('Passes when the value is an array.');
+  expect(hit?.titles.map(mark)).toEqual(['Matchers', 'Array', '.[toBeArray]()']);
+  expect(mark(hit?.excerpt)).toBe('Passes when the value is an array.');
 });
 
 test.each([
@@ -243,11 +242,10 @@ test.each([
   expect(hit?.isAbout).toBe(isAbout);
 });
 
-test('a match in the text below a heading is reported, and the excerpt shows it', () => {
+test('the excerpt shows a match in the text below a heading', () => {
   const [hit] = answer('quotes', {excerptWords: 2}).hits;
 
-  expect(hit?.isInText).toBeTrue();
-  expect(shown(hit?.excerpt)).toBe('…& "[quotes]".');
+  expect(mark(hit?.excerpt)).toBe('…& "[quotes]".');
 });
 
 describe('a section with collapsed rows', () => {
@@ -266,7 +264,7 @@ describe('a section with collapsed rows', () => {
     const engine = await create([section, ...sections]);
     const hits = engine({text: query}).hits.filter(({id}) => id === section.url);
     expect(hits.map(({url, link}) => [url, link].map(readAnchor))).toEqual([['tobeempty', anchor]]);
-    expect(shown(hits[0]?.excerpt)).toStartWith(excerpt.replace(/…$/, ''));
+    expect(mark(hits[0]?.excerpt)).toStartWith(excerpt.replace(/…$/, ''));
   });
 });
 
@@ -280,7 +278,7 @@ test("a word of one of Jest's reports finds the section, but the excerpt is from
   const engine = await create([section]);
   const [hit] = engine({text: 'ant'}).hits;
 
-  expect(shown(hit?.excerpt)).toBe('Passes when all pass.');
+  expect(mark(hit?.excerpt)).toBe('Passes when all pass.');
 });
 
 test.each([
@@ -288,7 +286,7 @@ test.each([
   ['when', ['when'], ['length']],
 ])('"%s" highlights stop words only if it has nothing else', (query, marked, plain) => {
   const {hits} = answer(query, {excerptWords: 30});
-  const texts = hits.map(({excerpt}) => shown(excerpt)).join(' ');
+  const texts = hits.map(({excerpt}) => mark(excerpt)).join(' ');
   for (const word of marked) expect(texts).toInclude(`[${word}]`);
   for (const word of plain) expect(texts).not.toInclude(`[${word}]`);
 });

@@ -1,47 +1,49 @@
 import {getWords} from '@jest-extended/text/words';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type Query, type SearchResult} from './client';
-import {countIn, createExcerpt, highlighted} from './highlight';
-import {createRanking, type Ranked} from './rank';
-import {getPath, getText, getTitle, type Row, type Section} from './section';
+import {countMatches, createExcerpt, highlightText} from './highlight';
+import {type CollapsedRow, getPath, getText, getTitle, type IndexedSection} from './indexed-section';
+import {createRanking, type RankedSection} from './ranking';
 
 /** Indexes sections for the search in the page. */
-export async function createEngine(sections: readonly Section[]): Promise<(query: Query) => SearchResult> {
-  const rank = await createRanking(sections);
+export async function createEngine(sections: readonly IndexedSection[]): Promise<(query: Query) => SearchResult> {
+  const rankSections = await createRanking(sections);
   return ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
-    const {ranked, corrected} = rank(text, section => !filters || passes(section, filters));
-    const asked = getWords(text);
-    const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const hits = shown.map(one => createHit(one, asked, excerptWords));
-    return {hits, count: ranked.length, ...(corrected !== undefined && {corrected})};
+    const ranking = rankSections(text, section => !filters || passes(section, filters));
+    const words = getWords(text);
+    const hits = ranking.sections
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(section => createHit(section, words, excerptWords));
+    const {correction} = ranking;
+    return {hits, count: ranking.sections.length, ...(correction !== undefined && {correction})};
   };
 }
 
-const passes = (section: Section, {language, tags}: Filters): boolean =>
+const passes = (section: IndexedSection, {language, tags}: Filters): boolean =>
   section.language === language && tags.includes(section.docusaurus_tag);
 
-function createHit({section, found, isAbout}: Ranked, asked: readonly string[], excerptWords: number): Hit {
-  const matches = {asked, found: new Set(found.flatMap(terms => [...terms]))};
-  const titles = section.titles.map(title => highlighted(title, matches));
-  const isInTitle = titles.at(-1)?.some(run => run.found) ?? false;
-  const row = rowWith(found, section);
+function createHit({section, terms, isAbout}: RankedSection, words: readonly string[], excerptWords: number): Hit {
+  const queryTerms = {words, terms: new Set(terms.flatMap(wordTerms => [...wordTerms]))};
+  const titles = section.titles.map(title => highlightText(title, queryTerms));
+  const isInTitle = titles.at(-1)?.some(run => run.isMatch) ?? false;
+  const row = findRow(section, terms);
   // If the title matches, the excerpt is the beginning of the text.
-  const excerpt = createExcerpt(row?.prose ?? getText(section), matches, {
+  const excerpt = createExcerpt(row?.prose ?? getText(section), queryTerms, {
     size: excerptWords,
     isBest: !isInTitle || !!row,
   });
   const {url} = section;
   const link = row ? `${getPath(section)}#${row.id}` : url;
-  return {id: url, url, link, titles, excerpt, isInText: !isInTitle && excerpt.some(run => run.found), isAbout};
+  return {id: url, url, link, titles, excerpt, isAbout};
 }
 
 /** The collapsed row that has more of the query's words than the section has outside of its rows. */
-function rowWith(found: Ranked['found'], section: Section): Row | undefined {
-  const count = (...texts: readonly string[]) => countIn([getTitle(section), ...texts].join('\n'), found);
-  let most = section.rows ? count(getText(section), ...section.words) : 0;
-  let best: Row | undefined;
+function findRow(section: IndexedSection, terms: RankedSection['terms']): CollapsedRow | undefined {
+  const count = (...texts: readonly string[]) => countMatches([getTitle(section), ...texts].join('\n'), terms);
+  let most = section.rows ? count(getText(section), ...section.aliases) : 0;
+  let best: CollapsedRow | undefined;
   for (const row of section.rows ?? []) {
-    const own = count(row.prose);
-    if (own > most) [most, best] = [own, row];
+    const matches = count(row.prose);
+    if (matches > most) [most, best] = [matches, row];
   }
   return best;
 }

@@ -1,12 +1,13 @@
 import {getWords} from '@jest-extended/text/words';
 import type {TextRun} from './client';
-import {createExcerpt, highlighted} from './highlight';
+import {createExcerpt, highlightText} from './highlight';
 
 /** A text with its matches in brackets. */
-const bracketed = (runs: readonly TextRun[]) => runs.map(({text, found}) => (found ? `[${text}]` : text)).join('');
+const writeBrackets = (runs: readonly TextRun[]) =>
+  runs.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
-const shown = (text: string, query: string, ...found: string[]) =>
-  bracketed(highlighted(text, {asked: getWords(query), found: new Set(found)}));
+const highlight = (text: string, query: string, ...terms: string[]) =>
+  writeBrackets(highlightText(text, {words: getWords(query), terms: new Set(terms)}));
 
 test.each([
   ['the typed beginning of a word', '.toBeArray()', 'arr', ['array'], '.toBe[Arr]ay()'],
@@ -22,18 +23,18 @@ test.each([
   ['a whole identifier that was misspelled', '.toBeNil()', 'tobenill', ['tobenil'], '.[toBeNil]()'],
   ['neighboring parts of an identifier as one', 'toBeArray', 'to be array', ['to', 'be', 'array'], '[toBeArray]'],
   ['nothing if nothing was found', 'text', 'text', [], 'text'],
-])('marks %s', (_, text, query, found, marked) => {
-  expect(shown(text, query, ...found)).toBe(marked);
+])('marks %s', (_, text, query, terms, result) => {
+  expect(highlight(text, query, ...terms)).toBe(result);
 });
 
 test('works in any script', () => {
-  expect(shown('זה מערך', 'מערך', 'מערך')).toBe('זה [מערך]');
+  expect(highlight('זה מערך', 'מערך', 'מערך')).toBe('זה [מערך]');
 });
 
 describe('an excerpt', () => {
   const text = 'one two three four five six seven eight nine ten';
-  const excerpt = (size: number, isBest: boolean, ...found: string[]) =>
-    bracketed(createExcerpt(text, {asked: found, found: new Set(found)}, {size, isBest}));
+  const excerpt = (size: number, isBest: boolean, ...terms: string[]) =>
+    writeBrackets(createExcerpt(text, {words: terms, terms: new Set(terms)}, {size, isBest}));
 
   test.each([
     ['the whole text if it is short', 'two', 10, 'one [two] three four five six seven eight nine ten'],

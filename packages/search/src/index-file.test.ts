@@ -1,23 +1,23 @@
-import {FORM, packed, unpacked} from './index-file';
-import type {Section} from './section';
+import {FORM, createIndexFile, parseIndexFile} from './index-file';
+import type {IndexedSection} from './indexed-section';
 
 const facets = {language: 'en', docusaurus_tag: 'docs-default-current', version: 'current'};
 
-const page: Section = {url: '/a', titles: ['Group', 'A'], words: [], prose: 'Text', aside: '', ...facets};
-const part: Section = {
+const page: IndexedSection = {url: '/a', titles: ['Group', 'A'], aliases: [], prose: 'Text', aside: '', ...facets};
+const part: IndexedSection = {
   url: '/a#part',
   titles: ['Group', 'A', 'Above', 'Part'],
-  words: ['a piece'],
+  aliases: ['a piece'],
   messages: ['{matcher} is lost'],
   prose: 'What it says.\nMore.',
   rows: [{id: 'part-edge-cases', prose: 'Edge cases'}],
   aside: 'says(part, part);',
   ...facets,
 };
-const other: Section = {...page, url: '/b', titles: ['B', 'B'], docusaurus_tag: 'default'};
+const other: IndexedSection = {...page, url: '/b', titles: ['B', 'B'], docusaurus_tag: 'default'};
 
 test('unpacks the packed sections, of the hidden text each new word once', () => {
-  expect(unpacked(JSON.parse(JSON.stringify(packed([page, part, other]))))).toEqual([
+  expect(parseIndexFile(JSON.parse(JSON.stringify(createIndexFile([page, part, other]))))).toEqual([
     page,
     {...part, aside: 'part'},
     other,
@@ -30,5 +30,5 @@ test.each([
   ['another format', {form: FORM + 1, pages: []}],
   ['no pages', {form: FORM}],
 ])('rejects %s', (_, file) => {
-  expect(() => unpacked(file)).toThrowWithMessage(Error, `The search index is not of form ${FORM}.`);
+  expect(() => parseIndexFile(file)).toThrowWithMessage(Error, `The search index is not of form ${FORM}.`);
 });

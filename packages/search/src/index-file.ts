@@ -1,5 +1,5 @@
 import {getRuns} from '@jest-extended/text/words';
-import {type Row, type Section, getWholeText} from './section';
+import {type CollapsedRow, type IndexedSection, getWholeText} from './indexed-section';
 
 /**
  * The path of the file, below the site's root. It has no hash, so a page that was open during a deployment can still load
@@ -16,13 +16,13 @@ export const FORM = 3;
  */
 type PackedSection = readonly [
   /** The anchor of its heading; empty for the beginning of the page. */
-  at: string,
+  anchor: string,
   /** The headings above it, and its own. */
   headings: string,
-  words: string,
+  aliases: string,
   messages: string,
   prose: string,
-  rows: readonly Row[],
+  rows: readonly CollapsedRow[],
   aside: string,
 ];
 
@@ -46,20 +46,20 @@ export interface IndexFile {
 }
 
 /** The searchable words of the text that is never shown, each once, without those that the rest of the section has. */
-function findable(section: Section): string {
-  const known = new Set(getRuns([...section.titles, getWholeText(section)].join(' ')));
-  return [...new Set(getRuns(section.aside))].filter(word => !known.has(word)).join(' ');
+function listHiddenWords(section: IndexedSection): string {
+  const shownWords = new Set(getRuns([...section.titles, getWholeText(section)].join(' ')));
+  return [...new Set(getRuns(section.aside))].filter(word => !shownWords.has(word)).join(' ');
 }
 
 /** @param sections grouped by page */
-export function packed(sections: readonly Section[]): IndexFile {
+export function createIndexFile(sections: readonly IndexedSection[]): IndexFile {
   const pages = new Map<string, PackedPage & {sections: PackedSection[]}>();
   for (const section of sections) {
-    const [path = '', at = ''] = section.url.split('#');
-    const {titles, words, messages = [], prose, rows = [], language, docusaurus_tag, version} = section;
+    const [path = '', anchor = ''] = section.url.split('#');
+    const {titles, aliases, messages = [], prose, rows = [], language, docusaurus_tag, version} = section;
     const [group, title, ...headings] = titles;
     const page = pages.get(path) ?? {path, group, title, language, docusaurus_tag, version, sections: []};
-    page.sections.push([at, join(headings), join(words), join(messages), prose, rows, findable(section)]);
+    page.sections.push([anchor, join(headings), join(aliases), join(messages), prose, rows, listHiddenWords(section)]);
     pages.set(path, page);
   }
   return {form: FORM, pages: [...pages.values()]};
@@ -69,13 +69,13 @@ export function packed(sections: readonly Section[]): IndexFile {
  * @param file the parsed JSON of a file
  * @throws {Error} if the file has another format
  */
-export function unpacked(file: unknown): Section[] {
+export function parseIndexFile(file: unknown): IndexedSection[] {
   if (!isIndexFile(file)) throw new Error(`The search index is not of form ${FORM}.`);
   return file.pages.flatMap(({path, group, title, sections, ...facets}) =>
-    sections.map(([at, headings, words, messages, prose, rows, aside]): Section => ({
-      url: at === '' ? path : `${path}#${at}`,
+    sections.map(([anchor, headings, aliases, messages, prose, rows, aside]): IndexedSection => ({
+      url: anchor === '' ? path : `${path}#${anchor}`,
       titles: [group, title, ...split(headings)],
-      words: split(words),
+      aliases: split(aliases),
       ...(messages && {messages: split(messages)}),
       prose,
       ...(rows.length > 0 && {rows}),

@@ -1,14 +1,14 @@
-import {FORM, packed} from './index-file';
+import {FORM, createIndexFile} from './index-file';
 import {loadIndex} from './load-index';
-import {section} from './testing/section';
+import {createIndexedSection} from './testing/create-section';
 
-const file = JSON.stringify(packed([section()]));
+const file = JSON.stringify(createIndexFile([createIndexedSection()]));
 
 const answer = (body: string, status = 200) => ({ok: status === 200, status, text: async () => body});
 
 test('reads the sections of the index', async () => {
   const fetch = jest.fn(async () => answer(file));
-  await expect(loadIndex('/search-index.json', fetch)).resolves.toEqual([section()]);
+  await expect(loadIndex('/search-index.json', fetch)).resolves.toEqual([createIndexedSection()]);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/search-index.json', {cache: 'no-cache'});
 });
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {AnswerTexts} from '@jest-extended/ask/texts';
+import type {AnswerTexts} from '@jest-extended/ask/answer-texts';
 
 /** The sentences of an answer, in the reader's language. */
 export const answerTexts: AnswerTexts = {

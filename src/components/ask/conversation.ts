@@ -34,12 +34,15 @@ export type Action =
 let lastId = 0;
 
 /** An id that is unique across visits. `crypto.randomUUID` exists only on secure origins. */
-export const newId = (): string => `${Date.now().toString(36)}-${(lastId += 1)}`;
+export const createId = (): string => `${Date.now().toString(36)}-${(lastId += 1)}`;
 
-export const newConversation = (): Conversation => ({id: newId(), exchanges: []});
+export const createConversation = (): Conversation => ({id: createId(), exchanges: []});
 
 /** The exchanges before a question. It replaces the last one if that failed, or was stopped and is asked again. */
-export function exchangesBefore(question: string, {conversation: {exchanges}, progress}: State): readonly Exchange[] {
+export function getExchangesBefore(
+  question: string,
+  {conversation: {exchanges}, progress}: State,
+): readonly Exchange[] {
   const isRetry = progress.state === 'stopped' && exchanges.at(-1)?.question === question;
   return progress.state === 'failed' || isRetry ? exchanges.slice(0, -1) : exchanges;
 }
@@ -48,13 +51,15 @@ export function reduce(state: State, action: Action): State {
   const {conversation} = state;
   const withLast = (change: (last: Exchange) => Exchange): Conversation => ({
     ...conversation,
-    exchanges: conversation.exchanges.map((each, at, {length}) => (at === length - 1 ? change(each) : each)),
+    exchanges: conversation.exchanges.map((exchange, index, {length}) =>
+      index === length - 1 ? change(exchange) : exchange,
+    ),
   });
   switch (action.type) {
     case 'ask':
       return {conversation: {...conversation, exchanges: action.turns}, progress: {state: 'answering'}};
     case 'add':
-      return {...state, conversation: withLast(last => ({...last, blocks: joined(last.blocks, action.block)}))};
+      return {...state, conversation: withLast(last => ({...last, blocks: addBlock(last.blocks, action.block)}))};
     case 'finish':
       return {...state, progress: {state: 'answered'}};
     case 'stop':
@@ -67,16 +72,14 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** Adds a block, joining adjacent pieces of streamed Markdown. */
-function joined(blocks: readonly Block[], next: Block): readonly Block[] {
+function addBlock(blocks: readonly Block[], next: Block): readonly Block[] {
   const last = blocks.at(-1);
   if (last?.type !== 'markdown' || next.type !== 'markdown') return [...blocks, next];
   return [...blocks.slice(0, -1), {...last, text: last.text + next.text}];
 }
 
-/** Whether a conversation has answers, and the docs are the author of all of them. */
+/** Whether a conversation has answers, and all of them quote the docs. */
 export function isQuoted({exchanges}: Conversation): boolean {
   const answers = exchanges.filter(({blocks}) => blocks.length > 0);
-  return answers.length > 0 && answers.every(({blocks}) => blocks.some(isByDocs));
+  return answers.length > 0 && answers.every(({blocks}) => blocks.some(({type}) => type === 'matches'));
 }
-
-const isByDocs = (block: Block): boolean => block.type === 'author' && block.author === 'docs';

@@ -1,27 +1,26 @@
 import siteConfig from '@generated/docusaurus.config';
-import {docsSource} from '@jest-extended/ask/answer';
-import {findWith} from '@jest-extended/ask/find';
-import {getSectionsFile, FOLDER, parseSections} from '@jest-extended/ask/passage';
-import {unansweredAt} from '@jest-extended/ask/report';
+import {createDocsSource} from '@jest-extended/ask/docs-source';
+import {getSectionsFile, FOLDER, parseSections} from '@jest-extended/ask/sections-file';
 import type {Section} from '@jest-extended/docs-model/section';
 import {once} from '@jest-extended/text/async/once';
-import {links} from '@site/config/site';
 import {searchClient} from '@site/src/components/search/searchClient';
+import {createIssueUrl} from '@site/src/components/shared/issueUrl';
 import {answerTexts} from './answerTexts';
 
-const pages = new Map<string, () => Promise<readonly Section[]>>();
+const loaders = new Map<string, () => Promise<readonly Section[]>>();
 
-/** Loads the passages of a page, once. */
-function passagesAt(page: string): Promise<readonly Section[]> {
-  const load = pages.get(page) ?? once(() => fetchPassages(`${siteConfig.baseUrl}${FOLDER}/${getSectionsFile(page)}`));
-  pages.set(page, load);
+/** Loads the sections of a page, once. */
+function readSections(page: string): Promise<readonly Section[]> {
+  const load =
+    loaders.get(page) ?? once(() => fetchSections(`${siteConfig.baseUrl}${FOLDER}/${getSectionsFile(page)}`));
+  loaders.set(page, load);
   return load();
 }
 
-async function fetchPassages(address: string): Promise<readonly Section[]> {
+async function fetchSections(url: string): Promise<readonly Section[]> {
   // Revalidates a cached copy, which may be older than the search index.
-  const response = await fetch(address, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const response = await fetch(url, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return parseSections(await response.json());
 }
 
@@ -29,9 +28,13 @@ async function fetchPassages(address: string): Promise<readonly Section[]> {
 export const prepare = (): Promise<void> => searchClient.prepare();
 
 /** Answers in the page, by quoting the docs. */
-export const fromDocs = docsSource({
-  readSections: passagesAt,
-  find: findWith(searchClient.search),
-  report: unansweredAt(links.issues),
+export const fromDocs = createDocsSource({
+  search: searchClient.search,
+  readSections,
+  getReportUrl: question =>
+    createIssueUrl({
+      title: `Documentation: no answer to "${question}"`,
+      body: `I asked the documentation "${question}" and got no answer. I expected to read:\n\n`,
+    }),
   texts: answerTexts,
 });

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import type {Block} from '@jest-extended/ask/block';
-import {keptConversations, storeConversations, withConversation} from './history';
+import {readConversations, storeConversations, addConversation} from './history';
 
-const KEY = 'jest-extended.ask.conversations.1';
+const KEY = 'jest-extended.ask.conversations.2';
 const blocks: Block[] = [
-  {type: 'author', author: 'docs'},
+  {type: 'matches', query: 'toBeNil', count: 1},
   {type: 'markdown', text: 'Yes.'},
 ];
 const conversation = (id: string) => ({id, exchanges: [{id: '1', question: 'toBeNil', blocks, isStopped: true}]});
@@ -13,12 +13,12 @@ beforeEach(() => localStorage.clear());
 
 test('a conversation is stored unchanged', () => {
   storeConversations([conversation('a')]);
-  expect(keptConversations()).toEqual([conversation('a')]);
+  expect(readConversations()).toEqual([conversation('a')]);
 });
 
 test('the last ten conversations are stored, the latest one first and each once', () => {
-  storeConversations('a b c d e f g h i j k b'.split(' ').map(conversation).reduce(withConversation, []));
-  expect(keptConversations().map(({id}) => id)).toEqual('b k j i h g f e d c'.split(' '));
+  storeConversations('a b c d e f g h i j k b'.split(' ').map(conversation).reduce(addConversation, []));
+  expect(readConversations().map(({id}) => id)).toEqual('b k j i h g f e d c'.split(' '));
 });
 
 test('a full storage drops the oldest conversations', () => {
@@ -28,7 +28,7 @@ test('a full storage drops the oldest conversations', () => {
     setItem.call(this, key, value);
   });
   storeConversations([...'abcd'].map(conversation));
-  expect(keptConversations().map(({id}) => id)).toEqual(['a', 'b']);
+  expect(readConversations().map(({id}) => id)).toEqual(['a', 'b']);
   full.mockRestore();
 });
 
@@ -44,18 +44,18 @@ test.each([
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"remark","markdown":1}]}]}]',
 ])('%s is ignored', stored => {
   localStorage.setItem(KEY, stored);
-  expect(keptConversations()).toEqual([]);
+  expect(readConversations()).toEqual([]);
 });
 
 test('the valid entries of a list are read, each id once', () => {
   localStorage.setItem(KEY, JSON.stringify([null, conversation('a'), {}, conversation('a')]));
-  expect(keptConversations()).toEqual([conversation('a')]);
+  expect(readConversations()).toEqual([conversation('a')]);
 });
 
 test('a blocked storage counts as empty', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  expect(keptConversations()).toEqual([]);
+  expect(readConversations()).toEqual([]);
   blocked.mockRestore();
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type {Conversation} from './conversation';
 
 /** The number changes with the type `Block`. */
-const KEY = 'jest-extended.ask.conversations.1';
+const KEY = 'jest-extended.ask.conversations.2';
 
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
@@ -37,7 +37,6 @@ const quote: v.GenericSchema<Quote> = v.variant('type', [
 
 /** A stored block. Whatever wrote it, it must not crash the page when it is shown. */
 const block: v.GenericSchema<Block> = v.variant('type', [
-  v.object({type: v.literal('author'), author: v.picklist(['docs', 'model'])}),
   v.object({type: v.literal('search'), query: v.string(), count: v.number()}),
   v.object({type: v.literal('matches'), query: v.string(), count: v.number()}),
   v.object({type: v.literal('remark'), markdown: v.string()}),
@@ -65,21 +64,23 @@ const conversation: v.GenericSchema<Conversation> = v.object({
 });
 
 /** @returns the stored conversations, the latest one first, without invalid entries and duplicates */
-export function keptConversations(): readonly Conversation[] {
+export function readConversations(): readonly Conversation[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter(each => v.is(conversation, each))
-      .filter(({id}, at, valid) => valid.findIndex(other => other.id === id) === at);
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter(entry => v.is(conversation, entry))
+      .filter(({id}, index, valid) => valid.findIndex(other => other.id === id) === index);
   } catch {
     return [];
   }
 }
 
-/** @returns the conversations with one as the latest, in place of its earlier version */
-export const withConversation = (kept: readonly Conversation[], latest: Conversation): readonly Conversation[] =>
-  [latest, ...kept.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
+/** @returns the conversations with a new latest one, in place of its earlier version */
+export const addConversation = (
+  conversations: readonly Conversation[],
+  latest: Conversation,
+): readonly Conversation[] => [latest, ...conversations.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
 
 /** Stores conversations, without the oldest ones if the storage is full. */
 export function storeConversations(conversations: readonly Conversation[]): void {

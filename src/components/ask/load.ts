@@ -1,5 +1,5 @@
 import {once} from '@jest-extended/text/async/once';
-import type {Answerer} from './texts';
+import type {Answerer} from '@site/config/answerer';
 
 /**
  * Loads the ask mode, which is not part of the pages or of the search.
@@ -12,7 +12,7 @@ export const loadDocs = once(() => import('./docs'));
 export const loadService = once(() => import('@jest-extended/ask/protocol/service'));
 
 /** Fetches everything for a reader who is likely to ask. A failure is reported only when the reader asks. */
-export async function prepareAsking(by: Answerer): Promise<void> {
-  const source = by === 'docs' ? loadDocs().then(({prepare}) => prepare()) : loadService();
+export async function prepareAsking({kind}: Answerer): Promise<void> {
+  const source = kind === 'docs' ? loadDocs().then(({prepare}) => prepare()) : loadService();
   await Promise.allSettled([loadAskMode(), source]);
 }

@@ -1,39 +1,37 @@
 import {translate} from '@docusaurus/Translate';
+import type {Answerer} from '@site/config/answerer';
 import type {Progress} from './conversation';
 
-/** Who answers: the docs themselves, or an assistant that generates answers. */
-export type Answerer = 'docs' | 'assistant';
-
 /** The error message if there is not a more specific one for readers. */
-export const noAnswer = (): string =>
+export const getNoAnswerText = (): string =>
   translate({id: 'site.Ask.noAnswer', message: 'No answer was received. Your question is kept.'});
 
-const answeringText = (): string =>
+const getAnsweringText = (): string =>
   translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming', message: 'Answering...'});
 
 /** The placeholder of the field for a question. */
-export function placeholder(state: 'first' | 'further' | 'answering' | 'ended'): string {
+export function getPlaceholder(state: 'first' | 'further' | 'answering' | 'ended'): string {
   switch (state) {
     case 'first':
       return translate({id: 'site.Ask.placeholder', message: 'Ask a question'});
     case 'further':
       return translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAi', message: 'Ask another question...'});
     case 'answering':
-      return answeringText();
+      return getAnsweringText();
     case 'ended':
       return translate({id: 'site.Ask.ended', message: 'Conversation limit reached'});
   }
 }
 
 /** The name of the ask mode, and the text of its button without a query. */
-export const askLabel = (by: Answerer): string =>
-  by === 'docs'
+export const getAskLabel = ({kind}: Answerer): string =>
+  kind === 'docs'
     ? translate({id: 'site.Ask.docs', message: 'Ask the docs'})
     : translate({id: 'site.Ask.assistant', message: 'Ask AI'});
 
 /** The text of an empty conversation: a heading, and a hint about questions. */
-export const welcome = (by: Answerer): {readonly title: string; readonly text: string} =>
-  by === 'docs'
+export const getWelcome = ({kind}: Answerer): {readonly title: string; readonly text: string} =>
+  kind === 'docs'
     ? {
         title: translate({id: 'site.Ask.docsWelcome', message: 'What do you want to know?'}),
         text: translate({
@@ -51,7 +49,7 @@ export const welcome = (by: Answerer): {readonly title: string; readonly text: s
       };
 
 /** The disclaimer about the author of the answers. */
-export const authorship = (isQuoted: boolean): string =>
+export const getDisclaimer = (isQuoted: boolean): string =>
   isQuoted
     ? translate({id: 'site.Ask.quoted', message: 'Quoted from this documentation. Each part links to its section.'})
     : translate({
@@ -59,9 +57,9 @@ export const authorship = (isQuoted: boolean): string =>
         message: 'Answers are generated with AI which can make mistakes. Verify responses.',
       });
 
-export const deletedText = (): string => translate({id: 'site.Ask.deleted', message: 'Conversation deleted'});
+export const getDeletedText = (): string => translate({id: 'site.Ask.deleted', message: 'Conversation deleted'});
 
-export const stoppedText = (): string => translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
+export const getStoppedText = (): string => translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
 
 /** The announcement for screen readers about the progress of an answer. */
 export function describeProgress(progress: Progress): string {
@@ -69,18 +67,18 @@ export function describeProgress(progress: Progress): string {
     case 'idle':
       return '';
     case 'answering':
-      return answeringText();
+      return getAnsweringText();
     case 'answered':
       return translate({id: 'site.Ask.answered', message: 'Answer complete'});
     case 'stopped':
-      return stoppedText();
+      return getStoppedText();
     case 'failed':
       return progress.message;
   }
 }
 
 /** The error message if the ask mode does not open. */
-export const noAskMode = (): string =>
+export const getUnavailableText = (): string =>
   translate({
     id: 'site.Ask.unavailable',
     message: 'The ask panel could not be loaded. Check your network connection and try again.',

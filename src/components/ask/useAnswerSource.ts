@@ -1,60 +1,55 @@
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
+import {AnswerError, type AnswerSource, LONGEST_SILENCE} from '@jest-extended/ask/block';
 import type {Service} from '@jest-extended/ask/protocol/service';
-import {SILENCE} from '@jest-extended/ask/silence';
-import {facetFilters} from '@jest-extended/search/algolia';
+import {createFacetFilters} from '@jest-extended/search/algolia/algolia-client';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import {useMemo} from 'react';
-import {askWayIn} from '@site/config/ask-way';
+import {getServiceUrl} from '@site/config/answerer';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
 import {answerTexts} from './answerTexts';
 import {loadDocs, loadService} from './load';
-import {noAnswer} from './texts';
+import {getNoAnswerText} from './texts';
+import {useAnswerer} from './useAnswerer';
 
-/** The address of Algolia's assistants. */
-const HOSTED = 'https://askai.algolia.com/chat';
-
-/** The site's source of answers, from config/ask.ts or the search theme's `askAi`. */
+/** The answerer of the site, its source of answers, and its feedback. */
 export function useAnswerSource() {
-  const {askAi} = useAlgoliaThemeConfig().algolia;
-  const {customFields} = useDocusaurusContext().siteConfig;
-  const contextual = facetFilters(useSearchFilters());
-  const settings = askWayIn(customFields);
-  const url = settings.way === 'endpoint' ? settings.url : HOSTED;
+  const answerer = useAnswerer();
+  const {appId, apiKey, indexName, searchParameters} = useAlgoliaThemeConfig().algolia;
+  const contextual = createFacetFilters(useSearchFilters());
   // A string, because a new array on every render would create a new source.
-  const filters = JSON.stringify(mergeFacetFilters(contextual, askAi?.searchParameters?.facetFilters ?? []));
+  const filters = JSON.stringify(mergeFacetFilters(contextual, searchParameters?.facetFilters ?? []));
   return useMemo(() => {
-    if (!askAi && settings.way === 'docs') return {by: 'docs', source: fromDocs} as const;
+    const url = getServiceUrl(answerer);
+    if (url === undefined) return {answerer, source: fromDocs};
     const service: Service = {
-      url: askAi ? HOSTED : url,
-      apology: noAnswer(),
-      ...(askAi && {
+      url,
+      apology: getNoAnswerText(),
+      ...(answerer.kind === 'assistant' && {
         assistant: {
-          id: askAi.assistantId,
-          appId: askAi.appId,
-          apiKey: askAi.apiKey,
-          indexName: askAi.indexName,
-          searchParameters: {...askAi.searchParameters, facetFilters: JSON.parse(filters)},
+          id: answerer.id,
+          appId,
+          apiKey,
+          indexName,
+          searchParameters: {facetFilters: JSON.parse(filters)},
         },
       }),
     };
     return {
-      by: 'assistant',
-      source: loaded(async () => (await loadService()).serviceSource(service), service.apology),
+      answerer,
+      source: createLazySource(async () => (await loadService()).createServiceSource(service), service.apology),
       sendFeedback: async (turnId: string, isHelpful: boolean) =>
         (await loadService()).sendFeedback(service, turnId, isHelpful),
-    } as const;
-  }, [askAi, settings.way, url, filters]);
+    };
+  }, [answerer, appId, apiKey, indexName, filters]);
 }
 
 /** A source whose code is loaded with the first question. */
-const loaded = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
+const createLazySource = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
   async function* (turns, signal) {
-    const source = await withTimeout(SILENCE, load(), signal).catch((cause: unknown) => {
+    const source = await withTimeout(LONGEST_SILENCE, load(), signal).catch((cause: unknown) => {
       throw new AnswerError(apology, false, {cause});
     });
     yield* source(turns, signal);
   };
 
-const fromDocs = loaded(async () => (await loadDocs()).fromDocs, answerTexts.failed);
+const fromDocs = createLazySource(async () => (await loadDocs()).fromDocs, answerTexts.failed);

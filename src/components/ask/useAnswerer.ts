@@ -1,11 +1,5 @@
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {askWayIn} from '@site/config/ask-way';
-import type {Answerer} from './texts';
+import {type Answerer, getAnswerer} from '@site/config/answerer';
 
-/** @returns who answers on this site, from config/ask.ts or the search theme's `askAi` */
-export function useAnswerer(): Answerer {
-  const {askAi} = useAlgoliaThemeConfig().algolia;
-  const {way} = askWayIn(useDocusaurusContext().siteConfig.customFields);
-  return askAi || way !== 'docs' ? 'assistant' : 'docs';
-}
+/** @returns who answers questions on this site, from config/ask.ts */
+export const useAnswerer = (): Answerer => getAnswerer(useDocusaurusContext().siteConfig.customFields);

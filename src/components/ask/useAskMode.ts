@@ -1,15 +1,15 @@
 import {useCallback, useRef, useState} from 'react';
 import {loadAskMode} from './load';
-import {noAskMode} from './texts';
+import {getUnavailableText} from './texts';
 
-type AskMode = Awaited<ReturnType<typeof loadAskMode>>;
+type AskModeComponent = Awaited<ReturnType<typeof loadAskMode>>;
 
 /**
  * The state of the dialog's ask mode, whose code is loaded when the reader first asks.
  * @param onStatus announces a text to assistive technology
  */
 export function useAskMode(onStatus: (text: string) => void) {
-  const [asked, setAsked] = useState<{readonly question: string; readonly Mode: AskMode}>();
+  const [askMode, setAskMode] = useState<{readonly question: string; readonly Component: AskModeComponent}>();
   const [failure, setFailure] = useState<{readonly question: string; readonly message: string}>();
   const latest = useRef(0);
 
@@ -18,20 +18,20 @@ export function useAskMode(onStatus: (text: string) => void) {
       const attempt = (latest.current += 1);
       setFailure(undefined);
       try {
-        const Mode = await loadAskMode();
-        if (attempt === latest.current) setAsked({question, Mode});
+        const Component = await loadAskMode();
+        if (attempt === latest.current) setAskMode({question, Component});
       } catch (error) {
         console.warn(error);
         if (attempt !== latest.current) return;
-        setFailure({question, message: noAskMode()});
-        onStatus(noAskMode());
+        setFailure({question, message: getUnavailableText()});
+        onStatus(getUnavailableText());
       }
     },
     [onStatus],
   );
   const leave = useCallback(() => {
     latest.current += 1;
-    setAsked(undefined);
+    setAskMode(undefined);
   }, []);
-  return {asked, failure, enter, leave};
+  return {askMode, failure, enter, leave};
 }

@@ -2,14 +2,14 @@ import {AnswerError, type AnswerSource, type Turn} from '@jest-extended/ask/bloc
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   type Action,
-  exchangesBefore,
-  newConversation,
-  newId,
+  getExchangesBefore,
+  createConversation,
+  createId,
   reduce,
   type Conversation,
   type State,
 } from './conversation';
-import {noAnswer} from './texts';
+import {getNoAnswerText} from './texts';
 
 /**
  * A conversation with a source of answers. Unmounting the component, or opening another conversation, stops the current
@@ -17,7 +17,7 @@ import {noAnswer} from './texts';
  * @param onProgress called when an answer begins and when it ends, also if it failed or was stopped; a stable function
  */
 export function useConversation(source: AnswerSource, onProgress: (state: State) => void) {
-  const [state, setState] = useState<State>(() => ({conversation: newConversation(), progress: {state: 'idle'}}));
+  const [state, setState] = useState<State>(() => ({conversation: createConversation(), progress: {state: 'idle'}}));
   const current = useRef(state);
   const answering = useRef<AbortController>(undefined);
 
@@ -52,7 +52,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
   const ask = useCallback(
     async (question: string) => {
       answering.current?.abort();
-      const turns = [...exchangesBefore(question, current.current), {id: newId(), question, blocks: []}];
+      const turns = [...getExchangesBefore(question, current.current), {id: createId(), question, blocks: []}];
       dispatch({type: 'ask', turns});
       await answer(turns);
     },
@@ -70,7 +70,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
 
   /** Opens another conversation, by default an empty one. */
   const open = useCallback(
-    (conversation: Conversation = newConversation()) => {
+    (conversation: Conversation = createConversation()) => {
       stop();
       dispatch({type: 'open', conversation});
     },
@@ -83,5 +83,5 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
 function describeFailure(error: unknown) {
   if (error instanceof AnswerError) return {message: error.message, isFinal: error.endsConversation};
   console.warn(error);
-  return {message: noAnswer(), isFinal: false};
+  return {message: getNoAnswerText(), isFinal: false};
 }

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
-import {algoliaClient} from '@jest-extended/search/algolia';
+import {createAlgoliaClient} from '@jest-extended/search/algolia/algolia-client';
 import type {SearchClient} from '@jest-extended/search/client';
-import {embeddedClient} from '@jest-extended/search/embedded';
+import {createEmbeddedClient} from '@jest-extended/search/embedded-client';
 import {INDEX_FILE} from '@jest-extended/search/index-file';
 import {loadIndex} from '@jest-extended/search/load-index';
 import {isAlgolia} from '../../../config/search-engine';
@@ -10,5 +10,5 @@ const {algolia} = siteConfig.themeConfig;
 
 /** The search of the site, with the engine that config/search.ts sets. Callers load this module when a search is likely. */
 export const searchClient: SearchClient = isAlgolia(algolia)
-  ? algoliaClient(algolia, siteConfig.baseUrl)
-  : embeddedClient(() => loadIndex(siteConfig.baseUrl + INDEX_FILE));
+  ? createAlgoliaClient(algolia, siteConfig.baseUrl)
+  : createEmbeddedClient(() => loadIndex(siteConfig.baseUrl + INDEX_FILE));

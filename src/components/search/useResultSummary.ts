@@ -7,9 +7,9 @@ export const describeCorrection = (query: string): string =>
   translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query});
 
 /** @returns a function that puts the number of results into words, after the corrected query */
-export function useResultSummary(): (result: Pick<SearchResult, 'count' | 'corrected'>) => string {
+export function useResultSummary(): (result: Pick<SearchResult, 'count' | 'correction'>) => string {
   const {selectMessage} = usePluralForm();
-  return ({count, corrected}) => {
+  return ({count, correction}) => {
     const results = selectMessage(
       count,
       translate(
@@ -21,6 +21,6 @@ export function useResultSummary(): (result: Pick<SearchResult, 'count' | 'corre
         {count},
       ),
     );
-    return corrected === undefined ? results : `${describeCorrection(corrected)}. ${results}`;
+    return correction === undefined ? results : `${describeCorrection(correction)}. ${results}`;
   };
 }

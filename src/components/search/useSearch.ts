@@ -5,9 +5,11 @@ import type {Filters} from '@jest-extended/search/client';
 import {useEffect, useRef, useState} from 'react';
 
 /** The outcome of a search: its result, or that it failed. */
-export type Outcome<Result> = {readonly query: string} & ((Result & {readonly failed?: undefined}) | Failure);
+export type SearchOutcome<Result> = {readonly query: string} & (
+  (Result & {readonly failed?: undefined}) | SearchFailure
+);
 
-interface Failure {
+interface SearchFailure {
   readonly failed: true;
 }
 
@@ -31,13 +33,13 @@ export function useSearch<Result extends object>(
   query?: string,
 ) {
   const filters = useSearchFilters();
-  const [outcome, setOutcome] = useState<Outcome<Result>>();
+  const [outcome, setOutcome] = useState<SearchOutcome<Result>>();
   const latest = useRef<Promise<Result>>(undefined);
 
   const search = useEvent((text: string) => {
     const promise = run(text, filters);
     latest.current = promise;
-    const settle = (result: Result | Failure) => {
+    const settle = (result: Result | SearchFailure) => {
       if (latest.current === promise) setOutcome({...result, query: text});
     };
     promise.then(settle, () => settle({failed: true}));

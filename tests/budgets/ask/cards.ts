@@ -1,4 +1,4 @@
-import {docsSource} from '@jest-extended/ask/answer';
+import {createDocsSource} from '@jest-extended/ask/docs-source';
 import {readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {links} from '../../../config/site';
 import {getPath} from '../search/queries';
@@ -17,9 +17,9 @@ interface Result {
 
 /** Asks the questions of all sets, as a page of the built site does. */
 export async function measureCards(build: string): Promise<Result[]> {
-  const source = docsSource({...(await readBuiltDocs(build)), report: () => links.issues});
+  const source = createDocsSource({...(await readBuiltDocs(build)), getReportUrl: () => links.issues});
   const readCards = async (questions: readonly string[]): Promise<string[]> => {
-    const turns = questions.map((question, at) => ({id: String(at), question, blocks: []}));
+    const turns = questions.map((question, index) => ({id: String(index), question, blocks: []}));
     const urls: string[] = [];
     for await (const block of source(turns, new AbortController().signal))
       if (block.type === 'card') urls.push(getPath(block.url));

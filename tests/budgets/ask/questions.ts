@@ -5,7 +5,7 @@ import tuned from './tuned.json';
 import unseen from './unseen.json';
 
 /** A conversation whose last question is answered. */
-interface Asked {
+interface QuestionCase {
   readonly questions: readonly string[];
   /** The sections that answer it; none if the docs do not. */
   readonly answers: readonly string[];
@@ -19,14 +19,17 @@ const readSet = ({
   inside: Readonly<Record<string, readonly string[]>>;
   outside: readonly string[];
 }) => [
-  ...Object.entries(inside).map(([text, answers]): Asked => ({questions: text.split(' / '), answers})),
-  ...outside.map((text): Asked => ({questions: [text], answers: []})),
+  ...Object.entries(inside).map(([text, answers]): QuestionCase => ({questions: text.split(' / '), answers})),
+  ...outside.map((text): QuestionCase => ({questions: [text], answers: []})),
 ];
 
 /** All sets of questions by name: those of authors, and those of users. Nothing is tuned on them. */
-export const questionSets: ReadonlyMap<string, readonly Asked[]> = new Map([
-  ...Object.entries({tuned, practice, unseen, fresh}).map(([name, set]): [string, Asked[]] => [name, readSet(set)]),
-  ...realNames.map((name): [string, Asked[]] => [
+export const questionSets: ReadonlyMap<string, readonly QuestionCase[]> = new Map([
+  ...Object.entries({tuned, practice, unseen, fresh}).map(([name, set]): [string, QuestionCase[]] => [
+    name,
+    readSet(set),
+  ]),
+  ...realNames.map((name): [string, QuestionCase[]] => [
     name,
     realSets[name].map(({text, scope, answers}) => ({questions: [text], answers: scope === 'in' ? answers : []})),
   ]),

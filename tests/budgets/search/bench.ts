@@ -6,22 +6,22 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
-import {PLACE, SIGNALS} from '@jest-extended/search/compare';
+import {PRECEDENCE, SIGNALS} from '@jest-extended/search/comparison';
 import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {createRanking} from '@jest-extended/search/rank';
-import type {Section} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import {createRanking} from '@jest-extended/search/ranking';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {build} from 'esbuild';
 import {check, percentile, run} from '../measure';
-import {gzipped} from './gzip';
-import {painted} from './painted';
+import {measureGzip} from './gzip';
+import {measurePainted} from './painted';
 import limits from './quality.json';
-import {asShown, findPlace, measureQuality, type Quality, querySets, setNames} from './queries';
+import {orderAsShown, findRank, measureQuality, type Quality, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
 
-async function engineBytes(): Promise<number> {
+async function measureEngine(): Promise<number> {
   const {outputFiles} = await build({
     entryPoints: ['packages/search/src/engine.ts'],
     bundle: true,
@@ -29,27 +29,27 @@ async function engineBytes(): Promise<number> {
     format: 'esm',
     write: false,
   });
-  return gzipped(outputFiles[0]?.text ?? '');
+  return measureGzip(outputFiles[0]?.text ?? '');
 }
 
 /**
- * @param address the address of a hit's section, or the link of the hit, which may lead to a row of the section
- * @returns a search that gives the addresses of a query's hits, in the order of the modal
+ * @param field the path of a hit's section, or the link of the hit, which may lead to a row of the section
+ * @returns a search that gives the paths of a query's hits, in the order of the modal
  */
-const createEngineFor = async (sections: readonly Section[], address: 'url' | 'link' = 'url') => {
+const createEngineFor = async (sections: readonly IndexedSection[], field: 'url' | 'link' = 'url') => {
   const engine = await createEngine(sections);
   return (query: string): string[] =>
-    asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[address]);
+    orderAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[field]);
 };
 
 const describeSpread = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
 
 /** The queries to type, letter by letter. */
-const typed = [...querySets.tuned, ...querySets.practice].filter((_, at) => at % 8 === 0).map(({text}) => text);
+const typed = [...querySets.tuned, ...querySets.practice].filter((_, index) => index % 8 === 0).map(({text}) => text);
 
 /** The processor time of each keystroke in milliseconds, without other processes. */
-function keystrokes(search: (query: string) => unknown): number[] {
+function measureKeystrokes(search: (query: string) => unknown): number[] {
   const taken: number[] = [];
   for (const text of typed) {
     for (let length = 1; length <= text.length; length++) {
@@ -63,10 +63,10 @@ function keystrokes(search: (query: string) => unknown): number[] {
 }
 
 /** The sections of a very large site: copies of ours with different names. */
-const multiply = (sections: readonly Section[]): Section[] =>
-  Array.from({length: MANY}, (_, at): Section[] => {
-    const section = sections[at % sections.length];
-    const round = Math.floor(at / sections.length);
+const multiply = (sections: readonly IndexedSection[]): IndexedSection[] =>
+  Array.from({length: MANY}, (_, index): IndexedSection[] => {
+    const section = sections[index % sections.length];
+    const round = Math.floor(index / sections.length);
     if (!section || round === 0) return section ? [section] : [];
     const suffix = String.fromCharCode(97 + (round % 26)) + round;
     const [group, page, ...headings] = section.titles;
@@ -79,7 +79,7 @@ const multiply = (sections: readonly Section[]): Section[] =>
     ];
   }).flat();
 
-const atMost = (what: string, value: number, limit: number): void =>
+const checkLimit = (what: string, value: number, limit: number): void =>
   check(value <= limit, `${what}: ${Number(value.toFixed(1))} (at most ${limit})`);
 
 /** The least quality of each set. The threads have none: they only show what users nobody prepared for can expect. */
@@ -89,18 +89,19 @@ const goals: Readonly<Partial<Record<(typeof setNames)[number], Quality>>> = lim
 const EXPLAINED = 10;
 
 /** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
-async function explain(query: string, sections: readonly Section[]): Promise<void> {
-  const rank = await createRanking(sections);
-  for (const {section, place, words, signals, score, isAbout} of rank(query, () => true).ranked.slice(0, EXPLAINED)) {
+async function explain(query: string, sections: readonly IndexedSection[]): Promise<void> {
+  const rankSections = await createRanking(sections);
+  for (const ranked of rankSections(query, () => true).sections.slice(0, EXPLAINED)) {
+    const {section, precedence, wordScore, signals, score, isAbout} = ranked;
     const factors = SIGNALS.flatMap(({name, weight}) => {
       const value = signals.get(name) ?? 0;
       return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
     });
-    const why = Object.entries(PLACE).find(([, value]) => value === place)?.[0] ?? '';
+    const reason = Object.entries(PRECEDENCE).find(([, value]) => value === precedence)?.[0] ?? '';
     console.log(
-      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${why && `  first: ${why}`}`,
+      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${reason && `  first: ${reason}`}`,
     );
-    console.log(`         ${[`words ${words.toFixed(1)}`, ...factors].join(' × ')}`);
+    console.log(`         ${[`words ${wordScore.toFixed(1)}`, ...factors].join(' × ')}`);
   }
 }
 
@@ -108,17 +109,17 @@ run(async () => {
   const [option, query] = process.argv.slice(2);
   const folder = option === undefined || option === '--explain' ? 'build' : option;
   const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
-  const sections = unpacked(JSON.parse(file));
+  const sections = parseIndexFile(JSON.parse(file));
   if (option === '--explain') return explain(query ?? '', sections);
   const search = await createEngineFor(sections);
 
   for (const set of setNames) {
-    const places = querySets[set].map(query => ({kind: query.kind, place: findPlace(query, search(query.text))}));
-    const kinds = [...new Set(places.map(({kind}) => kind))];
+    const ranks = querySets[set].map(query => ({kind: query.kind, rank: findRank(query, search(query.text))}));
+    const kinds = [...new Set(ranks.map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {
-      const own = places.filter(one => kind === undefined || one.kind === kind);
-      const {mrr, first} = measureQuality(own.map(({place}) => place));
-      const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${own.length} queries`;
+      const ofKind = ranks.filter(query => kind === undefined || query.kind === kind);
+      const {mrr, first} = measureQuality(ofKind.map(({rank}) => rank));
+      const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${ofKind.length} queries`;
       const goal = goals[set];
       if (kind === 'symptom' && set === 'given')
         check(
@@ -131,15 +132,21 @@ run(async () => {
       else console.log(`  ${set}: ${text} (no limit)`);
     }
   }
-  atMost('index, gzip bytes', gzipped(file), limits.indexGzipBytes);
-  atMost('engine, gzip bytes', await engineBytes(), limits.engineGzipBytes);
-  console.log(`  keystroke over ${sections.length} sections, p50 / p95: ${describeSpread(keystrokes(search))} ms`);
+  checkLimit('index, gzip bytes', measureGzip(file), limits.indexGzipBytes);
+  checkLimit('engine, gzip bytes', await measureEngine(), limits.engineGzipBytes);
+  console.log(
+    `  keystroke over ${sections.length} sections, p50 / p95: ${describeSpread(measureKeystrokes(search))} ms`,
+  );
   const many = await createEngineFor(multiply(sections));
-  atMost(`keystroke over ${MANY} sections, p95 ms`, percentile(keystrokes(many), 0.95), limits.manySectionsMs);
+  checkLimit(
+    `keystroke over ${MANY} sections, p95 ms`,
+    percentile(measureKeystrokes(many), 0.95),
+    limits.manySectionsMs,
+  );
 
-  const keys = await painted(folder, typed, await createEngineFor(sections, 'link'));
+  const keys = await measurePainted(folder, typed, await createEngineFor(sections, 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
-  atMost('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
+  checkLimit('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
   console.log(
     `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${describeSpread(passed)} ms, of which ` +
       `${describeSpread(busy)} ms are the processor's`,

@@ -1,4 +1,4 @@
 import {gzipSync} from 'node:zlib';
 
 /** The compressed size in bytes. */
-export const gzipped = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;
+export const measureGzip = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;

@@ -11,7 +11,7 @@ const GIVE_UP_MS = 10_000;
 const COMPARED = 10;
 
 /** The time from a key to its results, in milliseconds. */
-interface Painted {
+interface PaintTime {
   /** The elapsed time. Results are painted with a frame, every 17 ms. */
   readonly passed: number;
   /** The processor time of the page's thread, which does not depend on other processes. */
@@ -24,14 +24,14 @@ interface Painted {
  * document has the expected hits. A key that does not change the hits is not measured. The index is loaded before the
  * first key.
  * @param folder the built site
- * @param getHits the addresses of a query's hits, in the order of the modal
+ * @param getHits the paths of a query's hits, in the order of the modal
  * @throws {Error} if the modal does not show the expected hits
  */
-export function painted(
+export function measurePainted(
   folder: string,
   queries: readonly string[],
   getHits: (query: string) => readonly string[],
-): Promise<Painted[]> {
+): Promise<PaintTime[]> {
   return withSite(folder, PORT, async (browser, baseURL) => {
     const page = await browser.newPage({baseURL});
     await page.goto('/docs/getting-started/install');
@@ -39,11 +39,11 @@ export function painted(
     await openModal(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-    const taken: Painted[] = [];
+    const taken: PaintTime[] = [];
     // The first query is a warm-up.
-    for (const [at, query] of [queries[0] ?? '', ...queries].entries()) {
+    for (const [index, query] of [queries[0] ?? '', ...queries].entries()) {
       const times = await typed(page, session, query, getHits);
-      if (at > 0) taken.push(...times);
+      if (index > 0) taken.push(...times);
     }
     return taken;
   });
@@ -61,10 +61,10 @@ async function typed(
   session: CDPSession,
   query: string,
   getHits: (query: string) => readonly string[],
-): Promise<Painted[]> {
+): Promise<PaintTime[]> {
   await input(page).fill('');
   await page.locator('.DocSearch-Hit, .DocSearch-NoResults').first().waitFor({state: 'detached'});
-  const taken: Painted[] = [];
+  const taken: PaintTime[] = [];
   let before = '';
   for (let length = 1; length <= query.length; length++) {
     const hits = getHits(query.slice(0, length)).map(getPath).slice(0, COMPARED);

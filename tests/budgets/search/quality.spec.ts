@@ -5,17 +5,17 @@ import {groups} from '@jest-extended/catalogue';
 import {type StoredReport, joinReports} from '@jest-extended/docs-model/stored-reports';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, unpacked} from '@jest-extended/search/index-file';
-import {getReports} from '@jest-extended/search/section';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
+import {getReports} from '@jest-extended/search/indexed-section';
 import {expect, test} from '@playwright/test';
 import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
-import {gzipped} from './gzip';
+import {measureGzip} from './gzip';
 import limits from './quality.json';
-import {getPath, asShown, findPlace, measureQuality, querySets, setNames} from './queries';
+import {getPath, orderAsShown, findRank, measureQuality, querySets, setNames} from './queries';
 
 const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
-const sections = unpacked(JSON.parse(file));
+const sections = parseIndexFile(JSON.parse(file));
 
 /** Jest's reports of the failing examples, without colors. */
 const reportTexts = storedReportFiles().flatMap(path => {
@@ -25,9 +25,9 @@ const reportTexts = storedReportFiles().flatMap(path => {
 
 let engine: Awaited<ReturnType<typeof createEngine>>;
 
-/** The addresses of hits in the order of the modal. */
-const found = (query: string): string[] =>
-  asShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
+/** The paths of hits in the order of the modal. */
+const findPaths = (query: string): string[] =>
+  orderAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
 
 test.describe('Search quality', () => {
   test.beforeAll(async () => {
@@ -36,19 +36,19 @@ test.describe('Search quality', () => {
 
   for (const set of setNames) {
     test(`the answers of the ${set} queries exist`, () => {
-      const addresses = new Set(sections.map(({url}) => getPath(url)));
+      const paths = new Set(sections.map(({url}) => getPath(url)));
       const gone = querySets[set].flatMap(({text, answers}) =>
-        answers.filter(answer => !addresses.has(answer)).map(answer => `${text}: ${answer}`),
+        answers.filter(answer => !paths.has(answer)).map(answer => `${text}: ${answer}`),
       );
       expect(gone).toEqual([]);
     });
 
     test(`the ${set} queries find their answers as well as before`, () => {
-      const places = querySets[set].map(query => ({...query, place: findPlace(query, found(query.text))}));
-      const quality = measureQuality(places.map(({place}) => place));
+      const ranks = querySets[set].map(query => ({...query, rank: findRank(query, findPaths(query.text))}));
+      const quality = measureQuality(ranks.map(({rank}) => rank));
       // The misses of the other sets are not reported, so that nobody tunes on them.
       const isTuned = set === 'tuned' || set === 'practice';
-      const misses = places.filter(({place}) => isTuned && place !== 1).map(({text, place}) => `${place} ${text}`);
+      const misses = ranks.filter(({rank}) => isTuned && rank !== 1).map(({text, rank}) => `${rank} ${text}`);
       expect(quality.mrr, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].mrr);
       expect(quality.first, misses.join('\n')).toBeGreaterThanOrEqual(limits.floors[set].first);
     });
@@ -59,7 +59,7 @@ test.describe('Search quality', () => {
       matchers.flatMap(name => {
         const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
         return [name, `.${name}()`, name.toLowerCase(), spaced, `await expect(x).not.${name}(`].filter(query => {
-          const first = found(query)[0];
+          const first = findPaths(query)[0];
           return first !== `/docs/matchers/${page}#${name.toLowerCase()}` && first !== `/docs/matchers/${name}`;
         });
       }),
@@ -74,8 +74,8 @@ test.describe('Search quality', () => {
   test('a pasted report finds the matcher that it names first', () => {
     const missed = reportTexts.flatMap(text => {
       const name = /expect\((?:received|function)\)\.(?:not\.)?(\w+)\(/.exec(text)?.[1];
-      const isOurs = groups.some(({matchers}) => matchers.some(own => own === name));
-      return !isOurs || found(pasted(text))[0]?.endsWith(`#${name?.toLowerCase()}`) ? [] : [text];
+      const isOurs = groups.some(({matchers}) => matchers.some(matcher => matcher === name));
+      return !isOurs || findPaths(pasted(text))[0]?.endsWith(`#${name?.toLowerCase()}`) ? [] : [text];
     });
     expect(missed).toEqual([]);
   });
@@ -85,13 +85,13 @@ test.describe('Search quality', () => {
     const failures = [...reportsByPath.values()].join('\n').match(/^Expected (?:\w+ ){3}.*$/gm) ?? [];
     const words = (text: string) => text.replace(/\bnot |[\d"[(:].*/gm, '');
     const missed = failures.filter(
-      line => !words(reportsByPath.get(found(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
+      line => !words(reportsByPath.get(findPaths(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
     );
     expect(failures.length).toBeGreaterThan(50);
     expect(missed).toEqual([]);
   });
 
-  for (const [form, address] of [
+  for (const [form, path] of [
     ['TypeError: expect(...).{matcher} is not a function', 'setup#not-a-function'],
     ['{matcher} is not in the latest release', 'setup#not-a-function'],
     ["why {matcher} isn't in the latest release", 'setup#not-a-function'],
@@ -104,10 +104,10 @@ test.describe('Search quality', () => {
     ['{matcher} is not defined in the Matchers interface', 'setup#property-does-not-exist'],
     ['"{matcher}" not defined in the Matchers interface', 'setup#property-does-not-exist'],
   ] as const) {
-    test(`"${form}" finds ${address} first, whichever matcher it names`, () => {
+    test(`"${form}" finds ${path} first, whichever matcher it names`, () => {
       const missed = groups
         .flatMap(({matchers}) => matchers)
-        .filter(name => found(form.replace('{matcher}', name))[0] !== `/docs/getting-started/${address}`);
+        .filter(name => findPaths(form.replace('{matcher}', name))[0] !== `/docs/getting-started/${path}`);
       expect(missed).toEqual([]);
     });
   }
@@ -120,11 +120,11 @@ test.describe('Search quality', () => {
     ['.toBeArray()', 'tobearray'],
   ] as const) {
     test(`"${query}" finds #${anchor} first`, () => {
-      expect(found(query)[0]).toBe(`/docs/matchers/array#${anchor}`);
+      expect(findPaths(query)[0]).toBe(`/docs/matchers/array#${anchor}`);
     });
   }
 
   test('the index is small', () => {
-    expect(gzipped(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
+    expect(measureGzip(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
   });
 });

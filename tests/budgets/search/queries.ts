@@ -6,19 +6,19 @@ import tuned from './tuned.json';
 import unseen from './unseen.json';
 
 /** A reader's query, and the sections that answer it. */
-export interface Query {
+export interface QueryCase {
   readonly kind: string;
   readonly text: string;
   readonly answers: readonly string[];
 }
 
-const listQueries = (set: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>): Query[] =>
+const listQueries = (set: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>): QueryCase[] =>
   Object.entries(set).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([text, answers]) => ({kind, text, answers})),
   );
 
 /** The questions of users that the docs answer. */
-const selectReal = (set: keyof typeof realSets): Query[] => realSets[set].filter(({scope}) => scope === 'in');
+const selectReal = (set: keyof typeof realSets): QueryCase[] => realSets[set].filter(({scope}) => scope === 'in');
 
 /**
  * The sets of queries. The ranking and the phrases of the catalogue are tuned on the first two; the second has the queries
@@ -46,20 +46,20 @@ export interface Quality {
   readonly first: number;
 }
 
-/** An address in the form of the sets: path and anchor, without a trailing slash. */
+/** A URL in the form of the sets: path and anchor, without a trailing slash. */
 export function getPath(url: string): string {
   const {pathname, hash} = new URL(url, 'https://example.org');
   return pathname.replace(/(.)\/$/, '$1') + hash;
 }
 
 /** The rank of the first answer, from 1; 0 if it is not in the first ten. */
-export const findPlace = ({answers}: Query, urls: readonly string[]): number =>
+export const findRank = ({answers}: QueryCase, urls: readonly string[]): number =>
   urls.slice(0, DEPTH).findIndex(url => answers.includes(getPath(url))) + 1;
 
-/** @param places the results of {@link findPlace} for the queries of a set */
-export function measureQuality(places: readonly number[]): Quality {
-  const sum = places.reduce((total, place) => total + (place === 0 ? 0 : 1 / place), 0);
-  return {mrr: sum / places.length, first: places.filter(place => place === 1).length / places.length};
+/** @param ranks the results of {@link findRank} for the queries of a set */
+export function measureQuality(ranks: readonly number[]): Quality {
+  const sum = ranks.reduce((total, rank) => total + (rank === 0 ? 0 : 1 / rank), 0);
+  return {mrr: sum / ranks.length, first: ranks.filter(rank => rank === 1).length / ranks.length};
 }
 
 /** Hits by title, in the order of DocSearch: a group has the rank of its first hit. */
@@ -70,4 +70,5 @@ function groupHits(hits: readonly Hit[], level: 0 | 1): Hit[][] {
 }
 
 /** The hits in the order of the modal: by group, and within a group by page. */
-export const asShown = (hits: readonly Hit[]): Hit[] => groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());
+export const orderAsShown = (hits: readonly Hit[]): Hit[] =>
+  groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());

@@ -1,5 +1,5 @@
 import {AnswerError} from '../block';
-import {getField, jsonIn} from './json';
+import {getField, parseJson} from './json';
 
 /** Algolia's code for a conversation that is too long to continue. */
 const TOO_LONG = /AI-217|conversation\s+depth/i;
@@ -16,10 +16,10 @@ const SENTENCE = /^[^<{]{1,300}$/;
  * @param apology the sentence to use if the text does not have one for readers
  */
 export function createError(text: string, apology: string): AnswerError {
-  const json = jsonIn(text);
+  const json = parseJson(text);
   const code = getField(json, 'code') ?? getField(json, 'errorCode');
   const message = getField(json, 'message') ?? text;
-  const said = typeof message === 'string' ? message.replace(CODE, '').trim() : '';
-  const endsConversation = [code, message].some(one => typeof one === 'string' && TOO_LONG.test(one));
-  return new AnswerError(SENTENCE.test(said) ? said : apology, endsConversation);
+  const sentence = typeof message === 'string' ? message.replace(CODE, '').trim() : '';
+  const endsConversation = [code, message].some(value => typeof value === 'string' && TOO_LONG.test(value));
+  return new AnswerError(SENTENCE.test(sentence) ? sentence : apology, endsConversation);
 }

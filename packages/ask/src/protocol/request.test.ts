@@ -9,7 +9,7 @@ test('a request has the earlier answers as Markdown', () => {
       id: 'a',
       question: 'is it null',
       blocks: [
-        {type: 'author', author: 'docs'},
+        {type: 'matches', query: 'is it null', count: 0},
         {type: 'remark', markdown: 'Yes.'},
       ],
     },

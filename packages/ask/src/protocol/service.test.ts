@@ -1,9 +1,9 @@
 import type {Block} from '../block';
-import {sendFeedback, type Service, serviceSource} from './service';
+import {sendFeedback, type Service, createServiceSource} from './service';
 
 const apology = 'The assistant did not answer. Your question is kept.';
 
-/** Gives each test its own service, because tokens are kept by its address. */
+/** Gives each test its own service, because tokens are kept by its URL. */
 let number = 0;
 let service: Service;
 beforeEach(() => {
@@ -30,8 +30,8 @@ function answering(...responses: (Response | Promise<Response>)[]) {
   });
   return {
     requests: () =>
-      fetch.mock.calls.map(([address, init]) => ({
-        path: String(address).replace(service.url, ''),
+      fetch.mock.calls.map(([url, init]) => ({
+        path: String(url).replace(service.url, ''),
         headers: Object.fromEntries(new Headers(init?.headers)),
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
         signal: init?.signal,
@@ -43,7 +43,7 @@ const turns = [{id: 'm1', question: 'is it null', blocks: []}];
 
 async function asked(signal = new AbortController().signal): Promise<Block[]> {
   const blocks: Block[] = [];
-  for await (const block of serviceSource(service)(turns, signal)) blocks.push(block);
+  for await (const block of createServiceSource(service)(turns, signal)) blocks.push(block);
   return blocks;
 }
 
@@ -109,7 +109,7 @@ describe('requests', () => {
       start: controller => controller.enqueue(new TextEncoder().encode(events(delta('Half')))),
     });
     const {requests} = answering(token(), new Response(endless));
-    for await (const block of serviceSource(service)(turns, leaving.signal)) {
+    for await (const block of createServiceSource(service)(turns, leaving.signal)) {
       expect(block).toEqual(markdown('Half'));
       break;
     }

@@ -1,6 +1,6 @@
-import {getAnchor, getLevel, type Section, getWholeText} from '../section';
+import {getAnchor, getLevel, type IndexedSection, getWholeText} from '../indexed-section';
 
-type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+type HierarchyLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
 
 /** A record as DocSearch's crawler creates it (https://docsearch.algolia.com/docs/record-extractor). */
 export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
@@ -8,8 +8,8 @@ export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
-  readonly type: Level | 'content';
-  readonly hierarchy: Readonly<Record<Level, string | null>>;
+  readonly type: HierarchyLevel | 'content';
+  readonly hierarchy: Readonly<Record<HierarchyLevel, string | null>>;
   readonly content: string | null;
   readonly lang: string;
   readonly language: string;
@@ -19,7 +19,7 @@ export interface AlgoliaRecord extends Readonly<Record<string, unknown>> {
   readonly weight: {readonly pageRank: number; readonly level: number; readonly position: number};
 }
 
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Algolia refuses records of more than 10,000 bytes on its smaller plans; the other fields fit in the rest. */
 const LONGEST_CONTENT = 8_000;
@@ -30,12 +30,12 @@ const LEVEL_WEIGHT = 10;
 
 /**
  * One record for each section's heading, and one for its content.
- * @param home the site's address, e.g. `https://example.org`
+ * @param siteUrl the URL of the site, e.g. `https://example.org`
  */
-export function createRecords(sections: readonly Section[], home: string): AlgoliaRecord[] {
+export function createRecords(sections: readonly IndexedSection[], siteUrl: string): AlgoliaRecord[] {
   return sections.flatMap((section, position): AlgoliaRecord[] => {
     const {language, docusaurus_tag, version} = section;
-    const {href: url} = new URL(section.url, home);
+    const {href: url} = new URL(section.url, siteUrl);
     const level = getLevel(section);
     const common = {
       url,
@@ -66,7 +66,7 @@ export function createRecords(sections: readonly Section[], home: string): Algol
   });
 }
 
-const getHierarchy = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
+const getHierarchy = ({titles}: IndexedSection): AlgoliaRecord['hierarchy'] => ({
   lvl0: titles[0],
   lvl1: titles[1],
   lvl2: titles[2] ?? null,
@@ -76,10 +76,10 @@ const getHierarchy = ({titles}: Section): AlgoliaRecord['hierarchy'] => ({
   lvl6: titles[6] ?? null,
 });
 
-/** The text first, then the section's other names and its aside, up to the longest content. */
-function getContent(section: Section): string {
-  const {words, aside} = section;
-  const whole = [getWholeText(section), words.join(', '), aside].filter(Boolean).join('\n');
+/** The text first, then the section's aliases and its aside, up to the longest content. */
+function getContent(section: IndexedSection): string {
+  const {aliases, aside} = section;
+  const whole = [getWholeText(section), aliases.join(', '), aside].filter(Boolean).join('\n');
   const bytes = Buffer.from(whole);
   return bytes.length <= LONGEST_CONTENT
     ? whole

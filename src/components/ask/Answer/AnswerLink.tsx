@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {pathWithin} from './pathWithin';
+import {getPathWithin} from './getPathWithin';
 
 interface Props {
-  /** `null` if the Markdown renderer rejected the address. */
+  /** `null` if the Markdown renderer rejected the URL. */
   readonly href?: string | null;
   readonly children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export default function AnswerLink({href, children}: Props): ReactNode {
   return href && isOnWeb(href) ? <Link href={href}>{children}</Link> : children;
 }
 
-/** A link of a service: one that leaves the site is text, with its address, since nobody here has read that page. */
+/** A link of a service: one that leaves the site is text, with its URL, since nobody here has read that page. */
 export function SiteLink({href, children}: Props): ReactNode {
   const path = usePath(href);
   if (path !== undefined) return <Link to={path}>{children}</Link>;
@@ -30,11 +30,11 @@ export function SiteLink({href, children}: Props): ReactNode {
   );
 }
 
-/** The path of an address on this site; `undefined` for others. */
+/** The path of a URL on this site; `undefined` for others. */
 function usePath(href: string | null | undefined): string | undefined {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   if (!href) return undefined;
-  const path = /^[/#]/.test(href) ? href : pathWithin(href, [window.location.origin, url], baseUrl);
-  // Two slashes begin the address of another host.
+  const path = /^[/#]/.test(href) ? href : getPathWithin(href, [window.location.origin, url], baseUrl);
+  // Two slashes begin the URL of another host.
   return path !== undefined && !/^\/[/\\]/.test(path) ? path : undefined;
 }

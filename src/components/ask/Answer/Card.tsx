@@ -8,7 +8,7 @@ import Quotes from './Quotes';
 import styles from './styles.module.css';
 
 /** A section of the docs: its titles, the part that fits the question, and the rest in a row that opens. */
-export default function Card({of: {url, titles, quotes, rest}}: {of: CardBlock}): ReactNode {
+export default function Card({card: {url, titles, quotes, rest}}: {card: CardBlock}): ReactNode {
   const title = titles.at(-1) ?? '';
   // The page of a single matcher has its name.
   const above = title.startsWith(`.${titles[0]}(`) ? '' : titles.slice(0, -1).join(' › ');
@@ -20,14 +20,14 @@ export default function Card({of: {url, titles, quotes, rest}}: {of: CardBlock})
           <Name text={title} />
         </AnswerLink>
       </h4>
-      <Quotes of={quotes} />
-      {rest.length > 0 && <Rest of={rest} />}
+      <Quotes quotes={quotes} />
+      {rest.length > 0 && <Rest quotes={rest} />}
     </section>
   );
 }
 
 /** The rest of a section. It is rendered when the reader first opens it. */
-function Rest({of: rest}: {of: CardBlock['rest']}): ReactNode {
+function Rest({quotes}: {quotes: CardBlock['rest']}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -45,7 +45,7 @@ function Rest({of: rest}: {of: CardBlock['rest']}): ReactNode {
           ? translate({id: 'site.Ask.less', message: 'Show less of this section'})
           : translate({id: 'site.Ask.more', message: 'Show more of this section'})}
       </summary>
-      {wasOpen && <Quotes of={rest} />}
+      {wasOpen && <Quotes quotes={quotes} />}
     </details>
   );
 }

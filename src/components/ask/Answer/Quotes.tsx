@@ -6,11 +6,11 @@ import Markdown from './Markdown';
 import styles from './styles.module.css';
 
 /** Quotations, drawn like the section that they are from. */
-export default function Quotes({of: quotes}: {of: readonly QuoteData[]}): ReactNode {
-  return quotes.map((quote, index) => <Quote key={index} of={quote} />);
+export default function Quotes({quotes}: {quotes: readonly QuoteData[]}): ReactNode {
+  return quotes.map((quote, index) => <Quote key={index} quote={quote} />);
 }
 
-function Quote({of: quote}: {of: QuoteData}): ReactNode {
+function Quote({quote}: {quote: QuoteData}): ReactNode {
   switch (quote.type) {
     case 'paragraph':
       return <Markdown>{quote.markdown}</Markdown>;
@@ -31,7 +31,7 @@ function Quote({of: quote}: {of: QuoteData}): ReactNode {
           type={quote.kind}
           title={quote.title === undefined ? undefined : <Markdown isInline>{quote.title}</Markdown>}
         >
-          <Quotes of={quote.quotes} />
+          <Quotes quotes={quote.quotes} />
         </Admonition>
       );
   }

@@ -31,7 +31,7 @@ function draw(...blocks: Block[]) {
 }
 
 const streamed = (text: string): Block => ({type: 'markdown', text});
-const address = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
+const getUrl = (name: string) => screen.getByRole('link', {name}).getAttribute('href');
 
 test('an example is a code block of the docs, with its marks and its stored report', () => {
   const code = {language: 'ts', title: 'sum.test.ts', code: 'expect(1).toBeNil();'};
@@ -88,7 +88,7 @@ test('a card has the titles of its section, and a link to it', () => {
     '.toBeNil()',
     'Setup',
   ]);
-  expect(address('Jest')).toBe('/docs/setup#jest');
+  expect(getUrl('Jest')).toBe('/docs/setup#jest');
   expect(screen.getAllByRole('link').every(link => link.dataset['client'] === 'true')).toBeTrue();
 });
 
@@ -122,7 +122,7 @@ test('sources are a list of links within the site', () => {
   });
   expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual(['Sources']);
   expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['.toBeArray()', 'A']);
-  expect(address('A')).toBe('/docs/a?b=c#d');
+  expect(getUrl('A')).toBe('/docs/a?b=c#d');
 });
 
 test('the query opens the search, next to the number of sections', async () => {
@@ -173,7 +173,7 @@ test.each([
   expect(container.querySelectorAll('script, img, iframe, [onerror], a')).toHaveLength(0);
 });
 
-test('a service links only to pages of this site; other addresses are text, those of its sources too', () => {
+test('a service links only to pages of this site; other URLs are text, those of its sources too', () => {
   const source = {url: '/docs/matchers/array#tobearray', title: '.toBeArray()'};
   const {container} = draw(
     streamed(
@@ -200,7 +200,7 @@ test.each([
   ['open brackets', '['.repeat(12_000)],
   ['open emphasis', '*a **b '.repeat(1700)],
   ['numbered lists in one another', '1. '.repeat(4000)],
-  ['addresses without an end', '<https://a'.repeat(1200)],
+  ['URLs without an end', '<https://a'.repeat(1200)],
   ['e-mail addresses without an end', '<a@b'.repeat(3000)],
   ['quotations after one another', '> a\n\n'.repeat(2400)],
   ['comments without an end', '<!--'.repeat(3000)],

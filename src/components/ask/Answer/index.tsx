@@ -18,18 +18,18 @@ interface Props {
 /** Renders an answer with the site's own components. */
 export default function Answer({question, blocks, onSearch}: Props): ReactNode {
   // Blocks are only added at the end, so the position identifies them.
-  return blocks.map((block, index) => <Part key={index} question={question} of={block} onSearch={onSearch} />);
+  return blocks.map((block, index) => (
+    <BlockContent key={index} question={question} block={block} onSearch={onSearch} />
+  ));
 }
 
-interface PartProps extends Omit<Props, 'blocks'> {
-  readonly of: Block;
+interface BlockProps extends Omit<Props, 'blocks'> {
+  readonly block: Block;
 }
 
 /** Memoized, because the reader may be running an example while later blocks arrive. */
-const Part = memo(function Part({question, of: block, onSearch}: PartProps): ReactNode {
+const BlockContent = memo(function BlockContent({question, block, onSearch}: BlockProps): ReactNode {
   switch (block.type) {
-    case 'author':
-      return null;
     case 'search':
       return <Searched question={question} query={block.query} count={block.count} onSearch={onSearch} />;
     case 'matches':
@@ -37,7 +37,7 @@ const Part = memo(function Part({question, of: block, onSearch}: PartProps): Rea
     case 'remark':
       return <Markdown>{block.markdown}</Markdown>;
     case 'card':
-      return <Card of={block} />;
+      return <Card card={block} />;
     case 'markdown':
       return <Markdown isForeign>{block.text}</Markdown>;
     case 'sources':

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {type Answerer, askLabel} from '@site/src/components/ask/texts';
+import type {Answerer} from '@site/config/answerer';
+import {getAskLabel} from '@site/src/components/ask/texts';
 import {isApple} from '@site/src/components/shared/isApple';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly by: Answerer;
+  readonly answerer: Answerer;
   /** The text in the search field. */
   readonly query: string;
   /** Called when the reader is likely to ask: when the pointer moves over the button, and on focus and touch. */
@@ -20,7 +21,7 @@ export const isAskShortcut = ({key, altKey, ctrlKey, metaKey, shiftKey, nativeEv
   key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
 
 /** Asks the query of the search. It is available in every state of the search. */
-export default function AskButton({by, query, onIntent, onAsk, failure}: Props): ReactNode {
+export default function AskButton({answerer, query, onIntent, onAsk, failure}: Props): ReactNode {
   const hasMoved = useRef(false);
   // The button can appear under a pointer at rest, which fires `pointerenter` but not `pointermove`.
   const onPointerMove = () => {
@@ -39,7 +40,7 @@ export default function AskButton({by, query, onIntent, onAsk, failure}: Props):
         onClick={onAsk}
       >
         <span className={styles.text}>
-          <strong>{askLabel(by)}</strong>
+          <strong>{getAskLabel(answerer)}</strong>
           {query.trim() !== '' && `: ${query}`}
         </span>
         <span className={styles.keys} aria-hidden="true">

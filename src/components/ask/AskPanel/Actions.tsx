@@ -21,12 +21,12 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    let result = copiedText();
+    let result = getCopiedText();
     try {
       // Undefined on insecure origins.
       await navigator.clipboard.writeText(markdown());
     } catch {
-      result = notCopiedText();
+      result = getNotCopiedText();
     }
     setCopied(result);
     onStatus(result);
@@ -52,7 +52,7 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
   const give = (isHelpful: boolean) => {
     if (given !== undefined) return;
     setGiven(isHelpful);
-    onStatus(thanks());
+    onStatus(getThanksText());
     send(isHelpful).catch(() => undefined);
   };
   return (
@@ -71,13 +71,13 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
             : translate({id: 'site.Ask.dislike', message: 'Not helpful'})}
         </button>
       ))}
-      {given !== undefined && <span className={styles.thanks}>{thanks()}</span>}
+      {given !== undefined && <span className={styles.thanks}>{getThanksText()}</span>}
     </>
   );
 }
 
-const thanks = (): string => translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback'});
+const getThanksText = (): string => translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback'});
 
-const copiedText = (): string => translate({id: 'site.Ask.copied', message: 'Copied'});
+const getCopiedText = (): string => translate({id: 'site.Ask.copied', message: 'Copied'});
 
-const notCopiedText = (): string => translate({id: 'site.Ask.notCopied', message: 'Could not copy'});
+const getNotCopiedText = (): string => translate({id: 'site.Ask.notCopied', message: 'Could not copy'});

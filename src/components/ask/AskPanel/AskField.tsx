@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Ref, ReactNode} from 'react';
-import {placeholder} from '@site/src/components/ask/texts';
+import {getPlaceholder} from '@site/src/components/ask/texts';
 import styles from './styles.module.css';
 
 /** The limit of the search field. */
@@ -8,7 +8,7 @@ const MAX_LENGTH = 512;
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
-  readonly state: Parameters<typeof placeholder>[0];
+  readonly state: Parameters<typeof getPlaceholder>[0];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onSubmit: () => void;
@@ -30,7 +30,7 @@ export default function AskField({ref, state, value, onChange, onSubmit, onStop}
         ref={ref}
         className={styles.field}
         aria-label={translate({id: 'site.Ask.field', message: 'Your question'})}
-        placeholder={placeholder(state)}
+        placeholder={getPlaceholder(state)}
         value={state === 'ended' ? '' : value}
         onChange={event => onChange(event.target.value)}
         readOnly={isAnswering || state === 'ended'}

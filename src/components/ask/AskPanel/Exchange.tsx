@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
-import type {Exchange as Asked} from '@site/src/components/ask/conversation';
-import {stoppedText} from '@site/src/components/ask/texts';
+import type {Exchange as ExchangeData} from '@site/src/components/ask/conversation';
+import {getStoppedText} from '@site/src/components/ask/texts';
 import Actions from './Actions';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly of: Asked;
+  readonly exchange: ExchangeData;
   /** Whether the whole answer has arrived. */
   readonly isComplete: boolean;
   readonly sendFeedback: ((turnId: string, isHelpful: boolean) => Promise<void>) | undefined;
@@ -29,7 +29,7 @@ interface Props {
 /** A question, as a heading, and its answer. */
 export default function Exchange(props: Props): ReactNode {
   const {
-    of: {id, question, blocks, isStopped},
+    exchange: {id, question, blocks, isStopped},
     isComplete,
     sendFeedback,
     onStatus,
@@ -64,7 +64,7 @@ export default function Exchange(props: Props): ReactNode {
       )}
       {(failure ?? isStopped) && (
         <div className={failure ? styles.failure : styles.stopped}>
-          <p>{failure?.message ?? stoppedText()}</p>
+          <p>{failure?.message ?? getStoppedText()}</p>
           {failure?.isFinal ? (
             <button type="button" className={styles.action} onClick={onNew}>
               <Translate id="site.Ask.startNew">Start a new conversation</Translate>

@@ -1,10 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {type Answerer, askLabel} from '@site/src/components/ask/texts';
+import type {Answerer} from '@site/config/answerer';
+import {getAskLabel} from '@site/src/components/ask/texts';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly by: Answerer;
+  readonly answerer: Answerer;
   readonly historyId: string;
   /** Whether the history is shown; `undefined` if it is empty. */
   readonly showsHistory: boolean | undefined;
@@ -16,7 +17,8 @@ interface Props {
 }
 
 /** The buttons to leave a conversation. */
-export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, onLeave, onClose}: Props): ReactNode {
+export default function Toolbar(props: Props): ReactNode {
+  const {answerer, historyId, showsHistory, onHistory, onNew, onLeave, onClose} = props;
   return (
     <header className={styles.toolbar}>
       <button
@@ -29,7 +31,7 @@ export default function Toolbar({by, historyId, showsHistory, onHistory, onNew, 
           <path d="M17 10H4m6-6-6 6 6 6" />
         </svg>
       </button>
-      <h2 className={styles.mode}>{askLabel(by)}</h2>
+      <h2 className={styles.mode}>{getAskLabel(answerer)}</h2>
       {onNew && (
         <button type="button" className={styles.action} onClick={onNew}>
           <Translate id="site.Ask.new">New conversation</Translate>

@@ -15,8 +15,9 @@ jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testi
 });
 jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
 
-const KEY = 'jest-extended.ask.conversations.1';
-const byDocs: Block = {type: 'author', author: 'docs'};
+const KEY = 'jest-extended.ask.conversations.2';
+const assistant = {kind: 'assistant', id: 'assistant-1'} as const;
+const byDocs: Block = {type: 'matches', query: 'toBeNil', count: 1};
 const says = (markdown: string): Block => ({
   type: 'card',
   url: '/docs/matchers/toBeNil#tobenil',
@@ -27,16 +28,16 @@ const says = (markdown: string): Block => ({
 
 /** Opens the panel with a question, or with an empty field. */
 function open(question = '', more: Partial<ComponentProps<typeof AskPanel>> = {}) {
-  const {source, asked, count} = fakeSource();
+  const {source, waitForQuestion, count} = fakeSource();
   const on = {onStatus: jest.fn(), onSearch: jest.fn(), onLeave: jest.fn(), onClose: jest.fn()};
-  const panel = render(<AskPanel by="docs" source={source} question={question} {...on} {...more} />);
-  return {...on, ...panel, asked, count, user: userEvent.setup()};
+  const panel = render(<AskPanel answerer={{kind: 'docs'}} source={source} question={question} {...on} {...more} />);
+  return {...on, ...panel, waitForQuestion, count, user: userEvent.setup()};
 }
 
 const field = () => screen.getByRole('textbox', {name: 'Your question'});
 const button = (name: string) => screen.getByRole('button', {name});
 const questions = () =>
-  screen.queryAllByRole('article').map(each => within(each).getAllByRole('heading')[0]?.textContent);
+  screen.queryAllByRole('article').map(article => within(article).getAllByRole('heading')[0]?.textContent);
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,8 +46,8 @@ beforeEach(() => {
 });
 
 test('asks the query of the search at once, and announces the progress', async () => {
-  const {asked, onStatus} = open('toBeNil');
-  const question = await asked(1);
+  const {waitForQuestion, onStatus} = open('toBeNil');
+  const question = await waitForQuestion(1);
   expect(question.turns).toEqual([{id: expect.any(String), question: 'toBeNil', blocks: []}]);
   expect(screen.getByRole('heading', {name: 'toBeNil'})).toBeTruthy();
   expect(field()).toHaveProperty('placeholder', 'Answering...');
@@ -66,21 +67,21 @@ test('asks the query of the search at once, and announces the progress', async (
 });
 
 test('opens with an empty field for an empty query; whitespace is not a question', async () => {
-  const {count, user, asked} = open('  ');
+  const {count, user, waitForQuestion} = open('  ');
   expect(screen.getByRole('heading', {name: 'What do you want to know?'})).toBeTruthy();
   expect(field()).toHaveProperty('placeholder', 'Ask a question');
   await user.type(field(), '   {Enter}');
   expect(count()).toBe(0);
   await user.clear(field());
   await user.type(field(), ' is it null? {Enter}');
-  expect((await asked(1)).turns.at(-1)?.question).toBe('is it null?');
+  expect((await waitForQuestion(1)).turns.at(-1)?.question).toBe('is it null?');
 });
 
 test('a further question is sent with the earlier ones and their answers', async () => {
-  const {asked, user} = open('toBeNil');
-  await (await asked(1)).finish(byDocs, says('Passes for null.'));
+  const {waitForQuestion, user} = open('toBeNil');
+  await (await waitForQuestion(1)).finish(byDocs, says('Passes for null.'));
   await user.type(field(), 'and undefined?{Enter}');
-  const {turns} = await asked(2);
+  const {turns} = await waitForQuestion(2);
   expect(turns).toEqual([
     {id: expect.any(String), question: 'toBeNil', blocks: [byDocs, says('Passes for null.')]},
     {id: expect.any(String), question: 'and undefined?', blocks: []},
@@ -89,8 +90,8 @@ test('a further question is sent with the earlier ones and their answers', async
 });
 
 test('an answer can be stopped; the text so far stays', async () => {
-  const {asked, user, onStatus} = open('toBeNil');
-  const question = await asked(1);
+  const {waitForQuestion, user, onStatus} = open('toBeNil');
+  const question = await waitForQuestion(1);
   await question.add(says('Half of'));
   await user.click(button('Stop'));
   expect(question.signal.aborted).toBeTrue();
@@ -101,11 +102,11 @@ test('an answer can be stopped; the text so far stays', async () => {
   expect(onStatus).toHaveBeenLastCalledWith('You stopped this answer');
   expect(document.activeElement).toBe(field());
   await user.type(field(), 'toBeTrue{Enter}');
-  await (await asked(2)).add(says('Half of true'));
+  await (await waitForQuestion(2)).add(says('Half of true'));
   expect(screen.getByText('You stopped this answer')).toBeTruthy();
   await user.click(button('Stop'));
   await user.click(button('Try again'));
-  expect((await asked(3)).turns.map(turn => turn.question)).toEqual(['toBeNil', 'toBeTrue']);
+  expect((await waitForQuestion(3)).turns.map(turn => turn.question)).toEqual(['toBeNil', 'toBeTrue']);
 });
 
 describe('more sections', () => {
@@ -113,38 +114,38 @@ describe('more sections', () => {
   const more = () => screen.queryByRole('button', {name: 'More sections'});
 
   test('are added to the last answer, and the first of them gets the focus', async () => {
-    const {asked, user} = open('toBeNil');
-    const first = await asked(1);
-    await first.add(byDocs, matches(4), says('Passes for null.'), says('Or undefined.'));
+    const {waitForQuestion, user} = open('toBeNil');
+    const first = await waitForQuestion(1);
+    await first.add(matches(4), says('Passes for null.'), says('Or undefined.'));
     expect(more()).toBeNull();
     await first.finish();
     await user.click(button('More sections'));
-    const second = await asked(2);
-    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 4}}]);
+    const second = await waitForQuestion(2);
+    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 3}}]);
     await second.finish(says('Third.'), says('Fourth.'));
     expect(questions()).toEqual(['toBeNil']);
     expect(document.activeElement).toBe(screen.getAllByRole('link', {name: '.toBeNil()'})[2]);
     expect(more()).toBeNull();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 6}}]}]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 5}}]}]);
   });
 
   test('are not offered by an earlier answer, or one that was stopped or failed', async () => {
-    const {asked, user} = open('toBeNil');
-    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    const {waitForQuestion, user} = open('toBeNil');
+    await (await waitForQuestion(1)).finish(matches(3), says('Passes for null.'));
     await user.type(field(), 'toBeTrue{Enter}');
-    await (await asked(2)).add(byDocs, matches(3), says('Passes for true.'));
+    await (await waitForQuestion(2)).add(matches(3), says('Passes for true.'));
     await user.click(button('Stop'));
     expect(more()).toBeNull();
     await user.click(button('Try again'));
-    await (await asked(3)).fail(new AnswerError('The docs are gone.'));
+    await (await waitForQuestion(3)).fail(new AnswerError('The docs are gone.'));
     expect(more()).toBeNull();
   });
 
   test('are no longer added after the reader leaves', async () => {
-    const {asked, user, unmount} = open('toBeNil');
-    await (await asked(1)).finish(byDocs, matches(3), says('Passes for null.'));
+    const {waitForQuestion, user, unmount} = open('toBeNil');
+    await (await waitForQuestion(1)).finish(matches(3), says('Passes for null.'));
     await user.click(button('More sections'));
-    const {signal} = await asked(2);
+    const {signal} = await waitForQuestion(2);
     unmount();
     expect(signal.aborted).toBeTrue();
   });
@@ -152,17 +153,17 @@ describe('more sections', () => {
 
 describe('an answer that fails', () => {
   test('shows the reason, keeps the question in the field, and can be asked again in its place', async () => {
-    const {asked, user, onStatus} = open('toBeNil');
-    await (await asked(1)).fail(new AnswerError('The docs are gone.'));
+    const {waitForQuestion, user, onStatus} = open('toBeNil');
+    await (await waitForQuestion(1)).fail(new AnswerError('The docs are gone.'));
     expect(screen.getByText('The docs are gone.')).toBeTruthy();
     expect(onStatus).toHaveBeenLastCalledWith('The docs are gone.');
     expect(field()).toHaveProperty('value', 'toBeNil');
     expect(document.activeElement).toBe(field());
     await user.keyboard('{Enter}');
-    await (await asked(2)).fail(new AnswerError('Still gone.'));
+    await (await waitForQuestion(2)).fail(new AnswerError('Still gone.'));
     expect(questions()).toEqual(['toBeNil']);
     await user.click(button('Try again'));
-    const third = await asked(3);
+    const third = await waitForQuestion(3);
     expect(third.turns).toHaveLength(1);
     await third.finish(says('Passes for null.'));
     expect(screen.queryByText('Still gone.')).toBeNull();
@@ -172,25 +173,25 @@ describe('an answer that fails', () => {
 
   test('has a sentence for readers if the error does not', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const {asked} = open('toBeNil');
-    await (await asked(1)).fail(new TypeError('x is not iterable'));
+    const {waitForQuestion} = open('toBeNil');
+    await (await waitForQuestion(1)).fail(new TypeError('x is not iterable'));
     expect(screen.getByText('No answer was received. Your question is kept.')).toBeTruthy();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
   test('ends a conversation that cannot continue: the question is asked in another one', async () => {
-    const {asked, user} = open('toBeNil');
-    await (await asked(1)).finish(says('Passes for null.'));
+    const {waitForQuestion, user} = open('toBeNil');
+    await (await waitForQuestion(1)).finish(says('Passes for null.'));
     await user.type(field(), 'and undefined?{Enter}');
-    await (await asked(2)).fail(new AnswerError('This conversation is too long.', true));
+    await (await waitForQuestion(2)).fail(new AnswerError('This conversation is too long.', true));
     expect(field()).toHaveProperty('placeholder', 'Conversation limit reached');
     expect(field()).toHaveProperty('readOnly', true);
     await user.click(button('Start a new conversation'));
     expect(questions()).toEqual([]);
     expect(document.activeElement).toBe(field());
     await user.keyboard('{Enter}');
-    expect((await asked(3)).turns.map(({question}) => question)).toEqual(['and undefined?']);
+    expect((await waitForQuestion(3)).turns.map(({question}) => question)).toEqual(['and undefined?']);
   });
 });
 
@@ -199,27 +200,27 @@ describe('the author of the answers is named', () => {
   const GENERATED = 'Answers are generated with AI which can make mistakes. Verify responses.';
 
   test('the docs: AI is not mentioned, and feedback is not requested', async () => {
-    const {asked, container} = open('toBeNil');
-    await (await asked(1)).finish(byDocs, says('Passes for null.'));
+    const {waitForQuestion, container} = open('toBeNil');
+    await (await waitForQuestion(1)).finish(byDocs, says('Passes for null.'));
     expect(screen.getByText(QUOTED)).toBeTruthy();
     expect(container.textContent).not.toMatch(/\bAI\b/);
     expect(screen.queryByRole('button', {name: 'Helpful'})).toBeNull();
   });
 
-  test('an assistant: answers are generated, unless the docs are the author of all of them', async () => {
-    const {asked, user} = open('toBeNil', {by: 'assistant'});
+  test('an assistant: answers are generated, unless all of them quote the docs', async () => {
+    const {waitForQuestion, user} = open('toBeNil', {answerer: assistant});
     expect(screen.getByText(GENERATED)).toBeTruthy();
-    await (await asked(1)).finish(byDocs, says('Passes for null.'));
+    await (await waitForQuestion(1)).finish(byDocs, says('Passes for null.'));
     expect(screen.getByText(QUOTED)).toBeTruthy();
     await user.type(field(), 'why?{Enter}');
-    await (await asked(2)).finish({type: 'markdown', text: 'Because.'});
+    await (await waitForQuestion(2)).finish({type: 'markdown', text: 'Because.'});
     expect(screen.getByText(GENERATED)).toBeTruthy();
   });
 });
 
 test('an answer is copied as Markdown, with a confirmation', async () => {
-  const {asked, user, onStatus} = open('toBeNil');
-  await (await asked(1)).finish(byDocs, says('Passes for `null`.'));
+  const {waitForQuestion, user, onStatus} = open('toBeNil');
+  await (await waitForQuestion(1)).finish(byDocs, says('Passes for `null`.'));
   await user.click(button('Copy'));
   expect(await navigator.clipboard.readText()).toBe(
     '**[`.toBeNil()`](/docs/matchers/toBeNil#tobenil)**\n\nPasses for `null`.',
@@ -230,8 +231,8 @@ test('an answer is copied as Markdown, with a confirmation', async () => {
 
 test('feedback is reported once, with its question; a failed report is ignored', async () => {
   const sendFeedback = jest.fn(async () => Promise.reject(new Error('offline')));
-  const {asked, user} = open('toBeNil', {by: 'assistant', sendFeedback});
-  const {turns, finish} = await asked(1);
+  const {waitForQuestion, user} = open('toBeNil', {answerer: assistant, sendFeedback});
+  const {turns, finish} = await waitForQuestion(1);
   await finish({type: 'markdown', text: 'Yes.'});
   await user.click(button('Not helpful'));
   await user.click(button('Helpful'));
@@ -243,15 +244,15 @@ test('feedback is reported once, with its question; a failed report is ignored',
 describe('conversations', () => {
   /** Has a conversation of one question. */
   async function hold(question: string) {
-    const {asked, unmount} = open(question);
-    await (await asked(1)).finish(byDocs, says(`About ${question}.`));
+    const {waitForQuestion, unmount} = open(question);
+    await (await waitForQuestion(1)).finish(byDocs, says(`About ${question}.`));
     unmount();
   }
 
   test('are stored, and can be reopened and continued', async () => {
     await hold('toBeNil');
     await hold('toBeTrue');
-    const {asked, user} = open();
+    const {waitForQuestion, user} = open();
     const history = button('History');
     expect(history.getAttribute('aria-expanded')).toBe('false');
     await user.click(history);
@@ -260,7 +261,7 @@ describe('conversations', () => {
     expect(screen.getByText('About toBeNil.')).toBeTruthy();
     expect(document.activeElement).toBe(field());
     await user.keyboard('why?{Enter}');
-    const question = await asked(1);
+    const question = await waitForQuestion(1);
     expect(question.turns).toHaveLength(2);
     await question.finish(says('Because.'));
     await user.click(button('History'));
@@ -268,18 +269,18 @@ describe('conversations', () => {
   });
 
   test('can be restarted: the next question does not include the earlier ones', async () => {
-    const {asked, user} = open('toBeNil');
-    await (await asked(1)).finish(says('Passes for null.'));
+    const {waitForQuestion, user} = open('toBeNil');
+    await (await waitForQuestion(1)).finish(says('Passes for null.'));
     await user.click(button('New conversation'));
     expect(document.activeElement).toBe(field());
     await user.keyboard('and objects?{Enter}');
-    expect((await asked(2)).turns).toHaveLength(1);
+    expect((await waitForQuestion(2)).turns).toHaveLength(1);
   });
 
   test('can be deleted; the history disappears with the last one', async () => {
     await hold('toBeNil');
-    const {asked, user, onStatus} = open('toBeTrue');
-    await (await asked(1)).finish(says('Passes for true.'));
+    const {waitForQuestion, user, onStatus} = open('toBeTrue');
+    await (await waitForQuestion(1)).finish(says('Passes for true.'));
     await user.click(button('History'));
     await user.click(button('Delete “toBeTrue”'));
     expect(onStatus).toHaveBeenLastCalledWith('Conversation deleted');
@@ -292,8 +293,8 @@ describe('conversations', () => {
   });
 
   test.each(['New conversation', 'leaving'])('are stored when they end during an answer: %s', async way => {
-    const {asked, user, unmount} = open('toBeNil');
-    const {add, signal} = await asked(1);
+    const {waitForQuestion, user, unmount} = open('toBeNil');
+    const {add, signal} = await waitForQuestion(1);
     await add(says('Half of'));
     if (way === 'leaving') unmount();
     else await user.click(button(way));
@@ -305,8 +306,8 @@ describe('conversations', () => {
 
   test('stay as they are while the history is open; the end of an answer does not close it', async () => {
     await hold('toBeTrue');
-    const {asked, user} = open('toBeNil');
-    const {add, finish} = await asked(1);
+    const {waitForQuestion, user} = open('toBeNil');
+    const {add, finish} = await waitForQuestion(1);
     await add(says('Passes for null.'));
     const answer = screen.getByText('Passes for null.');
     await user.click(button('History'));

@@ -1,9 +1,10 @@
 import type {AnswerSource} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import type {Answerer} from '@site/config/answerer';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
-import {keptConversations, storeConversations, withConversation} from '@site/src/components/ask/history';
-import {type Answerer, authorship, deletedText, describeProgress, welcome} from '@site/src/components/ask/texts';
+import {readConversations, storeConversations, addConversation} from '@site/src/components/ask/history';
+import {getDisclaimer, getDeletedText, describeProgress, getWelcome} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
 import AskField from './AskField';
 import Exchange from './Exchange';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 
 interface Props {
-  readonly by: Answerer;
+  readonly answerer: Answerer;
   readonly source: AnswerSource;
   /** Asked at once; whitespace alone is not a question. */
   readonly question: string;
@@ -29,18 +30,18 @@ interface Props {
 
 /** The ask mode of the search dialog: a conversation with the docs or an assistant. */
 export default function AskPanel(props: Props): ReactNode {
-  const {by, source, question, sendFeedback, onStatus, onSearch, onLeave, onClose} = props;
+  const {answerer, source, question, sendFeedback, onStatus, onSearch, onLeave, onClose} = props;
   const [draft, setDraft] = useState('');
-  const [kept, setKept] = useState(keptConversations);
+  const [conversations, setConversations] = useState(readConversations);
   const [showsHistory, setShowsHistory] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const historyId = useId();
-  const latestKept = useRef(kept);
-  const keep = useCallback((conversations: readonly Conversation[]) => {
-    latestKept.current = conversations;
-    setKept(conversations);
-    storeConversations(conversations);
+  const latest = useRef(conversations);
+  const store = useCallback((next: readonly Conversation[]) => {
+    latest.current = next;
+    setConversations(next);
+    storeConversations(next);
   }, []);
 
   const onProgress = useCallback(
@@ -55,18 +56,18 @@ export default function AskPanel(props: Props): ReactNode {
         // The reader can change a failed question or ask it again.
         setDraft(conversation.exchanges.at(-1)?.question ?? '');
       } else {
-        keep(withConversation(latestKept.current, conversation));
+        store(addConversation(latest.current, conversation));
       }
       // The end of an answer removes the Stop button. It leaves the focus elsewhere alone.
       if (begins || activeElement === document.body || field.current?.form?.contains(activeElement))
         field.current?.focus();
     },
-    [onStatus, keep],
+    [onStatus, store],
   );
   const {conversation, progress, ask, showMore, stop, open} = useConversation(source, onProgress);
   const submit = useCallback(
-    (asked: string) => {
-      if (asked.trim() !== '') void ask(asked.trim());
+    (text: string) => {
+      if (text.trim() !== '') void ask(text.trim());
     },
     [ask],
   );
@@ -102,10 +103,10 @@ export default function AskPanel(props: Props): ReactNode {
   const forget = (id: string) => {
     // Stops a current answer, and stores what has arrived.
     if (id === conversation.id) open();
-    const others = latestKept.current.filter(each => each.id !== id);
-    keep(others);
+    const others = latest.current.filter(stored => stored.id !== id);
+    store(others);
     setShowsHistory(others.length > 0);
-    onStatus(deletedText());
+    onStatus(getDeletedText());
     if (others.length === 0) field.current?.focus();
   };
   const startAgain = () => {
@@ -119,23 +120,23 @@ export default function AskPanel(props: Props): ReactNode {
   return (
     <section className={styles.panel}>
       <Toolbar
-        by={by}
+        answerer={answerer}
         historyId={historyId}
-        showsHistory={kept.length > 0 ? showsHistory : undefined}
+        showsHistory={conversations.length > 0 ? showsHistory : undefined}
         onHistory={() => setShowsHistory(shown => !shown)}
         onNew={exchanges.length > 0 ? () => open() : undefined}
         onLeave={onLeave}
         onClose={onClose}
       />
       <div ref={scroller} className={clsx(styles.scroller, 'thin-scrollbar')}>
-        {showsHistory && <History id={historyId} conversations={kept} onOpen={open} onForget={forget} />}
+        {showsHistory && <History id={historyId} conversations={conversations} onOpen={open} onForget={forget} />}
         {/* Examples keep their edits and results while the history is shown. */}
         <div hidden={showsHistory}>
-          {exchanges.length === 0 && <Welcome by={by} />}
+          {exchanges.length === 0 && <Welcome answerer={answerer} />}
           {exchanges.map(exchange => (
             <Exchange
               key={exchange.id}
-              of={exchange}
+              exchange={exchange}
               isComplete={exchange !== last || progress.state !== 'answering'}
               sendFeedback={sendFeedback}
               onStatus={onStatus}
@@ -156,13 +157,13 @@ export default function AskPanel(props: Props): ReactNode {
         onSubmit={() => submit(draft)}
         onStop={stop}
       />
-      <p className={styles.authorship}>{authorship(by === 'docs' || isQuoted(conversation))}</p>
+      <p className={styles.authorship}>{getDisclaimer(answerer.kind === 'docs' || isQuoted(conversation))}</p>
     </section>
   );
 }
 
-function Welcome({by}: {by: Answerer}): ReactNode {
-  const {title, text} = welcome(by);
+function Welcome({answerer}: {answerer: Answerer}): ReactNode {
+  const {title, text} = getWelcome(answerer);
   return (
     <div className={styles.welcome}>
       <h3>{title}</h3>

@@ -3,7 +3,7 @@ import {waitFor} from '@testing-library/react';
 import {act} from 'react';
 
 /** A question for a test to answer. */
-export interface Asked {
+export interface PendingQuestion {
   readonly turns: readonly Turn[];
   readonly signal: AbortSignal;
   /** Adds blocks to the answer. */
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** A source of answers that a test controls. */
 export function fakeSource() {
-  const questions: Asked[] = [];
+  const questions: PendingQuestion[] = [];
   const source: AnswerSource = async function* (turns, signal) {
     const steps: (() => Block | undefined)[] = [];
     let wake = (): void => undefined;
@@ -24,12 +24,12 @@ export function fakeSource() {
         steps.push(...next);
         wake();
       });
-    const of = (blocks: Block[]) => blocks.map(block => () => block);
+    const toSteps = (blocks: Block[]) => blocks.map(block => () => block);
     questions.push({
       turns,
       signal,
-      add: (...blocks) => push(...of(blocks)),
-      finish: (...blocks) => push(...of(blocks), () => undefined),
+      add: (...blocks) => push(...toSteps(blocks)),
+      finish: (...blocks) => push(...toSteps(blocks), () => undefined),
       fail: error =>
         push(() => {
           throw error;
@@ -43,12 +43,12 @@ export function fakeSource() {
     }
   };
   /** Waits until a number of questions were asked, and returns the last one. */
-  const asked = (count: number): Promise<Asked> =>
+  const waitForQuestion = (count: number): Promise<PendingQuestion> =>
     waitFor(() => {
       const last = questions.at(-1);
       if (!last || questions.length !== count)
         throw new Error(`${questions.length} questions were asked, not ${count}.`);
       return last;
     });
-  return {source, asked, count: () => questions.length};
+  return {source, waitForQuestion, count: () => questions.length};
 }

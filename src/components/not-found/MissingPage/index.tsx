@@ -8,12 +8,12 @@ import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
 import type {ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
-import {askedFor} from '@site/src/components/not-found/NearestPages/rank';
-import {resultsAddress} from '@site/src/components/search/addresses';
+import {getRequestText} from '@site/src/components/not-found/NearestPages/findNearest';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import Ansi from '@site/src/components/shared/Ansi';
 import CodeLine from '@site/src/components/shared/CodeLine';
+import {createIssueUrl} from '@site/src/components/shared/issueUrl';
 import Verdict from '@site/src/components/shared/Verdict';
-import {links} from '@site/config/site';
 import reports from './reports.json';
 import styles from './styles.module.css';
 import useRedirect from './useRedirect';
@@ -23,23 +23,23 @@ const [report]: readonly Report[] = reports;
 /**
  * The not-found page, presented as a failing test.
  *
- * The host serves one file for all unknown addresses, so only the browser knows the address. Without JavaScript the
+ * The host serves one file for all unknown URLs, so only the browser knows the URL. Without JavaScript the
  * page explains the failure and links to places to go on.
  */
 export default function MissingPage(): ReactNode {
   const {pathname, hash} = useLocation();
   useRedirect();
   const path = useIsBrowser() ? pathname : undefined;
-  const asked = path === undefined ? '' : askedFor(path, hash);
+  const text = path === undefined ? '' : getRequestText(path, hash);
   return (
     <main className={styles.page} data-missing="">
       <h1>
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>
       <FailedTest path={path} />
-      <NearestPages key={path} asked={asked} />
+      <NearestPages key={path} text={text} />
       <p>
-        <SearchLink asked={asked} />
+        <SearchLink query={text} />
         <ReportLink path={path} />
       </p>
     </main>
@@ -73,13 +73,13 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
 }
 
 /** A link to the search page, if the site has one. */
-function SearchLink({asked}: {asked: string}): ReactNode {
+function SearchLink({query}: {query: string}): ReactNode {
   const {searchPagePath} = useAlgoliaThemeConfig().algolia;
   const page = useBaseUrl(searchPagePath || '');
   if (!searchPagePath) return null;
   return (
     <>
-      <Link to={resultsAddress(page, asked)}>
+      <Link to={getResultsUrl(page, query)}>
         <Translate id="site.MissingPage.search">Search the documentation</Translate>
       </Link>
       {' · '}
@@ -87,15 +87,11 @@ function SearchLink({asked}: {asked: string}): ReactNode {
   );
 }
 
-/** A link to a new issue that names the address and, if known, the referring page. */
+/** A link to a new issue that names the URL and, if known, the referring page. */
 function ReportLink({path}: {path: string | undefined}): ReactNode {
-  const issue = new URLSearchParams({
+  const url = createIssueUrl({
     title: path ? `Documentation: no page at ${path}` : 'Documentation: a page is missing',
     body: path && document.referrer ? `I followed a link on ${document.referrer}.` : '',
   });
-  return (
-    <Link to={`${links.issues}?${issue.toString()}`}>
-      {translate({id: 'site.MissingPage.report', message: 'Report a broken link'})}
-    </Link>
-  );
+  return <Link to={url}>{translate({id: 'site.MissingPage.report', message: 'Report a broken link'})}</Link>;
 }

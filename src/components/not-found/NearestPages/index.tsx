@@ -6,59 +6,59 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
 import Name from '@site/src/components/shared/Name';
 import SearchField from '@site/src/components/shared/SearchField';
-import {getPlaces, getStarts} from './places';
-import {nearest, type Place} from './rank';
+import {getDestinations, getStarts} from './destinations';
+import {findNearest, type Destination} from './findNearest';
 import styles from './styles.module.css';
-import {useFound} from './useFound';
+import {useSiteSearch} from './useSiteSearch';
 
 const MOST = 6;
-const PLACES = getPlaces(titles);
-const STARTS = getStarts(PLACES);
+const DESTINATIONS = getDestinations(titles);
+const STARTS = getStarts(DESTINATIONS);
 
 /**
  * The pages and matchers most similar to a request, with a field to change it. The field searches the site; until the
  * search answers, names similar to the text are shown.
- * @param props.asked initial text of the field, e.g. the last part of the missing address
+ * @param props.text initial text of the field, e.g. the last part of the missing URL
  */
-export default function NearestPages({asked}: {asked: string}): ReactNode {
+export default function NearestPages({text}: {text: string}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const [words, setWords] = useState(asked);
+  const [query, setQuery] = useState(text);
   const isBrowser = useIsBrowser();
-  const near = useMemo(() => nearest(words, PLACES, MOST), [words]);
-  const found = useFound(words, words !== asked, PLACES, MOST) ?? near;
+  const nearest = useMemo(() => findNearest(query, DESTINATIONS, MOST), [query]);
+  const destinations = useSiteSearch(query, query !== text, DESTINATIONS, MOST) ?? nearest;
   return (
     <search className={styles.nearest}>
       <SearchField
         label={<Translate id="site.NearestPages.label">Find a page or a matcher</Translate>}
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         disabled={!isBrowser}
       />
       <p role="status" className={styles.status}>
-        {found.length > 0 ? (
+        {destinations.length > 0 ? (
           selectMessage(
-            found.length,
+            destinations.length,
             translate(
               {id: 'site.NearestPages.found', message: 'Did you mean this?|Did you mean one of these?'},
-              {count: found.length},
+              {count: destinations.length},
             ),
           )
-        ) : words ? (
+        ) : query ? (
           <Translate id="site.NearestPages.none">No similar page. Try one of these:</Translate>
         ) : (
           <Translate id="site.NearestPages.starts">Start here:</Translate>
         )}
       </p>
-      <PlaceList places={found.length > 0 ? found : STARTS} />
+      <DestinationList destinations={destinations.length > 0 ? destinations : STARTS} />
     </search>
   );
 }
 
 /** A list of links. */
-function PlaceList({places}: {places: readonly Place[]}): ReactNode {
+function DestinationList({destinations}: {destinations: readonly Destination[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {places.map(({label, to}) => (
+      {destinations.map(({label, to}) => (
         <li key={to}>
           <Link to={to}>
             <Name text={label} />

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
-import {resultsAddress} from '@site/src/components/search/addresses';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import type {Fits} from './findFits';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function FitsStatus({fits, onClear}: Props): ReactNode {
 function NoMatcher({fits: {query, recipe}, onClear}: Props): ReactNode {
   const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
   const search = (
-    <Link to={resultsAddress(page, query)}>
+    <Link to={getResultsUrl(page, query)}>
       <Translate id="site.MatcherList.none.search">Search the docs</Translate>
     </Link>
   );

@@ -13,7 +13,7 @@ interface Props {
 
 /** A matcher of the list: its call, a link to its section, and the values that pass. */
 export default function MatcherRow({row, fit}: Props): ReactNode {
-  const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, found: false}]);
+  const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, isMatch: false}]);
   return (
     <li className={styles.row}>
       <Link to={row.path} className={styles.call}>
@@ -34,13 +34,13 @@ export default function MatcherRow({row, fit}: Props): ReactNode {
 
 /** A text with its matches, which can break before a capital letter of a name. */
 function Runs({of: runs}: {of: readonly TextRun[] | undefined}): ReactNode {
-  return runs?.map(({text, found}, place) => {
+  return runs?.map(({text, isMatch}, place) => {
     const parts = text.split(/(?=[A-Z])/).map((part, index) => (
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}
       </Fragment>
     ));
-    return found ? <mark key={place}>{parts}</mark> : <Fragment key={place}>{parts}</Fragment>;
+    return isMatch ? <mark key={place}>{parts}</mark> : <Fragment key={place}>{parts}</Fragment>;
   });
 }

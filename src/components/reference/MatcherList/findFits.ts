@@ -2,13 +2,13 @@
  * The filter's part that is loaded when a reader uses it, with the site's search.
  */
 import type {Filters, Hit, TextRun} from '@jest-extended/search/client';
-import {highlighted} from '@jest-extended/search/highlight';
+import {highlightText} from '@jest-extended/search/highlight';
 import {compareNames} from '@jest-extended/text/nearest';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getWords} from '@jest-extended/text/words';
 import {searchClient} from '@site/src/components/search/searchClient';
-import {withoutSlash} from '@site/src/components/search/addresses';
+import {removeSlash} from '@site/src/components/search/searchUrls';
 import FitsList from './FitsList';
 import FitsStatus from './FitsStatus';
 import type {Row} from './rows';
@@ -60,7 +60,7 @@ export const prepare = (): Promise<void> => searchClient.prepare();
  */
 export async function findFits(query: string, rows: readonly Row[], filters: Filters): Promise<LoadedFits> {
   const {hits} = await searchClient.search({text: query, hitsPerPage: ALL, filters});
-  const getPath = ({url}: Hit) => withoutSlash(url);
+  const getPath = ({url}: Hit) => removeSlash(url);
   const byPath = new Map(rows.map(row => [row.path, row]));
   const hitFits = hits.flatMap(hit => {
     const row = byPath.get(getPath(hit));
@@ -94,9 +94,9 @@ function findByName(query: string, rows: readonly Row[]): Fit[] {
     const from = row.call.indexOf(name) + position;
     const to = from + text.length;
     const call = [
-      {text: row.call.slice(0, from), found: false},
-      {text: row.call.slice(from, to), found: true},
-      {text: row.call.slice(to), found: false},
+      {text: row.call.slice(0, from), isMatch: false},
+      {text: row.call.slice(from, to), isMatch: true},
+      {text: row.call.slice(to), isMatch: false},
     ];
     return [[position, {row, call: splitCall(call), mark: plain}]];
   });
@@ -107,9 +107,9 @@ function findByName(query: string, rows: readonly Row[]): Fit[] {
 function createFit(row: Row, {titles, excerpt}: Hit, query: string): Fit {
   const [title = []] = titles.slice(-1);
   const words = getWords(query);
-  const stems = [...titles.flat(), ...excerpt].filter(run => run.found).flatMap(run => getStems(run.text));
-  const found = new Set([...words.map(stem), ...stems].filter(word => !isStopWord(word)));
-  const mark = (text: string) => highlighted(text, {asked: words, found});
+  const stems = [...titles.flat(), ...excerpt].filter(run => run.isMatch).flatMap(run => getStems(run.text));
+  const terms = new Set([...words.map(stem), ...stems].filter(word => !isStopWord(word)));
+  const mark = (text: string) => highlightText(text, {words, terms});
   return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
 
@@ -125,17 +125,17 @@ function findNearest(query: string, related: readonly Fit[], rows: readonly Row[
   return all.filter(({row}, index) => all.findIndex(fit => fit.row === row) === index).slice(0, NEAREST);
 }
 
-const plain = (text: string): TextRun[] => [{text, found: false}];
+const plain = (text: string): TextRun[] => [{text, isMatch: false}];
 
 /** Splits a call before the parenthesis. */
 function splitCall(call: readonly TextRun[]): [name: TextRun[], parameters: TextRun[]] {
   const name: TextRun[] = [];
   const parameters: TextRun[] = [];
-  for (const {text, found} of call) {
+  for (const {text, isMatch} of call) {
     const bracket = parameters.length > 0 ? 0 : text.indexOf('(');
     const end = bracket < 0 ? text.length : bracket;
-    if (end > 0) name.push({text: text.slice(0, end), found});
-    if (end < text.length) parameters.push({text: text.slice(end), found});
+    if (end > 0) name.push({text: text.slice(0, end), isMatch});
+    if (end < text.length) parameters.push({text: text.slice(end), isMatch});
   }
   return [name, parameters];
 }

@@ -5,7 +5,7 @@ import {loadAskMode, prepareAsking} from '@site/src/components/ask/load';
 import SearchModal from '.';
 
 jest.mock('@site/src/components/ask/load');
-jest.mock('@site/src/components/ask/useAnswerer', () => ({useAnswerer: () => 'docs'}));
+jest.mock('@site/src/components/ask/useAnswerer', () => ({useAnswerer: () => ({kind: 'docs'})}));
 jest.mock('./useFocusWithin');
 jest.mock('@site/src/components/search/docsearch', () => ({
   __esModule: true,

@@ -20,7 +20,7 @@ interface Props {
 /** The content of the search dialog: DocSearch's search, or the ask mode instead of it. */
 export default function SearchModal({initialQuery, dialog, onClose}: Props): ReactNode {
   useFocusWithin(dialog);
-  const by = useAnswerer();
+  const answerer = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
   const [askStatus, setAskStatus] = useState('');
   // A text that is announced twice differs by a space, since only changes are announced.
@@ -28,7 +28,7 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
     (text: string) => setAskStatus(last => (text && last === text ? `${text}\u00a0` : text)),
     [],
   );
-  const {asked, failure, enter, leave} = useAskMode(setSearchStatus);
+  const {askMode, failure, enter, leave} = useAskMode(setSearchStatus);
   const [query, setQuery] = useState(initialQuery);
   const [start, setStart] = useState({query: initialQuery, count: 0});
 
@@ -42,23 +42,23 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
   );
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !asked) {
+    if (wasAsking.current && !askMode) {
       setSearchStatus('');
       setAskStatus('');
       dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     }
-    wasAsking.current = asked !== undefined;
-  }, [asked, dialog]);
+    wasAsking.current = askMode !== undefined;
+  }, [askMode, dialog]);
 
   const ask = () => void enter(query);
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (asked || !isAskShortcut(event)) return;
+    if (askMode || !isAskShortcut(event)) return;
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat) ask();
   };
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!askMode) return undefined;
     // Escape while nothing in the dialog has the focus, or the back gesture of a phone.
     const onCancel = (event: Event) => {
       event.preventDefault();
@@ -66,14 +66,14 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
     };
     dialog.addEventListener('cancel', onCancel);
     return () => dialog.removeEventListener('cancel', onCancel);
-  }, [asked, dialog, leave]);
+  }, [askMode, dialog, leave]);
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Escape discards the text.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Otherwise the browser would cancel the dialog, too.
     event.preventDefault();
     if (event.target instanceof HTMLTextAreaElement) leaveEditor(event.target);
-    else if (asked) leave();
+    else if (askMode) leave();
     else onClose();
   };
   const onClick = ({target, defaultPrevented}: MouseEvent) => {
@@ -85,11 +85,11 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
       {/* It handles keys and clicks of its content. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="search-frame" onClick={onClick} onKeyDown={onKeyDown} onKeyDownCapture={onKeyDownCapture}>
-        <div className={styles.search} hidden={asked !== undefined}>
+        <div className={styles.search} hidden={askMode !== undefined}>
           <AskButton
-            by={by}
+            answerer={answerer}
             query={query}
-            onIntent={() => void prepareAsking(by)}
+            onIntent={() => void prepareAsking(answerer)}
             onAsk={ask}
             failure={failure?.question === query ? failure.message : undefined}
           />
@@ -102,9 +102,9 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
           />
           {query.trim() === '' && <Frequent onSearch={searchFor} />}
         </div>
-        {asked && (
-          <asked.Mode
-            question={asked.question}
+        {askMode && (
+          <askMode.Component
+            question={askMode.question}
             onStatus={announce}
             onSearch={searchFor}
             onLeave={leave}
@@ -113,7 +113,7 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
         )}
       </div>
       <p role="status" className={styles.status}>
-        {asked ? askStatus : searchStatus}
+        {askMode ? askStatus : searchStatus}
       </p>
     </>
   );

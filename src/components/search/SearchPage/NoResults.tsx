@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import type {ReactNode} from 'react';
-import {reportAddress} from '@site/src/components/search/addresses';
+import {getReportUrl} from '@site/src/components/search/searchUrls';
 import Name from '@site/src/components/shared/Name';
-import {suggestionsFor} from '@site/src/components/search/suggestions';
+import {suggestQueries} from '@site/src/components/search/suggestQueries';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function NoResults({query, onSearch}: Props): ReactNode {
     <>
       <p>{texts?.suggestedQueryText}:</p>
       <ul>
-        {suggestionsFor(query).map(suggestion => (
+        {suggestQueries(query).map(suggestion => (
           <li key={suggestion}>
             <button type="button" className={styles.suggestion} onClick={() => onSearch(suggestion)}>
               <Name text={suggestion} />
@@ -27,7 +27,7 @@ export default function NoResults({query, onSearch}: Props): ReactNode {
         ))}
       </ul>
       <p className={styles.missing}>
-        {texts?.reportMissingResultsText} <Link to={reportAddress(query)}>{texts?.reportMissingResultsLinkText}</Link>
+        {texts?.reportMissingResultsText} <Link to={getReportUrl({query})}>{texts?.reportMissingResultsLinkText}</Link>
       </p>
     </>
   );

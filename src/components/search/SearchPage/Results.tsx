@@ -6,13 +6,13 @@ import Name from '@site/src/components/shared/Name';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly found: SearchResult;
+  readonly result: SearchResult;
   readonly list: RefObject<HTMLOListElement | null>;
   readonly onMore: () => Promise<void>;
 }
 
 /** The hits so far, best first, and a button for more. */
-export default function Results({found: {hits, count}, list, onMore}: Props): ReactNode {
+export default function Results({result: {hits, count}, list, onMore}: Props): ReactNode {
   const fetchMore = useMore(hits.length, list, onMore);
   return (
     <>
@@ -51,11 +51,11 @@ export const findLink = (result: Element | undefined): HTMLElement | null | unde
   result?.querySelector<HTMLElement>('a');
 
 function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
-  const title = titles.at(-1) ?? [{text: link, found: false}];
+  const title = titles.at(-1) ?? [{text: link, isMatch: false}];
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
-    .filter((runs, at, all) => joinRuns(runs) !== joinRuns(all[at - 1] ?? []));
+    .filter((runs, index, all) => joinRuns(runs) !== joinRuns(all[index - 1] ?? []));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -67,8 +67,8 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
       </h2>
       {above.length > 0 && (
         <p className={styles.path}>
-          {above.map((runs, at) => (
-            <span key={at}>
+          {above.map((runs, index) => (
+            <span key={index}>
               <Highlighted runs={runs} />
             </span>
           ))}
@@ -87,5 +87,5 @@ const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text
 
 /** A text with its matches. */
 function Highlighted({runs}: {runs: readonly TextRun[]}): ReactNode {
-  return runs.map(({text, found}, at) => (found ? <mark key={at}>{text}</mark> : text));
+  return runs.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

@@ -13,7 +13,7 @@ import Results, {findLink} from './Results';
 import styles from './styles.module.css';
 import {useResults} from './useResults';
 
-/** The search page. Its query is the address's `q`, which changes as the reader types. */
+/** The search page. Its query is the URL's `q`, which changes as the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const words = query.trim();
@@ -82,10 +82,10 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <p role="status" className={styles.status}>
-        <Status of={outcome} query={words} />
+        <Status outcome={outcome} query={words} />
       </p>
       {outcome?.failed && <Unavailable />}
-      {outcome && !outcome.failed && outcome.count > 0 && <Results found={outcome} list={list} onMore={more} />}
+      {outcome && !outcome.failed && outcome.count > 0 && <Results result={outcome} list={list} onMore={more} />}
       {outcome && !outcome.failed && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
       <PoweredBy />
     </main>
@@ -109,9 +109,9 @@ function useTitle(query: string): string {
       });
 }
 
-type StatusProps = {readonly of: ReturnType<typeof useResults>['outcome']; readonly query: string};
+type StatusProps = {readonly outcome: ReturnType<typeof useResults>['outcome']; readonly query: string};
 
-function Status({of: outcome, query}: StatusProps): ReactNode {
+function Status({outcome, query}: StatusProps): ReactNode {
   const summarize = useResultSummary();
   if (!outcome) return query && <Translate id="site.SearchPage.searching">Searching…</Translate>;
   if (outcome.failed) return null;

@@ -3,21 +3,20 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
-import type {ReactNode} from 'react';
-import {resultsAddress} from '@site/src/components/search/addresses';
+import {createContext, useContext, type ReactNode} from 'react';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
 
-interface Props {
-  readonly query: string;
-  readonly count: number;
-}
+/** The number of results of the latest search. DocSearch's own count adds up all searches since the modal opened. */
+export const ResultCount = createContext(0);
 
 /** A link to the search page, if the site has one, and if it has more results than the modal. */
-export default function ResultsFooter({query, count}: Props): ReactNode {
+export default function ResultsFooter({state: {query}}: {state: {query: string}}): ReactNode {
   const {searchPagePath} = useAlgoliaThemeConfig().algolia;
   const page = useBaseUrl(searchPagePath || '');
+  const count = useContext(ResultCount);
   if (!searchPagePath || count <= HITS_IN_MODAL) return null;
   return (
-    <Link to={resultsAddress(page, query)}>
+    <Link to={getResultsUrl(page, query)}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>
         {'See all {count} results'}
       </Translate>

@@ -34,8 +34,8 @@ export function useCombobox(search: RefObject<HTMLElement | null>, popup: RefObj
 
 function describe(search: HTMLElement, popup: HTMLElement): void {
   const groups = [...search.querySelectorAll('.DocSearch-Hits ul')];
-  for (const [at, group] of groups.entries()) {
-    const title = `${popup.id}-title-${at}`;
+  for (const [index, group] of groups.entries()) {
+    const title = `${popup.id}-title-${index}`;
     set(group.previousElementSibling, {id: title});
     set(group, {'aria-labelledby': title});
   }

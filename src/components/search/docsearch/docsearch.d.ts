@@ -6,7 +6,7 @@ declare module '@docsearch/react/modal' {
   import type {DocSearchModalProps} from '@docsearch/react';
   import type {ReactNode} from 'react';
 
-  /** The result of a search. Its hits have Algolia's format (hit.ts). */
+  /** The result of a search. Its hits have Algolia's format (toDocSearchHit.ts). */
   interface DocSearchResult {
     readonly index: string;
     readonly hits: readonly object[];
@@ -17,12 +17,12 @@ declare module '@docsearch/react/modal' {
 
   export interface DocSearchClient {
     /** The site has one index, so DocSearch sends one request at a time. */
-    readonly search: (asked: {
+    readonly search: (request: {
       readonly requests: readonly [{readonly query: string}];
     }) => Promise<{readonly results: readonly DocSearchResult[]}>;
   }
 
-  type Typed = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
+  type TypedProps = 'transformSearchClient' | 'hitComponent' | 'resultsFooterComponent' | 'navigator' | 'askAi';
 
   /** A hit, and a search that DocSearch has stored. */
   export interface DocSearchHit {
@@ -31,7 +31,7 @@ declare module '@docsearch/react/modal' {
     readonly hierarchy: Readonly<Record<string, string | null>>;
   }
 
-  interface Props extends Omit<DocSearchModalProps, Typed> {
+  interface Props extends Omit<DocSearchModalProps, TypedProps> {
     readonly transformSearchClient: () => DocSearchClient;
     readonly hitComponent: (props: {hit: DocSearchHit; children: ReactNode}) => ReactNode;
     readonly resultsFooterComponent: (props: {state: {query: string}}) => ReactNode;

@@ -6,15 +6,15 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import translations from '@theme/SearchTranslations';
-import {createContext, memo, useCallback, useContext, useEffect, useMemo, useRef, useState} from 'react';
+import {memo, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
-import {reportAddress} from '@site/src/components/search/addresses';
+import {getReportUrl} from '@site/src/components/search/searchUrls';
 import {describeCorrection, useResultSummary} from '@site/src/components/search/useResultSummary';
 import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
-import ResultsFooter from './ResultsFooter';
+import ResultsFooter, {ResultCount} from './ResultsFooter';
 import styles from './styles.module.css';
-import {useClient} from './useClient';
+import {useDocSearchClient} from './useDocSearchClient';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
@@ -27,9 +27,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The number of results of the latest search. */
-const Count = createContext(0);
-
 /**
  * DocSearch's modal, which renders all hits again when it renders, and then writes their HTML again. So it is rendered
  * only for its own changes: its props stay the same.
@@ -40,8 +37,8 @@ const Modal = memo(DocSearchModal);
 export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
-  const {outcome, search, onEnter} = useClient(onQuery);
-  const {count, corrected} = outcome && !outcome.failed ? outcome : {};
+  const {outcome, search, onEnter} = useDocSearchClient(onQuery);
+  const {count, correction} = outcome && !outcome.failed ? outcome : {};
   const status = useStatus(outcome);
   useEffect(() => onStatus(status), [status, onStatus]);
   const element = useRef<HTMLDivElement>(null);
@@ -87,8 +84,8 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           description: 'The name of the list of hits',
         })}
       />
-      {corrected && <p className={styles.corrected}>{describeCorrection(corrected)}</p>}
-      <Count value={count ?? 0}>
+      {correction && <p className={styles.correction}>{describeCorrection(correction)}</p>}
+      <ResultCount value={count ?? 0}>
         <Modal
           hitComponent={HitLink}
           navigator={navigator}
@@ -104,10 +101,10 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
           maxResultsPerGroup={HITS_IN_MODAL}
           initialScrollY={scrollY}
           transformSearchClient={transformSearchClient}
-          resultsFooterComponent={Footer}
-          getMissingResultsUrl={missingResultsUrl}
+          resultsFooterComponent={ResultsFooter}
+          getMissingResultsUrl={getReportUrl}
         />
-      </Count>
+      </ResultCount>
     </div>
   );
 });
@@ -122,15 +119,8 @@ const HitLink = memo(
   (before, after) => before.hit === after.hit,
 );
 
-/** DocSearch's own count adds up all searches since the modal opened. */
-function Footer({state}: {state: {query: string}}): ReactNode {
-  return <ResultsFooter query={state.query} count={useContext(Count)} />;
-}
-
-const missingResultsUrl = ({query}: {query: string}): string => reportAddress(query);
-
 /** The outcome of a search, for screen readers. */
-function useStatus(outcome: ReturnType<typeof useClient>['outcome']): string {
+function useStatus(outcome: ReturnType<typeof useDocSearchClient>['outcome']): string {
   const summarize = useResultSummary();
   const {errorScreen, noResultsScreen} = translations.modal ?? {};
   if (!outcome) return '';

@@ -2,18 +2,18 @@ import {escapeHtml} from '@jest-extended/text/escape-html';
 import * as v from 'valibot';
 
 /**
- * A text of a stored search. DocSearch writes it into the page as HTML and the site stores it escaped, so one with markup
+ * A text of a stored search. DocSearch writes it into the page as HTML and the site stores it escapeHtml, so one with markup
  * was stored by something else.
  */
 const text = v.pipe(
   v.string(),
-  v.check(html => html === escapeHtml(html.replace(/&(?:lt|gt|amp);/g, unescaped))),
+  v.check(html => html === escapeHtml(html.replace(/&(?:lt|gt|amp);/g, unescapeEntity))),
 );
 
-/** A path of the site, or an address on the web: not one that runs a script. */
-const address = v.pipe(
+/** A path of the site, or a URL on the web: not one that runs a script. */
+const url = v.pipe(
   v.string(),
-  v.check(url => /^\/(?![/\\])\S*$|^https?:\/\//.test(url)),
+  v.check(text => /^\/(?![/\\])\S*$|^https?:\/\//.test(text)),
 );
 
 /**
@@ -26,7 +26,7 @@ const searches = v.pipe(
   v.array(
     v.object({
       objectID: v.string(),
-      url: address,
+      url,
       type: v.picklist(['content', 'lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']),
       hierarchy: v.record(v.string(), v.nullable(text)),
       content: v.optional(v.nullable(text)),
@@ -46,4 +46,4 @@ export function tidyStored(key: string): void {
 
 const CHARACTERS: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&amp;': '&'};
 
-const unescaped = (entity: string): string => CHARACTERS[entity] ?? entity;
+const unescapeEntity = (entity: string): string => CHARACTERS[entity] ?? entity;

@@ -14,7 +14,7 @@ const MissingPage = lazyPart(() => import('@site/src/components/not-found/Missin
 export default function NotFoundContent(): ReactNode {
   return (
     <>
-      {/* For URLs below /docs, the docs layout renders this component and sets no title. */}
+      {/* For paths below /docs, the docs layout renders this component and sets no title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}>
         {/* A host that sends 404.html with the status 200 would have it indexed at every URL. */}
         <meta name="robots" content="noindex" />

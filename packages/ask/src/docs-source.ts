@@ -1,0 +1,106 @@
+import {getPage, type Section} from '@jest-extended/docs-model/section';
+import type {SearchClient} from '@jest-extended/search/client';
+import {withTimeout} from '@jest-extended/text/async/timeout';
+import {getStems} from '@jest-extended/text/stem';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
+import {findMatcherNames} from '@jest-extended/text/words';
+import {type AnswerTexts, englishTexts} from './answer-texts';
+import {AnswerError, type AnswerSource, type Block, type Card, LONGEST_SILENCE} from './block';
+import {findSectionUrls} from './find-section-urls';
+import {findForeignMatcher} from './foreign-matcher';
+import {quoteSection} from './quote';
+
+/** The docs, to search and to quote. */
+export interface DocsContent {
+  readonly search: SearchClient['search'];
+  /** Reads the sections of a page, e.g. `/docs/matchers/array`. */
+  readonly readSections: (page: string) => Promise<readonly Section[]>;
+}
+
+interface DocsSourceOptions extends DocsContent {
+  /** @returns the URL where a reader can report that the docs do not answer a question */
+  readonly getReportUrl: (question: string) => string;
+  /** English by default. */
+  readonly texts?: AnswerTexts;
+}
+
+/** The number of cards that an answer begins with, and that each continuation adds. */
+const CARDS = 3;
+
+/** Answers with the sections that the search finds, quoted. It has no model, and claims nothing about the question. */
+export function createDocsSource(options: DocsSourceOptions): AnswerSource {
+  const {search, readSections, getReportUrl, texts = englishTexts} = options;
+
+  async function readCard(url: string, query: string): Promise<Card> {
+    const sections = await readSections(getPage({url}));
+    const section = sections.find(candidate => candidate.url === url);
+    // The docs changed after the search index was loaded.
+    if (!section) throw new Error(`The docs no longer have ${url}.`);
+    return quoteSection(section, query);
+  }
+
+  /** @param shownCards the number of cards that the answer already has */
+  async function answer(questions: readonly string[], shownCards: number): Promise<Block[]> {
+    const question = questions.at(-1) ?? '';
+    const {query, urls} = await searchConversation(questions, search);
+    const cards = await Promise.all(urls.slice(shownCards, shownCards + CARDS).map(url => readCard(url, query)));
+    if (shownCards > 0) return cards;
+    const foreign = findForeignMatcher(question);
+    return [
+      ...(foreign ? [createRemark(texts.foreign, {...foreign, name: `\`${foreign.name}\``})] : []),
+      {type: 'matches', query, count: urls.length},
+      ...cards,
+      ...(cards.length === 0 ? [createRemark(texts.nothing, {report: getReportUrl(question)})] : []),
+    ];
+  }
+
+  return async function* (turns, signal) {
+    const questions = turns.map(({question}) => question);
+    const shownCards = turns.at(-1)?.blocks.filter(({type}) => type === 'card').length ?? 0;
+    const blocks = await withTimeout(LONGEST_SILENCE, answer(questions, shownCards), signal).catch((cause: unknown) => {
+      throw signal.aborted ? signal.reason : new AnswerError(texts.failed, false, {cause});
+    });
+    for (const block of blocks) {
+      signal.throwIfAborted();
+      yield block;
+    }
+  };
+}
+
+/** @param values the texts for the slots of a template, such as `{name}` */
+const createRemark = (template: string, values: Readonly<Record<string, string>>): Block => ({
+  type: 'remark',
+  markdown: template.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot),
+});
+
+/** Searches for the last question. A follow-up, or one that finds nothing, is searched with the question before it, too. */
+async function searchConversation(
+  questions: readonly string[],
+  search: SearchClient['search'],
+): Promise<{query: string; urls: readonly string[]}> {
+  const question = questions.at(-1) ?? '';
+  const earlier = questions.slice(0, -1);
+  const subject = earlier.filter(text => !isFollowUp(text)).at(-1) ?? earlier[0];
+  const urls = subject === undefined || countSubjects(question) > 0 ? await findSectionUrls(search, question) : [];
+  if (subject === undefined || (urls.length > 0 && !isFollowUp(question))) return {query: question, urls};
+  const query = `${subject} ${question}`;
+  return {query, urls: fuseRanks([urls, await findSectionUrls(search, query)])};
+}
+
+/** A question that continues the one before: "and for dates?" */
+const CONTINUES = /^\W*(?:and|also|but|or|(?:what|how) about)\b/i;
+
+const countSubjects = (question: string): number =>
+  new Set(getStems(removeFrame(question)).filter(word => !isStopWord(word))).size;
+
+/** Whether a question continues the one before, or has at most one word about a subject: "is it deep?" */
+const isFollowUp = (question: string): boolean =>
+  findMatcherNames(question).length === 0 && (CONTINUES.test(question) || countSubjects(question) < 2);
+
+/** Merges lists by the sums of reciprocal ranks. */
+function fuseRanks(lists: readonly (readonly string[])[]): string[] {
+  const scores = new Map<string, number>();
+  for (const list of lists)
+    for (const [rank, url] of list.entries()) scores.set(url, (scores.get(url) ?? 0) + 1 / (1 + rank));
+  return [...scores.keys()].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}

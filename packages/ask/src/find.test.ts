@@ -1,9 +1,0 @@
-import {findWith} from './find';
-
-test('returns the paths of hits, and leaves out those outside of the docs', async () => {
-  const url = '/docs/a#b';
-  const hit = {id: '1', url, link: `${url}-row`, titles: [], excerpt: [], isInText: false, isAbout: false};
-  const search = jest.fn(async () => ({hits: [hit, {...hit, url: '/playground'}], count: 2}));
-  expect(await findWith(search)('q')).toEqual(['/docs/a#b']);
-  expect(search).toHaveBeenCalledExactlyOnceWith({text: 'q', hitsPerPage: 10});
-});

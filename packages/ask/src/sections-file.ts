@@ -1,0 +1,42 @@
+import type {Section} from '@jest-extended/docs-model/section';
+
+/**
+ * The sections of the docs in Markdown, whose links are paths on the site: the text that answers quote. The build writes a
+ * file for each page (plugins/section-files), which a browser or a service reads.
+ */
+
+/** The version of the file's format. A file of another version is rejected. */
+export const FORM = 4;
+
+/** The sections of a page, as the build writes them. */
+export interface SectionsFile {
+  readonly form: typeof FORM;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * The folder of the files, below the site's root. Their names have no hash, so a page that was open during a deployment
+ * can still load them.
+ */
+export const FOLDER = 'ask';
+
+/** The file of a page in that folder, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
+export const getSectionsFile = (page: string): string => `${page.replace(/^\/|\/$/g, '')}.json`;
+
+/**
+ * @param file parsed JSON
+ * @throws {Error} if the file has another format
+ */
+export function parseSections(file: unknown): readonly Section[] {
+  if (!isSectionsFile(file)) throw new Error(`The file of sections is not of form ${FORM}.`);
+  return file.sections;
+}
+
+/** The version is enough to trust the rest: the same project writes the file. */
+const isSectionsFile = (file: unknown): file is SectionsFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  'form' in file &&
+  file.form === FORM &&
+  'sections' in file &&
+  Array.isArray(file.sections);

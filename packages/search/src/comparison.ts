@@ -1,0 +1,249 @@
+import {compareMeanings, type Meaning, createMeaning} from '@jest-extended/text/meaning';
+import {createRecognizer} from '@jest-extended/text/recognizer';
+import {getStems} from '@jest-extended/text/stem';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
+import {getGroup} from '@jest-extended/text/synonyms';
+import {joinWords, findMatcherNames, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
+import {getAnchor, getLevel, getReports, type IndexedSection, getTitle, getWholeText} from './indexed-section';
+
+/** The parts of a section that are compared with a whole query. */
+interface SectionProfile {
+  /** Its name, its anchor and its aliases, each as one word; for a page also its group. */
+  readonly names: ReadonlySet<string>;
+  /** The endings of its name, if the name is one identifier. */
+  readonly endings: readonly string[];
+  /** The meanings of its name and of its aliases. */
+  readonly meanings: readonly Meaning[];
+  readonly text: string;
+  /** The first words of each line of its failure reports, up to the first value; only of matchers. */
+  readonly failures: readonly string[];
+  /** The identifiers in its text and code, in lower case. */
+  readonly identifiers: ReadonlySet<string>;
+}
+
+/** A whole query, as the signals read it. */
+interface QueryProfile {
+  /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
+  readonly identifiers: readonly (string | RegExp)[];
+  /** Its words with one space between them; empty for a short query, which is not a quotation. */
+  readonly quote: string;
+  readonly meaning: Meaning;
+  /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
+  readonly measureCoverage: (ending: string) => number;
+}
+
+/** Something that a section and a whole query have in common. */
+interface RankingSignal {
+  readonly name: string;
+  /** A score grows by the weight times the value, in addition to 1. */
+  readonly weight: number;
+  /** @returns a value from 0 to 1 */
+  readonly measure: (section: SectionProfile, query: QueryProfile) => number;
+}
+
+/** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
+const LIKENESS_POWER = 2;
+
+export const SIGNALS: readonly RankingSignal[] = [
+  {
+    // The query means the same as an alias of the section.
+    name: 'phrase',
+    weight: 6,
+    measure: ({meanings}, query) =>
+      getMaximum(meanings.map(meaning => compareMeanings(meaning, query.meaning))) ** LIKENESS_POWER,
+  },
+  {
+    // The query mentions a name of the section: "does toBeTrue accept truthy values".
+    name: 'mention',
+    weight: 2,
+    measure: ({names}, {identifiers}) =>
+      identifiers.filter(identifier => isIn(identifier, names)).length / (identifiers.length || 1),
+  },
+  {
+    // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
+    name: 'ending',
+    weight: 2,
+    measure: ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage)),
+  },
+  {
+    // The section's text contains the query word for word: a part of a report.
+    name: 'quote',
+    weight: 4,
+    measure: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
+  },
+];
+
+/** Whether a query mentions one of a section's names. */
+const mentions = ({identifiers}: QueryProfile, {names}: SectionProfile): boolean =>
+  identifiers.some(identifier => isIn(identifier, names));
+
+/** Whether a name, or one that a pattern with asterisks covers, is one of a section's. */
+const isIn = (identifier: string | RegExp, names: ReadonlySet<string>): boolean =>
+  typeof identifier === 'string' ? names.has(identifier) : [...names].some(name => identifier.test(name));
+
+/** The values of the signals that are not 0, by name. */
+export type Signals = ReadonlyMap<string, number>;
+
+/** The factor of a section's score. */
+export const getFactor = (signals: Signals): number =>
+  SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
+
+/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
+const LEAST_ENDING = 4;
+const LEAST_QUOTE = 4;
+
+/** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
+const FAILURE = /^\p{Lu}[\p{L} ,:]*/gmu;
+const LEAST_FAILURE = 4;
+
+/** The first line of a report names the matcher: `expect(received).not.toBeNil()`. */
+const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*(\w+)\(/;
+
+/** An identifier of several parts. A query for one that more sections have is not about one of them. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
+const MOST_WITH_IDENTIFIER = 2;
+
+/** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
+const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
+
+/** A call from a test: `await expect(x).resolves.not.toBeNil()`. */
+const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
+
+/** The stems of a phrase that say something about its subject. */
+const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
+
+/** The name of a section, without the parameters of a matcher, and its aliases. */
+const getNames = (section: IndexedSection): [name: string, ...aliases: string[]] => [
+  getTitle(section).replace(/\(.*$/s, ''),
+  ...section.aliases,
+];
+
+/** @param stems of its name and of each alias */
+function createProfile(
+  section: IndexedSection,
+  stems: readonly (readonly string[])[],
+  weigh: (stem: string) => number,
+): SectionProfile {
+  const {titles, aliases} = section;
+  const [name] = getNames(section);
+  const other = getLevel(section) === 1 ? titles[0] : getAnchor(section);
+  return {
+    names: new Set([name, other ?? name, ...aliases].map(joinWords)),
+    endings: splitPieces(name).length === 1 ? getTails(name) : [],
+    meanings: stems.map(phrase => createMeaning(phrase, weigh)),
+    text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
+    failures: getTitle(section).startsWith('.') ? listFailures(getReports(section)) : [],
+    identifiers: new Set(
+      getRuns(`${getWholeText(section)} ${section.aside}`)
+        .filter(run => IDENTIFIER.test(run))
+        .map(joinWords),
+    ),
+  };
+}
+
+const listFailures = (reports: string): string[] =>
+  (reports.match(FAILURE) ?? []).map(removeNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
+
+/** The words of a report. Those of `.not` have that word in addition. */
+const removeNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
+
+/** The number of letters of the longest line that a report contains. */
+const measureLongest = (report: string, lines: readonly string[]): number =>
+  getMaximum(lines.filter(line => report.includes(` ${line} `)).map(line => line.length));
+
+/** The reasons for which a section comes before all others; the higher, the earlier. */
+export const PRECEDENCE = {
+  /** The query is an identifier that hardly another section has. */
+  identifier: 1,
+  /** The query is its name or an alias and nothing else, or the message in the query has its name. */
+  name: 2,
+  /** It explains the message in the query. */
+  message: 3,
+  /** It is about a matcher that prints the report in the query. */
+  report: 4,
+};
+
+/** The result of a comparison; sections are given by their index in the list. */
+interface Comparison {
+  /** Why the section comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
+  getPrecedence(index: number): number;
+  /** Whether the query mentions one of its names. */
+  isMentioned(index: number): boolean;
+  getSignals(index: number): Signals;
+}
+
+/** Prepares sections for the comparison with whole queries. */
+export function createComparison(sections: readonly IndexedSection[]): (query: string) => Comparison {
+  const stems = sections.map(section => getNames(section).map(getSubjectStems));
+  const weigh = createWeights(stems.map(phrases => phrases.flat()));
+  const profiles = sections.map((section, index) => createProfile(section, stems[index] ?? [], weigh));
+  const matchers = new Set(
+    sections.flatMap((section, index) =>
+      getTitle(section).startsWith('.') ? [...(profiles[index]?.names ?? [])] : [],
+    ),
+  );
+  const recognize = createRecognizer(
+    sections.flatMap(({messages = []}, index) => messages.map((message): [string, number] => [message, index])),
+    name => matchers.has(joinWords(name)),
+  );
+
+  return query => {
+    const joined = joinWords(CALL.exec(query.trim())?.[1] ?? query);
+    const nameForms = [joined, joinWords(query.replace(LIBRARY, ' '))];
+    const quote = spaceWords(query);
+    const message = recognize(query);
+    // Node prints the same line for a rejection that nothing handled.
+    const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
+    const hasHint = hint !== '' && matchers.has(hint);
+    const report = ` ${removeNot(query)} `;
+    const lengths = profiles.map(({failures}) => measureLongest(report, failures));
+    const longest = getMaximum(lengths);
+    const hasIdentifier = profiles.map(({identifiers}) => identifiers.has(joined));
+    const isRare = hasIdentifier.filter(Boolean).length <= MOST_WITH_IDENTIFIER;
+    const queryProfile: QueryProfile = {
+      identifiers: findMatcherNames(query),
+      quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
+      meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
+      measureCoverage: ending =>
+        joined.length >= LEAST_ENDING && ending.startsWith(joined) ? joined.length / ending.length : 0,
+    };
+
+    return {
+      getPrecedence: index => {
+        const profile = profiles[index];
+        if (!profile) return 0;
+        if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
+        if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
+        if (nameForms.some(name => profile.names.has(name))) return PRECEDENCE.name;
+        if (message !== undefined && mentions(queryProfile, profile)) return PRECEDENCE.name;
+        return isRare && hasIdentifier[index] ? PRECEDENCE.identifier : 0;
+      },
+      isMentioned: index => {
+        const profile = profiles[index];
+        return profile !== undefined && mentions(queryProfile, profile);
+      },
+      getSignals: index => {
+        const profile = profiles[index];
+        return new Map(
+          profile &&
+            SIGNALS.map(({name, measure}): [string, number] => [name, measure(profile, queryProfile)]).filter(
+              ([, value]) => value,
+            ),
+        );
+      },
+    };
+  };
+}
+
+const getMaximum = (values: readonly number[]): number => Math.max(0, ...values);
+
+/**
+ * The weights of words: the fewer sections have a word, or a synonym, in their names, the higher.
+ * @param stemLists the stems in the names of each section
+ */
+function createWeights(stemLists: readonly (readonly string[])[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  const getCount = (stem: string) => counts.get(getGroup(stem)) ?? 0;
+  for (const stems of stemLists) for (const stem of new Set(stems.map(getGroup))) counts.set(stem, getCount(stem) + 1);
+  return stem => Math.log(1 + stemLists.length / (1 + getCount(stem)));
+}

@@ -1,0 +1,188 @@
+import {stem} from '@jest-extended/text/stem';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
+import {splitPieces, getWords} from '@jest-extended/text/words';
+import {createComparison, getFactor, PRECEDENCE, type Signals} from './comparison';
+import type {IndexedSection} from './indexed-section';
+import {type WordResult, createWordIndex} from './word-index';
+
+/** A section that answers a query. */
+export interface RankedSection {
+  readonly section: IndexedSection;
+  /** For each word of the query, the stems and the endings of identifiers that matched it. */
+  readonly terms: readonly ReadonlySet<string>[];
+  /** Why it comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
+  readonly precedence: number;
+  /** The part of the score that its words contribute, and the signals that multiply it. */
+  readonly wordScore: number;
+  readonly signals: Signals;
+  readonly score: number;
+  /** Whether the query is its name, or nearly means the same as a name, an alias or the beginning of its text. */
+  readonly isAbout: boolean;
+}
+
+/** The result of a query. */
+interface Ranking {
+  /** Best first. */
+  readonly sections: readonly RankedSection[];
+  /** The query with the words that were looked up, if they differ from its own. */
+  readonly correction?: string;
+}
+
+/** No question has more words. */
+const MOST_WORDS = 24;
+
+/** The weight of a stop word. */
+const STOP_WORD = 0.2;
+
+/** The number of sections that are compared with the whole query. The others have too few of its words. */
+const CANDIDATES = 150;
+
+/** A section with a lower share of the best score is not a result. */
+const LEAST_SCORE = 0.08;
+
+/** A section with a lower share has the words, but is not about the query. */
+const ABOUT_SCORE = 0.5;
+
+/**
+ * A query is about a section if the signal `phrase` has at least this value: `exact` for a query that is a single word or
+ * a negation, otherwise `words`.
+ */
+const LEAST_PHRASE = {words: 0.5, exact: 0.9};
+
+/** A negation reverses the meaning: phrases with only some of its words are about something else. */
+const NEGATED = /\b(?:not|never|no|without|\w+n['’]t)\b/i;
+
+/** A word to look for. */
+interface QueryWord {
+  readonly word: string;
+  readonly isStop: boolean;
+  /** Whether the reader may still be typing it. */
+  readonly isLast: boolean;
+}
+
+/** A word of a query, and the sections that contain it. */
+interface FoundWord extends QueryWord, WordResult {}
+
+/** A section that has words of the query, or comes before all others. */
+interface Candidate extends Pick<RankedSection, 'section' | 'precedence' | 'wordScore'> {
+  /** Its index in the list of all sections. */
+  readonly index: number;
+}
+
+type ScoredCandidate = Candidate & Pick<RankedSection, 'signals' | 'score'>;
+
+/**
+ * Indexes sections for searching.
+ * @returns a function that ranks the sections for a query, of those that `allows` accepts
+ */
+export async function createRanking(sections: readonly IndexedSection[]) {
+  const {find, findOnly, split} = await createWordIndex(sections);
+  const compare = createComparison(sections);
+  const lookUp = cacheWords(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
+
+  return function rankSections(query: string, allows: (section: IndexedSection) => boolean): Ranking {
+    const parts = new Map(listWords(query).map(word => [word, split(word)]));
+    const words = lookUp(prepareWords([...parts.values()].flat()));
+    const {getPrecedence, isMentioned, getSignals} = compare(query);
+    const wordScores = scoreWords(words, sections.length);
+    const candidates = sections
+      .map((section, index): Candidate => {
+        return {index, section, wordScore: wordScores.get(index) ?? 0, precedence: getPrecedence(index)};
+      })
+      .filter(({section, wordScore, precedence}) => (wordScore > 0 || precedence > 0) && allows(section))
+      .sort((a, b) => b.wordScore - a.wordScore)
+      .filter(({index, precedence}, rank) => rank < CANDIDATES || precedence > 0 || isMentioned(index))
+      .map((candidate): ScoredCandidate => {
+        const signals = getSignals(candidate.index);
+        return {...candidate, signals, score: candidate.wordScore * getFactor(signals)};
+      });
+    for (const {word, correction} of words) if (correction !== undefined) parts.set(word, [correction]);
+    const correction = replaceWords(query, parts);
+    return {sections: selectResults(candidates, words, query), ...(correction !== query && {correction})};
+  };
+}
+
+/** The words of a query. */
+const listWords = (query: string): string[] => [...new Set(getWords(removeFrame(query)).slice(0, MOST_WORDS))];
+
+/** The words to look for, stop words last. */
+function prepareWords(words: readonly string[]): QueryWord[] {
+  return [...new Set(words)]
+    .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
+    .sort((a, b) => Number(a.isStop) - Number(b.isStop));
+}
+
+/** Looks up words and caches the results for the next query: a reader who types changes one word at a time. */
+function cacheWords(find: (word: QueryWord) => WordResult): (words: readonly QueryWord[]) => readonly FoundWord[] {
+  let cache: readonly FoundWord[] = [];
+  return words => {
+    cache = words.map(
+      query =>
+        cache.find(({word, isLast}) => word === query.word && isLast === query.isLast) ?? {...query, ...find(query)},
+    );
+    return cache;
+  };
+}
+
+/** The sections that have some of the words, with their scores: the rarer a word, the more it counts. */
+function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<number, number> {
+  const totals = new Map<number, {score: number; cover: number}>();
+  let whole = 0;
+  for (const {isStop, matches} of words) {
+    const weight = isStop ? STOP_WORD : 1;
+    const rarity = weight * Math.log(1 + count / (1 + matches.size));
+    whole += rarity;
+    // If other words were found, stop words count only in the same sections.
+    const isClosed = isStop && totals.size > 0;
+    for (const [index, {score}] of matches) {
+      const total = totals.get(index);
+      if (total) {
+        total.score += score * weight;
+        total.cover += rarity;
+      } else if (!isClosed) totals.set(index, {score: score * weight, cover: rarity});
+    }
+  }
+  return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
+}
+
+/** The candidates that are results, best first, each with the terms to highlight and whether the query is about it. */
+function selectResults(
+  candidates: readonly ScoredCandidate[],
+  words: readonly FoundWord[],
+  query: string,
+): RankedSection[] {
+  // Stop words are highlighted only if the query has nothing else.
+  const shownWords = words.filter(({isStop}) => isStop === words[0]?.isStop);
+  const isExact = shownWords.length === 1 || NEGATED.test(query);
+  const leastPhrase = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
+  const best = Math.max(0, ...candidates.map(({score}) => score));
+  return candidates
+    .filter(({precedence, score}) => precedence > 0 || score >= LEAST_SCORE * best)
+    .sort((a, b) => b.precedence - a.precedence || b.score - a.score)
+    .map(({index, ...candidate}) => ({
+      ...candidate,
+      terms: shownWords.map(({matches}) => new Set(matches.get(index)?.terms)),
+      isAbout:
+        candidate.precedence >= PRECEDENCE.name ||
+        (candidate.score >= ABOUT_SCORE * best &&
+          shownWords.every(({matches}) => matches.get(index)?.isSubject) &&
+          ((candidate.signals.get('phrase') ?? 0) >= leastPhrase ||
+            shownWords.every(({matches}) => matches.get(index)?.isTitle))),
+    }));
+}
+
+/**
+ * Replaces words and parts of identifiers, whose capital letter is kept.
+ * @param words the words of a text in lower case, each with its replacement
+ */
+function replaceWords(text: string, words: ReadonlyMap<string, readonly string[]>): string {
+  let result = text;
+  for (const {text: piece, start} of splitPieces(text).flat().reverse()) {
+    const word = piece.toLowerCase();
+    const replacement = words.get(word)?.join(' ') ?? word;
+    const isCapital = piece.charAt(0) !== word.charAt(0);
+    const spelling = isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+    if (replacement !== word) result = result.slice(0, start) + spelling + result.slice(start + piece.length);
+  }
+  return result;
+}

@@ -1,0 +1,186 @@
+import {countErrors} from '@jest-extended/text/nearest';
+import {stem} from '@jest-extended/text/stem';
+import {getSynonyms} from '@jest-extended/text/synonyms';
+import {getTails, getWords} from '@jest-extended/text/words';
+import MiniSearch, {type SearchOptions} from 'minisearch';
+import {type IndexedSection, getTitle, getWholeText} from './indexed-section';
+
+/** A word in a section. */
+interface WordMatch {
+  readonly score: number;
+  /** The terms that matched. */
+  readonly terms: readonly string[];
+  /** Whether the word is in the title, the aliases or the first paragraph. */
+  readonly isSubject: boolean;
+  /** Whether the word is in the title. */
+  readonly isTitle: boolean;
+}
+
+/** The sections that contain a word, by their index in the list. */
+export type WordMatches = ReadonlyMap<number, WordMatch>;
+
+/** The sections for a word of a query. */
+export interface WordResult {
+  readonly matches: WordMatches;
+  /** The word of the docs that was looked up, because they do not have the word itself. */
+  readonly correction?: string;
+}
+
+/** The weight of a word in each indexed field of a section. */
+const BOOST = {
+  /** The title of the section. */
+  title: 2,
+  /** The titles above its own, which it shares with its neighbors. */
+  above: 1,
+  /** Its aliases, which are written for the search. */
+  aliases: 3,
+  /** The first paragraph: the subject of the section, and for a matcher the values that pass. */
+  lead: 2,
+  /** The rest of its text. */
+  prose: 1,
+  /** Code and other content outside the text: a word there is rarely the subject of the section. */
+  aside: 0.3,
+  /** Endings of identifiers in the title: `arrayofsize` is nearly a name. */
+  titleTails: 3,
+  /** Endings of all other identifiers. They count less, since a long name has many endings. */
+  tails: 0.5,
+};
+type Fields = Readonly<Record<keyof typeof BOOST, string>>;
+const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
+const TITLE: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails']);
+const SUBJECT: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails', 'aliases', 'lead']);
+
+/** The weight of a match that differs from the typed word. */
+const WEIGHTS = {
+  /** It starts with the typed word: the reader may still be typing. */
+  prefix: 0.5,
+  /** Some letters differ: a typo, or another word. */
+  fuzzy: 0.3,
+  /** Two neighboring letters are swapped: almost certainly a typo. */
+  swapped: 0.8,
+  /** It is a synonym of the typed word. */
+  synonym: 0.4,
+};
+
+/** A word of at least this length may have one error, of the next length two: shorter words are too similar. */
+const ONE_ERROR = 4;
+const TWO_ERRORS = 8;
+
+/** The fewest letters of a prefix. The word that the reader is typing may be shorter. */
+const LEAST_PREFIX = 3;
+
+const OPTIONS: SearchOptions = {
+  // The terms are already in the form of the index.
+  tokenize: term => [term],
+  boost: BOOST,
+  weights: WEIGHTS,
+};
+
+const getFields = (section: IndexedSection): Fields => {
+  const text = getWholeText(section);
+  const [lead = '', ...rest] = text.split('\n');
+  const title = getTitle(section);
+  const aliases = section.aliases.join(' ');
+  return {
+    title,
+    above: section.titles.slice(0, -1).join(' '),
+    aliases,
+    lead,
+    prose: rest.join(' '),
+    aside: section.aside,
+    titleTails: title,
+    tails: [aliases, text, section.aside].join(' '),
+  };
+};
+
+const sortLetters = (word: string): string => [...word].sort().join('');
+
+/** A term to look up, and the weight of its matches. */
+interface Lookup {
+  readonly term: string;
+  readonly weight: number;
+  readonly options?: SearchOptions;
+}
+
+/**
+ * Indexes sections by their words. The page responds in between.
+ * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
+ *   may still be typing it); `findOnly` looks up the word alone; `split` separates words of the docs that a reader joined
+ */
+export async function createWordIndex(sections: readonly IndexedSection[]) {
+  /** The words and the endings of identifiers in the docs, with the terms of the index. */
+  const vocabulary = new Map<string, string>();
+  const index = new MiniSearch<Fields & {id: number}>({
+    fields: Object.keys(BOOST),
+    tokenize(text, field) {
+      const isTails = field !== undefined && TAILS.has(field);
+      return (isTails ? getTails(text) : getWords(text)).map(word => {
+        const term = isTails ? word : stem(word);
+        vocabulary.set(word, term);
+        return term;
+      });
+    },
+  });
+  await index.addAllAsync(sections.map((section, id) => ({id, ...getFields(section)})));
+
+  function lookUp(lookups: readonly Lookup[]): WordMatches {
+    const matches = new Map<number, WordMatch>();
+    for (const {term, weight, options} of lookups) {
+      for (const {id, score, terms, match} of index.search(term, {...OPTIONS, ...options})) {
+        const earlier = matches.get(id);
+        const fields = Object.values(match).flat();
+        matches.set(id, {
+          score: Math.max(earlier?.score ?? 0, score * weight),
+          terms: [...(earlier?.terms ?? []), ...terms],
+          isSubject: earlier?.isSubject || fields.some(field => SUBJECT.has(field)),
+          isTitle: earlier?.isTitle || fields.some(field => TITLE.has(field)),
+        });
+      }
+    }
+    return matches;
+  }
+
+  /** The words of the docs that a word may be a misspelling of, nearest first. */
+  function findSimilar(word: string): {word: string; term: string; weight: number; errors: number}[] {
+    const mostErrors = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
+    // A part of a name is not a misspelling of the name.
+    const isKnown = vocabulary.has(word);
+    return Array.from(vocabulary, ([other, term]) => ({word: other, term}))
+      .filter(({word: other}) => !isKnown || !other.endsWith(word))
+      .filter(({word: other}) => Math.abs(other.length - word.length) <= mostErrors)
+      .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
+      .filter(({errors}) => errors > 0 && errors <= mostErrors)
+      .map(entry => {
+        const {word: other, term, errors} = entry;
+        const isSwap = errors === 1 && sortLetters(word) === sortLetters(other);
+        return {...entry, weight: isSwap ? WEIGHTS.swapped : (WEIGHTS.fuzzy * term.length) / (term.length + errors)};
+      })
+      .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
+  }
+
+  return {
+    find(word: string, isLast: boolean): WordResult {
+      const root = stem(word);
+      const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
+      // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
+      const forms = word.startsWith(root) ? [root] : [root, word];
+      const exact = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
+      const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: WEIGHTS.synonym}));
+      const similar = findSimilar(word);
+      const matches = lookUp([...exact, ...synonyms, ...similar]);
+      const [nearest] = similar;
+      return nearest && lookUp([...exact, ...synonyms]).size === 0 ? {matches, correction: nearest.word} : {matches};
+    },
+    findOnly: (word: string): WordResult => ({matches: lookUp([{term: stem(word), weight: 1}])}),
+    split(word: string): string[] {
+      if (vocabulary.has(word) || lookUp([{term: stem(word), weight: 1, options: {prefix: true}}]).size > 0)
+        return [word];
+      if (findSimilar(word).length > 0) return [word];
+      for (let length = word.length - LEAST_PREFIX; length >= LEAST_PREFIX; length--) {
+        const parts = [word.slice(0, length), word.slice(length)];
+        if (parts.every(part => vocabulary.has(part))) return parts;
+      }
+      return [word];
+    },
+  };
+}

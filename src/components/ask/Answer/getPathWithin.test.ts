@@ -1,0 +1,21 @@
+import {getPathWithin} from './getPathWithin';
+
+const homes = ['http://localhost:3000', 'https://docs.example.org'];
+
+test.each([
+  ['http://localhost:3000/docs/matchers/array#tobearray', '/', '/docs/matchers/array#tobearray'],
+  ['https://docs.example.org/docs?a=b', '/', '/docs?a=b'],
+  ['https://docs.example.org/base/docs', '/base/', '/base/docs'],
+])('%s leads to the site at %s', (url, baseUrl, path) => {
+  expect(getPathWithin(url, homes, baseUrl)).toBe(path);
+});
+
+test.each([
+  ['https://example.org/docs', '/'],
+  ['https://docs.example.org.evil.example/docs', '/'],
+  ['https://docs.example.org/other', '/base/'],
+  ['mailto:someone@docs.example.org', '/'],
+  ['no URL', '/'],
+])('%s does not lead to the site at %s', (url, baseUrl) => {
+  expect(getPathWithin(url, homes, baseUrl)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type {Hit, TextRun} from '@jest-extended/search/client';
+import {escapeHtml} from '@jest-extended/text/escape-html';
+
+const escapeRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => escapeHtml(text)).join('');
+
+const markRuns = (runs: readonly TextRun[]): string =>
+  runs.map(({text, isMatch}) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
+
+/** Titles by level, without those that are missing. */
+const groupByLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
+  Object.fromEntries(titles.flatMap((title, level) => (title.length > 0 ? [[`lvl${level}`, value(title)]] : [])));
+
+/**
+ * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
+ * text without the heading, and a matching heading without the text. So every hit has the type of its heading; the text
+ * is below the title of a page, and below a heading it follows the page's title.
+ */
+export function toDocSearchHit({id, link, titles, excerpt}: Hit) {
+  const text = markRuns(excerpt);
+  const below = [escapeRuns(titles[1] ?? []), text].filter(Boolean).join(' · ');
+  return {
+    objectID: id,
+    url: link,
+    type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
+    hierarchy: groupByLevel(titles, escapeRuns),
+    content: escapeRuns(excerpt) || null,
+    _snippetResult: {
+      hierarchy: {
+        ...groupByLevel(titles, title => ({value: markRuns(title)})),
+        ...(titles.length > 2 && text && {lvl1: {value: below}}),
+      },
+      content: {value: text},
+    },
+  };
+}
