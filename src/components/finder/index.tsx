@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazyComponent} from '@site/src/components/shared/load';
 import styles from './styles.module.css';
 
-const Form = lazy(() => import('./Form'));
+/** The search for matchers by a value and an expectation. */
+export const FinderForm = lazyComponent(async () => (await import('./Form')).default);
 
 /**
  * A row that opens a search for matchers by a value and what is expected of it. The search is loaded when it is opened, by
@@ -18,11 +20,7 @@ export default function FinderRow(): ReactNode {
       <summary className="opens">
         <Translate id="site.ByExample.title">Find a matcher by example</Translate>
       </summary>
-      {isOpen && (
-        <Suspense>
-          <Form />
-        </Suspense>
-      )}
+      {isOpen && <FinderForm />}
     </details>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
+import {prefetch, load} from '@site/src/components/shared/load';
 import {plainHash} from './plain-hash';
 
 interface Props {
@@ -22,12 +23,10 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
 
   const pack = () => {
     if (isPacked) return;
-    import('./link')
-      .then(({toHash}) => toHash(code))
-      .then(
-        hash => setPacked({code, hash}),
-        () => undefined,
-      );
+    prefetch(async () => {
+      const {toHash} = await load(() => import('./link'));
+      setPacked({code, hash: await toHash(code)});
+    });
   };
   return (
     <Link

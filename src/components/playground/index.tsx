@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
+import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, lastLines, lastOutcome, useRun, type Run} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
@@ -16,8 +17,6 @@ import {isExample, useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
 import {useShortcuts} from './useShortcuts';
 import styles from './styles.module.css';
-
-const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 const FILE = 'playground.test.ts';
 
@@ -272,9 +271,7 @@ function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
     >
       {outcome || lines.length > 0 ? (
-        <Suspense>
-          <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
-        </Suspense>
+        <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
       ) : (
         <p className={styles.empty}>
           {state.phase === 'running' ? (

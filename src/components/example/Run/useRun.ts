@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ConsoleLine, Outcome} from '@jest-extended/runner/protocol';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {fetchPart} from './part';
+import {prefetch} from '@site/src/components/shared/load';
+import {loadRunner} from './loadRunner';
 
 /** The state of a run. */
 export type RunState =
@@ -34,18 +35,6 @@ export interface Run {
 }
 
 const SLOW_AFTER_MS = 400;
-/** A stopped run ends at once, so a longer silence means that there is no run. */
-const STOP_WITHIN_MS = 500;
-
-/** The runner and the components that show its results, loaded on demand. */
-const loadClient = async () => {
-  const [client] = await Promise.all([
-    import('@jest-extended/runner/client'),
-    import('@site/src/components/example/RunOutput'),
-    import('@site/src/components/example/RunVerdict/Sentence'),
-  ]);
-  return client;
-};
 
 /** Runs examples, one at a time. Leaving the page ends the run. */
 export function useRun(): Run {
@@ -70,7 +59,7 @@ export function useRun(): Run {
     };
   }, [isRunning]);
 
-  const fail = useCallback((error: unknown) => setState(unavailable(error)), []);
+  const fail = useCallback((error: unknown) => setState(describeFailure(error)), []);
 
   const start = useCallback(
     (code: string, file: string) => {
@@ -88,29 +77,23 @@ export function useRun(): Run {
         current.current = undefined;
         setState(to);
       };
-      const giveUp = () => settle({phase: 'unavailable', word: 'STOPPED', reason: stopped()});
       const {signal} = controller;
-      let isLoaded = false;
-      signal.addEventListener('abort', () => (isLoaded ? setTimeout(giveUp, STOP_WITHIN_MS) : giveUp()));
-      fetchPart(loadClient)
+      const stopLoading = () => settle({phase: 'unavailable', word: 'STOPPED', reason: describeStop()});
+      signal.addEventListener('abort', stopLoading);
+      loadRunner()
         .then(client => {
-          isLoaded = true;
+          signal.removeEventListener('abort', stopLoading);
           return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
         })
         .then(
           outcome => outcome && settle({phase: 'done', outcome, code}),
-          (error: unknown) => settle(unavailable(error)),
+          (error: unknown) => settle(describeFailure(error)),
         );
     },
     [end],
   );
 
-  const prepare = useCallback(() => {
-    // An error here occurs again when the reader starts a run, and is reported then.
-    loadClient()
-      .then(client => client.prepare())
-      .catch(() => undefined);
-  }, []);
+  const prepare = useCallback(() => prefetch(async () => (await loadRunner()).prepare()), []);
   const stop = useCallback(() => current.current?.abort(), []);
   const clear = useCallback(() => {
     end();
@@ -120,13 +103,13 @@ export function useRun(): Run {
   return {state, isSlow, prepare, start, stop, clear, fail};
 }
 
-const unavailable = (error: unknown): RunState => ({
+const describeFailure = (error: unknown): RunState => ({
   phase: 'unavailable',
   word: 'ERROR',
   reason: error instanceof Error ? error.message : String(error),
 });
 
-const stopped = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
+const describeStop = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
 
 /** The outcome currently shown. */
 export function lastOutcome(state: RunState): Outcome | undefined {

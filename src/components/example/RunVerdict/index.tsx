@@ -1,13 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Sentence} from '@site/src/components/example/Run/loadRunner';
 import type {Run} from '@site/src/components/example/Run/useRun';
 import type {Purpose} from './judge';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
-
-/** Loaded together with the runner, like the rest of the output. */
-const Sentence = lazy(() => import('./Sentence'));
 
 interface Props {
   readonly of: Pick<Run, 'state' | 'isSlow'>;
@@ -30,11 +28,7 @@ export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false,
           </>
         )}
         {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
-        {state.phase === 'done' && (
-          <Suspense>
-            <Sentence of={state.outcome} purpose={purpose} isOld={isOld} />
-          </Suspense>
-        )}
+        {state.phase === 'done' && <Sentence of={state.outcome} purpose={purpose} isOld={isOld} />}
         {isOld && translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}
       </p>
     </>

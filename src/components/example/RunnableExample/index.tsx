@@ -2,18 +2,17 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import FailureReport from '@site/src/components/example/FailureReport';
+import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import {isOutdated, lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
 import Card from './Card';
 import Controls from './Controls';
 import styles from './styles.module.css';
-
-const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 interface Props {
   readonly id: string | undefined;
@@ -87,11 +86,7 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
         />
       </div>
       <div className={clsx('night', styles.output, (isOld || state.phase === 'running') && styles.old)}>
-        {hasOutput && (
-          <Suspense>
-            <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />
-          </Suspense>
-        )}
+        {hasOutput && <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />}
         {showsReport && <FailureReport text={report} />}
         {isBrowser && (
           <RunVerdict

@@ -1,6 +1,7 @@
 import {findMatchers, reportFor, type Found, type Match} from '@jest-extended/finder';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {fetchPart} from '@site/src/components/example/Run/part';
+import {loadClient} from '@site/src/components/example/Run/loadRunner';
+import {prefetch} from '@site/src/components/shared/load';
 
 /** A value and an expectation, as the reader typed them. */
 export interface Example {
@@ -15,14 +16,8 @@ export type Search =
   /** The sandbox could not be loaded. */
   | {readonly phase: 'failed'; readonly reason: string};
 
-const loadClient = () => fetchPart(() => import('@jest-extended/runner/client'));
-
-/** Loads the sandbox for a reader who is about to search. A failure is reported when they do. */
-export function prepareFinder(): void {
-  loadClient()
-    .then(client => client.prepare())
-    .catch(() => undefined);
-}
+/** Loads the sandbox for a reader who is about to search. */
+export const prepareFinder = (): void => prefetch(async () => (await loadClient()).prepare());
 
 /** @returns Jest's report of a matcher's failure for a near value; nothing if there is none */
 export const loadReport = (match: Match): Promise<string | undefined> =>

@@ -1,5 +1,6 @@
 import type {Filters} from '@jest-extended/search/client';
 import {withoutSlash} from '@site/src/components/search/addresses';
+import {loadSearchClient} from '@site/src/components/search/load';
 import {useSearch} from '@site/src/components/search/useSearch';
 import type {Place} from './rank';
 
@@ -24,7 +25,7 @@ export function useFound(
 }
 
 async function findPlaces(text: string, filters: Filters, known: readonly Place[], most: number): Promise<Place[]> {
-  const {searchClient} = await import('@site/src/components/search/searchClient');
+  const searchClient = await loadSearchClient();
   const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const places = hits.map(({url, titles}): Place => {
     const to = withoutSlash(url);

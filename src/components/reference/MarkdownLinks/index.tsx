@@ -1,14 +1,12 @@
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {offerReload} from '@site/src/client/offer-reload';
+import {load, prefetch} from '@site/src/components/shared/load';
 import styles from './styles.module.css';
 
-/** Loads the code that copies; where that fails, src/client/offer-reload.ts says so. */
-const load = () =>
-  import('./copyPage').then(
-    ({copyPage}) => copyPage,
-    () => void dispatchEvent(new Event('page-code-failed')),
-  );
+const loadCopy = async () => (await load(() => import('./copyPage'))).copyPage;
+const prepareCopy = () => prefetch(loadCopy);
 
 /**
  * Links to a page of the docs as Markdown (plugins/markdown-twins), in its head and for readers, and a button that copies it.
@@ -28,9 +26,9 @@ export default function MarkdownLinks({permalink}: {permalink: string}): ReactNo
       <button
         type="button"
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => void load().then(copy => copy?.(address, say))}
+        onPointerEnter={prepareCopy}
+        onFocus={prepareCopy}
+        onClick={() => void loadCopy().then(copyPage => copyPage(address, say), offerReload)}
       >
         <Translate id="site.MarkdownLinks.copy">Copy page</Translate>
       </button>
