@@ -9,7 +9,7 @@ const LIMIT_MS = 20_000;
 const MESSAGE_MS = 1_000;
 
 /** A loaded frame and the channel to it. */
-export interface OpenFrame {
+export interface Connection {
   readonly frame: HTMLIFrameElement;
   readonly port: MessagePort;
 }
@@ -17,12 +17,12 @@ export interface OpenFrame {
 /**
  * Adds the sandboxed frame to the page and waits until its worker is ready.
  *
- * @param url address of the frame's page
+ * @param url URL of the frame's page
  * @param script the worker's script, fetched while the frame loads
  * @returns the frame and the channel to it
  * @throws {Error} if the frame times out or reports a failure; it is removed first
  */
-export async function openFrame(url: string, script: Promise<Blob>): Promise<OpenFrame> {
+export async function openFrame(url: string, script: Promise<Blob>): Promise<Connection> {
   const frame = document.createElement('iframe');
   // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no access to the page.
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -68,10 +68,10 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Ope
  * Whether the frame responds. In Chromium it has its own process, which can run out of memory, and no event reports
  * that (Chromium does not implement the `close` event of ports).
  *
- * @param within time limit in milliseconds
+ * @param milliseconds time limit
  */
-export async function answers({port}: OpenFrame, within: number): Promise<boolean> {
-  const answer = nextMessage(port, timeoutSignal(within).signal);
+export async function isResponding({port}: Connection, milliseconds: number): Promise<boolean> {
+  const answer = nextMessage(port, timeoutSignal(milliseconds).signal);
   const ping: PageMessage = {type: 'ping'};
   port.postMessage(ping);
   return answer.then(

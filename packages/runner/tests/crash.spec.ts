@@ -69,10 +69,28 @@ test('a run ends if its frame crashes, and the next one gets a new frame', async
   const outcome = await answering.value<Outcome>('globalThis.left');
 
   expect(outcome).toMatchObject({status: 'stopped', stopped: {reason: 'gone', test: null}, tests: []});
-  expect(outcome.report).toBe('Stopped: the test runner did not respond for two seconds. It may be out of memory.');
+  expect(outcome.stopped?.sentence).toBe(
+    'Stopped: the test runner did not respond for two seconds. It may be out of memory.',
+  );
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
   expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
   expect(await answering.value('document.querySelectorAll("iframe").length')).toBe(1);
+});
+
+test('a run whose frame has crashed can be stopped, and keeps its output', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  await answering.value(`void (globalThis.lines = [], globalThis.reader = new AbortController(), globalThis.left = runner.run(${JSON.stringify(WAITS)}, {
+    file: 'example.test.ts',
+    signal: globalThis.reader.signal,
+    onConsole: lines => globalThis.lines.push(...lines),
+  }))`);
+  await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
+  await answering.crashFrame();
+  const outcome = await answering.value<Outcome>('(globalThis.reader.abort(), globalThis.left)');
+
+  expect(outcome.stopped).toEqual({reason: 'by reader', test: null, sentence: 'Stopped.'});
+  expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
 });
 
 test('reopens a frame that crashed between two runs', async ({page, runner}) => {
@@ -91,7 +109,7 @@ test('if two runs find that the frame has crashed, the newer one wins', async ({
     runner.run(${JSON.stringify(WAITS)}, {file: 'a.test.ts'}),
     runner.run("test('fine', () => {});", {file: 'b.test.ts'}),
   ])`);
-  expect(first?.stopped).toEqual({reason: 'replaced', test: null});
+  expect(first?.stopped).toMatchObject({reason: 'replaced', test: null});
   expect(second?.status).toBe('passed');
 });
 

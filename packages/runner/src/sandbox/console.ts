@@ -13,13 +13,11 @@ const BUNDLE_MS = 50;
 
 let lines = 0;
 let characters = 0;
+/** Number of lines over the limit. */
 let dropped = 0;
 let bundle: ConsoleLine[] = [];
 let sentAt = -Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Number of lines over the limit. */
-export const droppedLines = (): number => dropped;
 
 /** Sends the waiting lines and the number of dropped ones, which the frame needs if the run is stopped. */
 export function flushConsole(): void {

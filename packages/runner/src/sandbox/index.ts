@@ -26,7 +26,6 @@ engine.addEventListener(
         status: 'error' as const,
         tests: [],
         report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
-        droppedLines: 0,
         milliseconds: 0,
       }))
       .then(outcome => {

@@ -1,6 +1,6 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, WorkerMessage} from '../protocol';
+import type {RunRequest, WorkerOutcome} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute, interop} from './execute';
@@ -10,48 +10,42 @@ import {makeModules, missingExport, moduleNames, unknownModule} from './jest/mod
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {prepare, SourceError} from './prepare';
-import {holdRejections, rejectionsReported} from './rejections';
-import {suiteFailed, testEnded, testsEnded} from './report';
+import {holdRejections, waitForRejections} from './rejections';
+import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
 import {testFile} from './stack/test-file';
 
-type Ending = Parameters<typeof withTime>[0];
-
-const withTime = (
-  outcome: Omit<Extract<WorkerMessage, {type: 'done'}>['outcome'], 'milliseconds'>,
-  startedAt: number,
-) => ({...outcome, milliseconds: engine.now() - startedAt});
-
 /**
  * Runs one test file. Call it once per worker, which ends with the run and with everything a test has changed.
  * @returns the result, for any code except an infinite loop
  */
-export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>) {
+export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): Promise<WorkerOutcome> {
   const startedAt = engine.now();
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
   files.set(testFile.path, code);
-  return withTime(await finishRun(file, code), startedAt);
+  const result = await runTests(file, code);
+  return {...result, milliseconds: engine.now() - startedAt};
 }
 
-async function finishRun(file: string, code: string): Promise<Ending> {
+async function runTests(file: string, code: string): Promise<ReturnType<typeof reportTests>> {
   try {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : unknownModule(name, file));
     const prepared = prepare(code, refuse);
     const require = await setUp(file);
     for (const {module, name, node} of prepared.names) {
-      const given = interop(require(module));
-      if (!(name in given)) throw SourceError.at(node, missingExport(module, name, given));
+      const exports = interop(require(module));
+      if (!(name in exports)) throw SourceError.at(node, missingExport(module, name, exports));
     }
     reportHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
-    return suiteFailed(error);
+    return reportSuiteFailure(error);
   }
   const result = await runAndTransformResultsToJestFormat({config, globalConfig, testPath: testFile.path});
-  if (result.testResults.length === 0) return suiteFailed('Your test suite must contain at least one test.');
-  return testsEnded(result);
+  if (result.testResults.length === 0) return reportSuiteFailure('Your test suite must contain at least one test.');
+  return reportTests(result);
 }
 
 /** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
@@ -67,11 +61,11 @@ async function setUp(file: string): Promise<(name: string) => object> {
     environment: {global: globalThis, handleTestEvent},
     // In case the run is stopped.
     sendMessageToJest(type, [, test]) {
-      if (type === 'test-case-result') send({type: 'test-done', test: testEnded(test)});
+      if (type === 'test-case-result') send({type: 'test-done', test: reportTest(test)});
     },
     runtime: {enterTestCode() {}, leaveTestCode() {}},
-    setGlobalsForRuntime(given) {
-      globals = given;
+    setGlobalsForRuntime(jestGlobals) {
+      globals = jestGlobals;
     },
     localRequire() {
       throw new Error('there are no snapshot serializers here');
@@ -102,7 +96,7 @@ let reportHeldRejections = () => {};
 
 async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
   if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
-  if (WAIT_AFTER.has(name)) await rejectionsReported();
+  if (WAIT_AFTER.has(name)) await waitForRejections();
   if (name === 'run_finish') reportHeldRejections();
 }
 

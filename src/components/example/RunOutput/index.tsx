@@ -38,14 +38,10 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
     <div className={clsx('night', styles.output, isOld && styles.old)}>
       {outcome && (outcome.tests.length > 0 || stopped) && <Tests of={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
-      {outcome && <Report of={outcome} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
+      {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
   );
 }
-
-/** Jest's report. For a stopped run, whose verdict gives the reason, the reports of the tests that had failed. */
-const getReport = ({status, tests, report}: Outcome): string =>
-  status === 'stopped' ? tests.map(test => test.report).join('') : report;
 
 interface TestsProps {
   readonly of: readonly TestOutcome[];
@@ -178,14 +174,13 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
 });
 
 interface ReportProps {
-  readonly of: Outcome;
+  readonly text: string;
   readonly isOld: boolean;
   readonly isOpen: boolean;
 }
 
 /** Jest's report, if any, and a button that copies it as plain text. */
-function Report({of: outcome, isOld, isOpen}: ReportProps): ReactNode {
-  const text = getReport(outcome);
+function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
   const shown = text.slice(0, MOST_REPORT_CHARACTERS);
   return (

@@ -24,7 +24,7 @@ export default function Sentence({of: outcome, purpose, isOld}: Props): ReactNod
       <Verdict word={judgement.word} />{' '}
       {!isOld && (
         <>
-          {outcome.status === 'stopped' ? outcome.report : sentence(judgement)}{' '}
+          {outcome.stopped?.sentence ?? sentence(judgement)}{' '}
           <span className={styles.time}>{time(outcome.milliseconds)}</span>
         </>
       )}
