@@ -1,7 +1,7 @@
-import {writeList, writeObject, type Described} from './described';
+import {writeList, writeObject, type Description} from './description';
 
 /** An expectation in which asymmetric matchers replace the parts that differ from the value. */
-export interface Nested {
+export interface NestedCode {
   readonly code: string;
   /** The same with other contents in these parts. */
   readonly unlike: string;
@@ -9,13 +9,13 @@ export interface Nested {
 }
 
 /** A matcher as an asymmetric one, for a part of the value and of the expectation. */
-export type Nest = (value: Described, expected: Described) => Nested | undefined;
+export type Nest = (value: Description, expected: Description) => NestedCode | undefined;
 
 /** Puts parts together; nothing if one is missing. */
-function joined(
-  parts: readonly (Nested | undefined)[],
+function joinParts(
+  parts: readonly (NestedCode | undefined)[],
   write: (codes: readonly string[]) => string,
-): Nested | undefined {
+): NestedCode | undefined {
   const all = parts.flatMap(part => part ?? []);
   if (all.length < parts.length) return undefined;
   return {
@@ -26,18 +26,18 @@ function joined(
 }
 
 /** A part as it is if it equals the value's; otherwise its own parts, or an asymmetric matcher for the whole of it. */
-const nestPart = (value: Described, expected: Described, nest: Nest): Nested | undefined =>
+const nestPart = (value: Description, expected: Description, nest: Nest): NestedCode | undefined =>
   expected.source !== undefined && expected.source === value.source
     ? {code: expected.source, unlike: expected.source, from: 'typed'}
     : (nestParts(value, expected, nest) ?? nest(value, expected));
 
 /** The parts of an expectation that has the shape of the value. */
-export function nestParts(value: Described, expected: Described, nest: Nest): Nested | undefined {
+export function nestParts(value: Description, expected: Description, nest: Nest): NestedCode | undefined {
   if (value.kind !== expected.kind) return undefined;
   if (expected.items) {
     if (value.items?.length !== expected.items.length) return undefined;
     const {items} = value;
-    return joined(
+    return joinParts(
       expected.items.map((item, at) => items[at] && nestPart(items[at], item, nest)),
       writeList,
     );
@@ -45,7 +45,7 @@ export function nestParts(value: Described, expected: Described, nest: Nest): Ne
   if (!expected.entries || value.entries?.length !== expected.entries.length) return undefined;
   const own = new Map(value.entries);
   const keys = expected.entries.map(([key]) => key);
-  return joined(
+  return joinParts(
     expected.entries.map(([key, entry]) => {
       const other = own.get(key);
       return other && nestPart(other, entry, nest);
@@ -55,9 +55,9 @@ export function nestParts(value: Described, expected: Described, nest: Nest): Ne
 }
 
 /** The members of an expectation, each with the shape of any member of the value. */
-export function nestMembers({items}: Described, expected: Described, nest: Nest): Nested | undefined {
+export function nestMembers({items}: Description, expected: Description, nest: Nest): NestedCode | undefined {
   if (!items || !expected.items) return undefined;
-  return joined(
+  return joinParts(
     expected.items.map(item => {
       const like = items.find(({source}) => source !== undefined && source === item.source);
       const all = like ? [like] : items;

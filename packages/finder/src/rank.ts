@@ -1,7 +1,7 @@
 import type {Candidate} from './candidates';
 
 /** A call that passes for the reader's value. */
-export interface Passing extends Candidate {
+export interface PassingCandidate extends Candidate {
   /** For how many of the values near the reader's it fails. */
   readonly rejects: {readonly variants: number; readonly parts: number; readonly others: number};
 }
@@ -9,15 +9,15 @@ export interface Passing extends Candidate {
 const SOURCES: Readonly<Record<Candidate['from'], number>> = {typed: 3, expected: 2, value: 1, none: 0};
 
 /** What makes a passing matcher more telling than another. */
-interface Signal {
+interface RankSignal {
   readonly name: string;
   readonly why: string;
   /** More is better. */
-  readonly of: (passing: Passing) => number;
+  readonly of: (passing: PassingCandidate) => number;
 }
 
 /** The signals in order: a later one decides only between matchers that are equal in all before it. */
-export const signals: readonly Signal[] = [
+export const signals: readonly RankSignal[] = [
   {
     name: 'argument',
     why: 'it compares with the expectation as it was typed, then with parts of it, then with what the value itself has',
@@ -46,7 +46,7 @@ export const signals: readonly Signal[] = [
 ];
 
 /** @returns the most telling first; equal ones stay in the order of the catalogue */
-export function ranked<One extends Passing>(all: readonly One[]): One[] {
+export function rankMatches<One extends PassingCandidate>(all: readonly One[]): One[] {
   const compared = (a: One, b: One) => signals.map(({of}) => of(b) - of(a)).find(difference => difference !== 0) ?? 0;
   return [...all].sort(compared);
 }

@@ -1,7 +1,15 @@
 import {timeoutSignal} from '@jest-extended/text/async/timeout';
-import {isResponding, openFrame, type Connection} from './frame';
-import {describeStop, unavailable} from './messages';
-import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
+import {isResponding, openFrame, type Connection} from './connection';
+import {describeStop, loadErrors} from './messages';
+import type {
+  ConsoleLine,
+  FrameMessage,
+  FrameOutcome,
+  RunOutcome,
+  PageMessage,
+  RunOptions,
+  StopReason,
+} from './protocol';
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
 
@@ -37,7 +45,7 @@ export async function prepare(): Promise<void> {
  * @returns the outcome, for any code: infinite loops and pending promises are stopped
  * @throws {Error} with a message for the reader, if the runner itself cannot be loaded
  */
-export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<Outcome> {
+export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<RunOutcome> {
   const startedAt = performance.now();
   const lines: ConsoleLine[] = [];
   /** The outcome of a run that the frame did not end. */
@@ -49,7 +57,7 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},
   });
-  const complete = ({stopped, ...outcome}: FrameOutcome): Outcome => ({
+  const complete = ({stopped, ...outcome}: FrameOutcome): RunOutcome => ({
     ...outcome,
     console: lines,
     ...(stopped && {stopped: {...stopped, sentence: describeStop(stopped)}}),
@@ -124,7 +132,7 @@ async function boot(): Promise<Connection> {
     connectionPromise = undefined;
     // If fetching the script failed, report that error rather than the frame's timeout.
     await script;
-    throw new Error(unavailable.frame(), {cause});
+    throw new Error(loadErrors.frame(), {cause});
   });
 }
 
@@ -135,7 +143,7 @@ async function fetchScript(): Promise<Blob> {
     if (!response.ok) throw new Error(`${response.status}`);
     return await response.blob();
   } catch (cause) {
-    throw new Error(unavailable.script(), {cause});
+    throw new Error(loadErrors.script(), {cause});
   } finally {
     clear();
   }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Stop, StopReason} from './protocol';
 
 /** Reasons why the runner could not be loaded. */
-export const unavailable = {
+export const loadErrors = {
   script: () =>
     translate({
       id: 'runner.unavailable.script',

@@ -25,7 +25,7 @@ export interface TestOutcome {
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
 /** The result of a run. */
-export interface Outcome {
+export interface RunOutcome {
   /**
    * - `passed`, `failed`: the tests ran
    * - `error`: the suite did not run (syntax error, unknown module, no tests, an error outside tests)
@@ -89,10 +89,10 @@ export type PageMessage =
   | {readonly type: 'ping'};
 
 /** The result of a run in the frame. The page has the console output, and adds the sentence for `stopped`. */
-export type FrameOutcome = Omit<Outcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
+export type FrameOutcome = Omit<RunOutcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
 
 /** The result of a run in the worker. The frame has the number of dropped lines. */
-export type WorkerOutcome = Pick<Outcome, 'status' | 'tests' | 'report' | 'milliseconds'>;
+export type WorkerOutcome = Pick<RunOutcome, 'status' | 'tests' | 'report' | 'milliseconds'>;
 
 /** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =

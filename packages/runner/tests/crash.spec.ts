@@ -1,5 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test';
-import type {Outcome} from '../src/protocol';
+import type {RunOutcome} from '../src/protocol';
 import {expect, test} from '../src/testing';
 
 /*
@@ -37,7 +37,7 @@ class Answering {
     return result.value as T;
   }
 
-  run(code: string): Promise<Outcome> {
+  run(code: string): Promise<RunOutcome> {
     return this.value(`runner.run(${JSON.stringify(code)}, {file: 'example.test.ts'})`);
   }
 
@@ -66,7 +66,7 @@ test('a run ends if its frame crashes, and the next one gets a new frame', async
   }))`);
   await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
   await answering.crashFrame();
-  const outcome = await answering.value<Outcome>('globalThis.left');
+  const outcome = await answering.value<RunOutcome>('globalThis.left');
 
   expect(outcome).toMatchObject({status: 'stopped', stopped: {reason: 'gone', test: null}, tests: []});
   expect(outcome.stopped?.sentence).toBe(
@@ -87,7 +87,7 @@ test('a run whose frame has crashed can be stopped, and keeps its output', async
   }))`);
   await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
   await answering.crashFrame();
-  const outcome = await answering.value<Outcome>('(globalThis.reader.abort(), globalThis.left)');
+  const outcome = await answering.value<RunOutcome>('(globalThis.reader.abort(), globalThis.left)');
 
   expect(outcome.stopped).toEqual({reason: 'by reader', test: null, sentence: 'Stopped.'});
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
@@ -105,7 +105,7 @@ test('if two runs find that the frame has crashed, the newer one wins', async ({
   await runner.prepare();
   const answering = await Answering.of(page);
   await answering.crashFrame();
-  const [first, second] = await answering.value<Outcome[]>(`Promise.all([
+  const [first, second] = await answering.value<RunOutcome[]>(`Promise.all([
     runner.run(${JSON.stringify(WAITS)}, {file: 'a.test.ts'}),
     runner.run("test('fine', () => {});", {file: 'b.test.ts'}),
   ])`);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
 import {prefetch, load} from '@site/src/components/shared/load';
-import {plainHash} from './plain-hash';
+import {writePlainHash} from './plainHash';
 
 interface Props {
   /** The code to open. */
@@ -17,14 +17,14 @@ interface Props {
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const plain = useMemo(() => plainHash(code), [code]);
+  const plain = useMemo(() => writePlainHash(code), [code]);
   const [packed, setPacked] = useState<{code: string; hash: string}>();
   const isPacked = packed?.code === code;
 
   const pack = () => {
     if (isPacked) return;
     prefetch(async () => {
-      const {toHash} = await load(() => import('./link'));
+      const {writeHash: toHash} = await load(() => import('./codeHash'));
       setPacked({code, hash: await toHash(code)});
     });
   };

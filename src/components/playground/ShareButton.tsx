@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {isTooMuch, toHash} from './link';
+import {isTooMuch, writeHash} from './codeHash';
 import styles from './styles.module.css';
 
 const SAID_MS = 4000;
@@ -35,7 +35,7 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
 async function share(code: string): Promise<string> {
   if (!code) return messages.nothing();
   if (isTooMuch(code)) return messages.tooLong();
-  window.history.replaceState(window.history.state, '', await toHash(code));
+  window.history.replaceState(window.history.state, '', await writeHash(code));
   try {
     await navigator.clipboard.writeText(window.location.href);
     return messages.copied();

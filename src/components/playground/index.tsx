@@ -4,13 +4,13 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
-import {isOutdated, lastLines, lastOutcome, useRun, type Run} from '@site/src/components/example/Run/useRun';
+import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import FinderRow from '@site/src/components/finder';
+import FinderRow from '@site/src/components/finder/FinderRow';
 import ExamplePicker from './ExamplePicker';
-import {discardAll, keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
-import {hiddenIn} from './hidden';
-import type {Shared} from './link';
+import {discardCode, storeCode, storeOtherFiles, readCode, readOtherFiles, putFirst} from './storedCode';
+import {findHiddenCharacters} from './findHiddenCharacters';
+import type {HashContent} from './codeHash';
 import ShareButton from './ShareButton';
 import ShortcutHint from './ShortcutHint';
 import {isExample, useExamples} from './useExamples';
@@ -47,8 +47,8 @@ export default function Playground(): ReactNode {
   useEffect(open, [open]);
 
   const leave = useCallback((left: string | undefined) => {
-    const all = withFirst(keptOwn(), left);
-    keepOwn(all);
+    const all = putFirst(readOtherFiles(), left);
+    storeOtherFiles(all);
     setOwn(all);
   }, []);
   const show = useCallback(
@@ -59,14 +59,14 @@ export default function Playground(): ReactNode {
     [clear],
   );
   const fill = useCallback(
-    (shared: Shared) => {
-      const kept = keptCode();
+    (shared: HashContent) => {
+      const kept = readCode();
       setLinked(shared.kind === 'code');
       setReplaced(undefined);
       switch (shared.kind) {
         case 'none':
           setProblem(undefined);
-          setOwn(keptOwn());
+          setOwn(readOtherFiles());
           if (kept !== undefined) show(kept);
           break;
         case 'code':
@@ -93,7 +93,7 @@ export default function Playground(): ReactNode {
     setCode(changed);
     setLinked(false);
     setReplaced(undefined);
-    keepCode(changed);
+    storeCode(changed);
     // The address contains other code, which a reload would restore.
     if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
   };
@@ -105,7 +105,7 @@ export default function Playground(): ReactNode {
     if (text.trim() && !isOurs) setReplaced({code: text, isShared});
   };
   const discard = () => {
-    const restore = discardAll();
+    const restore = discardCode();
     clear();
     setOwn([]);
     setCode(undefined);
@@ -118,7 +118,7 @@ export default function Playground(): ReactNode {
     clear();
     if (before.restore) {
       before.restore();
-      setOwn(keptOwn());
+      setOwn(readOtherFiles());
     }
     // Code from a link does not become the reader's own.
     if (before.isShared) {
@@ -235,7 +235,7 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
 
 /** Code from a link can be from anybody, and invisible characters in it can make it look like other code. */
 function Notice({code}: {code: string}): ReactNode {
-  const hidden = hiddenIn(code);
+  const hidden = findHiddenCharacters(code);
   return (
     <p role="note" className={styles.notice}>
       <Translate id="site.Playground.notice">
@@ -256,15 +256,15 @@ function Notice({code}: {code: string}): ReactNode {
 }
 
 interface ResultsProps {
-  readonly run: Run;
+  readonly run: ExampleRun;
   readonly isOld: boolean;
   /** What the reader has to know before the first run. */
   readonly notice: ReactNode;
 }
 
 function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
-  const outcome = lastOutcome(state);
-  const lines = lastLines(state);
+  const outcome = getOutcome(state);
+  const lines = getLines(state);
   return (
     <section
       className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}

@@ -41,7 +41,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
     dropped++;
     return sendSoon();
   }
-  const text = clip(indent + formatted(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
+  const text = clip(indent + formatValues(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
   lines++;
   characters += text.length;
   bundle.push({level, text});
@@ -49,7 +49,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
 }
 
 /** Long strings are shortened before formatting, which would be slow and mostly discarded. */
-function formatted(values: readonly unknown[]): string {
+function formatValues(values: readonly unknown[]): string {
   try {
     return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
   } catch {
@@ -65,7 +65,7 @@ const group = (...label: unknown[]) => {
   indent += '  ';
 };
 
-const elapsed = (label: string, ...values: unknown[]) =>
+const printElapsed = (label: string, ...values: unknown[]) =>
   print('log', [`${label}: ${(engine.now() - (starts.get(label) ?? engine.now())).toFixed(3)}ms`, ...values]);
 
 /** Node's console, which prints to the page. */
@@ -95,9 +95,9 @@ export const pageConsole = {
     indent = indent.slice(2);
   },
   time: (label = 'default') => void starts.set(label, engine.now()),
-  timeLog: (label = 'default', ...values: unknown[]) => elapsed(label, ...values),
+  timeLog: (label = 'default', ...values: unknown[]) => printElapsed(label, ...values),
   timeEnd(label = 'default') {
-    elapsed(label);
+    printElapsed(label);
     starts.delete(label);
   },
   clear: () => undefined,

@@ -65,7 +65,7 @@ class Timeout {
   readonly _onTimeout: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onTimeout = checked(callback);
+    this._onTimeout = checkCallback(callback);
     start(this, clock, () => void this._onTimeout(...args));
   }
 }
@@ -74,7 +74,7 @@ class Immediate {
   readonly _onImmediate: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onImmediate = checked(callback);
+    this._onImmediate = checkCallback(callback);
     start(this, clock, () => void this._onImmediate(...args));
   }
 }
@@ -107,7 +107,7 @@ const timers = {
   clearImmediate: clear,
 };
 
-function checked(callback: Callback): Callback {
+function checkCallback(callback: Callback): Callback {
   if (typeof callback === 'function') return callback;
   throw new TypeError(`The "callback" argument must be of type function. Received ${String(callback)}`);
 }

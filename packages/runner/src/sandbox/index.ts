@@ -2,7 +2,7 @@ import type {RunRequest} from '../protocol';
 import {flushConsole} from './console';
 import {engine} from './engine';
 import {watchErrors} from './rejections';
-import {runFile} from './run';
+import {runFile} from './run-file';
 import {send} from './send';
 import {installCallSiteFormat} from './stack/call-sites';
 import {installStackRewriting} from './stack/stack-text';

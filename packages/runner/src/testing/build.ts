@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {bundleFrame, bundleWorker} from '../bundle';
-import {framePage} from '../bundle/frame-page';
+import {writeFramePage} from '../bundle/frame-page';
 
 /** A file on the harness server. */
 export interface Served {
@@ -60,7 +60,7 @@ export async function buildHarness(): Promise<Map<string, Served>> {
     // The same without protection: attempts must succeed here.
     ['/bare', {type: html, text: BARE_PAGE}],
     ['/page.js', {type: script, text: page.outputFiles[0]?.text ?? ''}],
-    ['/frame.html', {type: html, text: framePage(frame.text)}],
+    ['/frame.html', {type: html, text: writeFramePage(frame.text)}],
     ['/jest.js', {type: script, text: worker.text}],
   ]);
 }

@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import type {Outcome} from '../../src/protocol';
+import type {RunOutcome} from '../../src/protocol';
 import {expect, plain, test} from '../../src/testing';
 import {conformanceFiles, hostileFiles} from './cases';
 import {differences} from './differences';
@@ -15,7 +15,7 @@ const reportsIn = (text: string): string[] => text.split(REPORT).filter(report =
 
 const getHead = (report: string): string => /● (.*)/.exec(plain(report))?.[1] ?? '';
 
-const verdicts = ({tests}: Pick<NodeResult, 'tests'> | Outcome) =>
+const verdicts = ({tests}: Pick<NodeResult, 'tests'> | RunOutcome) =>
   tests.map(({titles, status}) => `${status}: ${titles.join(' › ')}`);
 
 const key = ({file, test: title}: {file: string; test: string}) => `${file}: ${title}`;

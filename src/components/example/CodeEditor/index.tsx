@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './context';
-import {lineBreakAfter} from './indentation';
-import {overlay} from './overlay';
+import {writeLineBreak} from './writeLineBreak';
+import {highlightCode} from './highlightCode';
 import styles from './styles.module.css';
 
 /**
@@ -25,7 +25,7 @@ export default function CodeEditor({
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
-  const lines = useMemo(() => overlay(value), [value]);
+  const lines = useMemo(() => highlightCode(value), [value]);
   useEffect(() => {
     if (takesFocus) field.current?.focus({preventScroll: true});
   }, [takesFocus]);
@@ -38,7 +38,7 @@ export default function CodeEditor({
     } else if (!event.shiftKey && !event.altKey) {
       const {selectionStart} = event.currentTarget;
       // Inserted like typed text, so that the browser's undo includes it.
-      if (document.execCommand('insertText', false, lineBreakAfter(value.slice(0, selectionStart)))) {
+      if (document.execCommand('insertText', false, writeLineBreak(value.slice(0, selectionStart)))) {
         event.preventDefault();
       }
     }

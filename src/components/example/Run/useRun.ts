@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ConsoleLine, Outcome} from '@jest-extended/runner/protocol';
+import type {ConsoleLine, RunOutcome} from '@jest-extended/runner/protocol';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {prefetch} from '@site/src/components/shared/load';
 import {loadRunner} from './loadRunner';
@@ -12,14 +12,14 @@ export type RunState =
       /** Console output so far. */
       readonly lines: readonly ConsoleLine[];
       /** The result of the previous run, shown until this run has output. */
-      readonly previous: Outcome | undefined;
+      readonly previous: RunOutcome | undefined;
     }
-  | {readonly phase: 'done'; readonly outcome: Outcome; readonly code: string}
+  | {readonly phase: 'done'; readonly outcome: RunOutcome; readonly code: string}
   /** No outcome: the runner could not be loaded, or the reader stopped while it was loading. */
   | {readonly phase: 'unavailable'; readonly word: 'ERROR' | 'STOPPED'; readonly reason: string};
 
 /** A run's state, and the reader's actions. */
-export interface Run {
+export interface ExampleRun {
   readonly state: RunState;
   /** Whether the run takes long enough to offer a Stop button. */
   readonly isSlow: boolean;
@@ -37,7 +37,7 @@ export interface Run {
 const SLOW_AFTER_MS = 400;
 
 /** Runs examples, one at a time. Leaving the page ends the run. */
-export function useRun(): Run {
+export function useRun(): ExampleRun {
   const [state, setState] = useState<RunState>({phase: 'idle'});
   const [isSlow, setSlow] = useState(false);
   const current = useRef<AbortController>(undefined);
@@ -67,7 +67,7 @@ export function useRun(): Run {
       const controller = new AbortController();
       current.current = controller;
       const isCurrent = () => current.current === controller;
-      setState(now => ({phase: 'running', lines: [], previous: lastOutcome(now)}));
+      setState(now => ({phase: 'running', lines: [], previous: getOutcome(now)}));
       const onConsole = (more: readonly ConsoleLine[]) => {
         if (!isCurrent()) return;
         setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
@@ -112,15 +112,15 @@ const describeFailure = (error: unknown): RunState => ({
 const describeStop = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
 
 /** The outcome currently shown. */
-export function lastOutcome(state: RunState): Outcome | undefined {
+export function getOutcome(state: RunState): RunOutcome | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'running' && state.lines.length === 0 ? state.previous : undefined;
 }
 
 /** The console lines currently shown. */
-export function lastLines(state: RunState): readonly ConsoleLine[] {
+export function getLines(state: RunState): readonly ConsoleLine[] {
   const lines = state.phase === 'running' ? state.lines : [];
-  return lines.length > 0 ? lines : (lastOutcome(state)?.console ?? []);
+  return lines.length > 0 ? lines : (getOutcome(state)?.console ?? []);
 }
 
 /** Whether the outcome currently shown is that of other code than the current one. */

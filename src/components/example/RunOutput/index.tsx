@@ -1,23 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ConsoleLine, Outcome, TestOutcome} from '@jest-extended/runner/protocol';
+import type {ConsoleLine, RunOutcome, TestOutcome} from '@jest-extended/runner/protocol';
 import clsx from 'clsx';
 import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
-import {time} from '@site/src/components/example/RunVerdict/time';
-import {sgrCount, withoutColors} from '@site/src/components/shared/Ansi/sgr';
-import {share} from '@site/src/components/shared/Ansi/share';
+import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
+import {countPieces, removeColors} from '@site/src/components/shared/Ansi/parseSgr';
+import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
-import {choose} from './choose';
+import {chooseItems} from './chooseItems';
 import styles from './styles.module.css';
 
 interface Props {
   /** Console output, so far or of the whole run. */
   readonly lines: readonly ConsoleLine[];
   /** The result, once the run has ended. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: RunOutcome | undefined;
   /** Whether the code has changed since: its report cannot be copied any more. */
   readonly isOld?: boolean;
   /** Whether the code is that of the docs, where the message matters and its position is known. */
@@ -52,7 +52,7 @@ interface TestsProps {
 /** The list of tests. If it is too long, failed tests and the first ones. */
 const Tests = memo(function Tests({of: tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const chosen = choose(tests, MOST_TESTS, test => test.status === 'failed');
+  const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
   return (
     <>
       <ul className={styles.tests}>
@@ -105,7 +105,7 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
         ))}
         <Statement text={titles.at(-1) ?? ''} />
       </span>
-      {milliseconds !== null && <span className={styles.time}>{time(milliseconds)}</span>}
+      {milliseconds !== null && <span className={styles.time}>{formatDuration(milliseconds)}</span>}
     </li>
   );
 }
@@ -131,8 +131,8 @@ function useSteps(length: number): number {
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   const pieces = useMemo(
     () =>
-      share(
-        lines.map(line => sgrCount(line.text)),
+      distribute(
+        lines.map(line => countPieces(line.text)),
         MOST_CONSOLE_PIECES,
       ),
     [lines],
@@ -196,7 +196,7 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
         </p>
       )}
       <CopyButton
-        text={withoutColors(text)}
+        text={removeColors(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
         className={styles.copy}

@@ -2,13 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Sentence} from '@site/src/components/example/Run/loadRunner';
-import type {Run} from '@site/src/components/example/Run/useRun';
-import type {Purpose} from './judge';
+import type {ExampleRun} from '@site/src/components/example/Run/useRun';
+import type {Purpose} from './judgeOutcome';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly of: Pick<Run, 'state' | 'isSlow'>;
+  readonly of: Pick<ExampleRun, 'state' | 'isSlow'>;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose?: Purpose | undefined;
   /** Whether the code has changed since the result that is shown. */

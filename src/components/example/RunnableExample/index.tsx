@@ -7,9 +7,9 @@ import {BlockEditor} from '@site/src/components/example/CodeEditor/context';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import FailureReport from '@site/src/components/example/FailureReport';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
-import {isOutdated, lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
+import {isOutdated, getLines, getOutcome, useRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
+import type {Purpose} from '@site/src/components/example/RunVerdict/judgeOutcome';
 import Card from './Card';
 import Controls from './Controls';
 import styles from './styles.module.css';
@@ -53,8 +53,8 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
   };
 
   const {state} = run;
-  const outcome = lastOutcome(state);
-  const lines = lastLines(state);
+  const outcome = getOutcome(state);
+  const lines = getLines(state);
   const hasOutput = outcome !== undefined || lines.length > 0;
   const showsReport = report !== undefined && !hasOutput && state.phase !== 'unavailable';
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);

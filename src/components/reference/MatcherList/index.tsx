@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {FinderForm} from '@site/src/components/finder';
+import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {readGroups, type Group} from './rows';
@@ -83,7 +83,7 @@ export default function MatcherList({notations, children}: {notations: string; c
           </div>
         </div>
         <div role="tabpanel" aria-labelledby="by-example" hidden={!isFinder}>
-          {isFinder !== undefined && <FinderForm />}
+          {isFinder !== undefined && <LazyFinderForm />}
         </div>
       </search>
       <div className={styles.list}>

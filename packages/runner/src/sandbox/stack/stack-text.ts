@@ -1,4 +1,4 @@
-import {columnInSource, isTestFile, nameAt, testFile} from './test-file';
+import {getSourceColumn, isTestFile, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
 
@@ -19,14 +19,14 @@ function rewriteStack(stack: string, header: string): string {
       .filter(({address}) => isTestFile(address))
       .map(({line, column}) => {
         const at = Number(line);
-        const place = onName(at, columnInSource(at, Number(column)));
-        return `    at Object.${nameAt(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
+        const place = moveToName(at, getSourceColumn(at, Number(column)));
+        return `    at Object.${findName(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
       }),
   ].join('\n');
 }
 
 /** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
-function onName(line: number, column: number): number {
+function moveToName(line: number, column: number): number {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   const name = /(?:new )?[\w$]+$/.exec(text.slice(0, column - 1))?.[0];
   return name && text[column - 1] === '(' ? column - name.length : column;
