@@ -45,9 +45,9 @@ interface Argument {
 type Derive = (expected: TypedValue | undefined, value: TypedValue) => Argument | undefined;
 
 const passTyped = ({text}: TypedValue): Argument => ({code: text, from: 'typed'});
-const part = (code: string | undefined): Argument | undefined =>
+const passPart = (code: string | undefined): Argument | undefined =>
   code === undefined ? undefined : {code, from: 'expected'};
-const own = (code: string | undefined): Argument | undefined =>
+const passOwn = (code: string | undefined): Argument | undefined =>
   code === undefined ? undefined : {code, from: 'value'};
 
 /** The expectation as it is, if it is of one of the kinds. */
@@ -60,10 +60,10 @@ const anything: Derive = expected => expected && passTyped(expected);
 
 /** A list as it is, and one value as a list. */
 const listOr =
-  (accepts: (one: TypedValue) => boolean): Derive =>
+  (accepts: (value: TypedValue) => boolean): Derive =>
   expected => {
     if (expected?.kind === 'array') return passTyped(expected);
-    return expected && accepts(expected) ? part(`[${expected.text}]`) : undefined;
+    return expected && accepts(expected) ? passPart(`[${expected.text}]`) : undefined;
   };
 
 const isKey = ({kind}: Description): boolean => kind === 'string' || kind === 'symbol' || kind === 'number';
@@ -86,7 +86,7 @@ const writeAllEntries = (object: Description): string[] | undefined => {
  */
 export const derivations: Readonly<Record<string, Derive>> = {
   // A size is the one number that a value alone suggests.
-  number: (expected, value) => (expected ? as('number')(expected, value) : own(getSize(value))),
+  number: (expected, value) => (expected ? as('number')(expected, value) : passOwn(getSize(value))),
   'number | bigint': as('number', 'bigint'),
   boolean: as('boolean'),
   string: as('string'),
@@ -100,14 +100,14 @@ export const derivations: Readonly<Record<string, Derive>> = {
   'readonly [keyof E, E[keyof E]]': expected => {
     if (!expected || isEntry(expected)) return expected && passTyped(expected);
     const entries = writeAllEntries(expected);
-    return entries?.length === 1 ? part(entries[0]) : undefined;
+    return entries?.length === 1 ? passPart(entries[0]) : undefined;
   },
   'readonly (readonly [keyof E, E[keyof E]])[]': expected => {
     if (!expected) return undefined;
-    if (isEntry(expected)) return part(`[${expected.text}]`);
+    if (isEntry(expected)) return passPart(`[${expected.text}]`);
     if (expected.kind === 'array') return passTyped(expected);
     const entries = writeAllEntries(expected);
-    return entries && part(`[${entries.join(', ')}]`);
+    return entries && passPart(`[${entries.join(', ')}]`);
   },
   '() => E': as('function', 'mock'),
   '() => number | bigint': as('function', 'mock'),
@@ -115,21 +115,21 @@ export const derivations: Readonly<Record<string, Derive>> = {
   '(x: any) => boolean': as('function'),
   'jest.MockInstance<any, any[]>': as('mock'),
   'unknown[]': (expected, value) => {
-    if (!expected) return value.kind === 'mock' ? own(getOnlyItem(value)) : undefined;
+    if (!expected) return value.kind === 'mock' ? passOwn(getOnlyItem(value)) : undefined;
     return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : passTyped(expected);
   },
   '(new (...args: any[]) => { message: string }) | ((...args: any[]) => { message: string })': (expected, value) =>
     expected?.kind === 'class'
       ? passTyped(expected)
       : expected?.kind === 'error'
-        ? part(expected.type)
-        : own(value.type),
+        ? passPart(expected.type)
+        : passOwn(value.type),
   'string | RegExp': (expected, value) =>
     expected?.kind === 'string' || expected?.kind === 'regexp'
       ? passTyped(expected)
       : expected?.kind === 'error'
-        ? part(expected.message)
-        : own(value.message),
+        ? passPart(expected.message)
+        : passOwn(value.message),
 };
 
 const getSize = ({kind, size}: Description): string | undefined =>
@@ -145,11 +145,11 @@ function getOnlyItem({items}: Description): string | undefined {
 export function spread(text: string): string {
   let depth = 0;
   const code = text.trim();
-  for (let at = 0; at < code.length; at++) {
-    const character = code[at];
+  for (let index = 0; index < code.length; index++) {
+    const character = code[index];
     if (character === '[') depth++;
     if (character === ']') depth--;
-    if (depth === 0) return at > 0 && at === code.length - 1 ? code.slice(1, -1).trim() : `...${code}`;
+    if (depth === 0) return index > 0 && index === code.length - 1 ? code.slice(1, -1).trim() : `...${code}`;
   }
   return `...${code}`;
 }
@@ -158,8 +158,8 @@ export function spread(text: string): string {
 function spreadList(parameters: readonly Parameter[], expected: TypedValue, value: TypedValue): string | undefined {
   const items = expected.kind === 'array' ? expected.items : undefined;
   if (parameters.length < 2 || items?.length !== parameters.length) return undefined;
-  const fit = parameters.every(({type}, at) => {
-    const item = items[at];
+  const fit = parameters.every(({type}, index) => {
+    const item = items[index];
     return item && derivations[type]?.({...item, text: ''}, value)?.from === 'typed';
   });
   return fit ? spread(expected.text) : undefined;
@@ -200,11 +200,11 @@ function writeUnlike({kind, items}: TypedValue): TypedValue | undefined {
       ? {kind: 'number', source: `${-1000 - number}`}
       : {kind: 'string', source: `'other ${number}'`};
   if (kind === 'string' || kind === 'number') {
-    const one = other({kind}, 1);
-    return {...one, text: one.source};
+    const value = other({kind}, 1);
+    return {...value, text: value.source};
   }
   if (kind !== 'array' || !items || items.length === 0) return undefined;
-  const others = items.map((item, at) => other(item, at + 1));
+  const others = items.map((item, index) => other(item, index + 1));
   return {kind, items: others, text: `[${others.map(({source}) => source).join(', ')}]`};
 }
 
@@ -244,13 +244,13 @@ function nestCalls(group: MatcherGroup, matcher: MatcherName, value: TypedValue,
   const write = (args: string) => `${matcher}${putInParentheses(args)}`;
   const nest: Nest = (part, {source, ...rest}) => {
     if (source === undefined || !isMadeFor(group, part)) return undefined;
-    const given: TypedValue = {...rest, source, text: source};
+    const wanted: TypedValue = {...rest, source, text: source};
     const like: TypedValue = {...part, text: part.source ?? ''};
-    const find = (wanted: TypedValue | undefined, from: Candidate['from']) =>
-      wanted && createCalls(parameters, wanted, like).find(call => call.from === from);
-    const call = find(given, 'typed') ?? find(given, 'expected');
+    const find = (argument: TypedValue | undefined, from: Candidate['from']) =>
+      argument && createCalls(parameters, argument, like).find(call => call.from === from);
+    const call = find(wanted, 'typed') ?? find(wanted, 'expected');
     if (!call) return undefined;
-    const other = find(writeUnlike(given), call.from) ?? call;
+    const other = find(writeUnlike(wanted), call.from) ?? call;
     const from = call.from === 'typed' ? 'typed' : 'expected';
     return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
   };
@@ -293,7 +293,7 @@ export function deriveCandidates(
         const write = (args: string) => `${before}.${matcher}${putInParentheses(args)}`;
         const others = other ? createCalls(parameters, other, value) : [];
         const plain = createCalls(parameters, expected, value).map(({args, from}): Candidate => {
-          const otherArgs = others.find(each => each.from === from && from !== 'none')?.args;
+          const otherArgs = others.find(call => call.from === from && from !== 'none')?.args;
           return {
             ...common,
             call: write(args),

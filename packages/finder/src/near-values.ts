@@ -20,9 +20,9 @@ const OTHERS: readonly string[] = [
   'new Date(NaN)',
 ];
 
-const getSources = (of: readonly Description[] | undefined): string[] | undefined => {
-  const all = of?.flatMap(({source}) => source ?? []);
-  return all && all.length === of?.length ? all : undefined;
+const getSources = (values: readonly Description[] | undefined): string[] | undefined => {
+  const sources = values?.flatMap(({source}) => source ?? []);
+  return sources && sources.length === values?.length ? sources : undefined;
 };
 
 /** A value of the same kind that differs in one place. */
@@ -66,34 +66,34 @@ function writeVariants(value: TypedValue): string[] {
   const {kind, source, items, entries, type, message} = value;
   switch (kind) {
     case 'array': {
-      const all = getSources(items);
+      const sources = getSources(items);
       const [first] = items ?? [];
-      if (!all || !first) return value.text && value.text.length < 200 ? [`[...${value.text}].slice(1)`] : [];
+      if (!sources || !first) return value.text && value.text.length < 200 ? [`[...${value.text}].slice(1)`] : [];
       return [
-        list(all.slice(0, -1)),
-        list([writeChange(first), ...all.slice(1)]),
-        list([...all, 'undefined']),
-        list([...all, all[0] ?? '']),
-        list([...all].reverse()),
-        list(all.map((each, at) => (items?.[at] ? writeChange(items[at]) : each))),
-        list(all.map((_, at) => `'other ${at + 1}'`)),
+        list(sources.slice(0, -1)),
+        list([writeChange(first), ...sources.slice(1)]),
+        list([...sources, 'undefined']),
+        list([...sources, sources[0] ?? '']),
+        list([...sources].reverse()),
+        list((items ?? []).map(writeChange)),
+        list(sources.map((_, index) => `'other ${index + 1}'`)),
       ];
     }
     case 'object': {
-      const all = getProperties(entries);
+      const properties = getProperties(entries);
       const [first] = entries ?? [];
       const open = source === undefined ? [] : value.state === 'frozen' ? [`Object.seal(${source})`, source] : [];
       const sealed = source === undefined || !value.state ? [] : [source, `Object.preventExtensions(${source})`];
-      if (!getSources(entries?.map(([, each]) => each)) || !first) return [...open, ...sealed, '{ key: 1 }'];
+      if (!getSources(entries?.map(([, entry]) => entry)) || !first) return [...open, ...sealed, '{ key: 1 }'];
       return [
         ...open,
         ...sealed,
-        object(all.slice(0, -1)),
-        object([[first[0], writeChange(first[1])], ...all.slice(1)]),
-        object([...all, ['more', '0']]),
-        object([[`${first[0]}2`, first[1].source ?? '0'], ...all.slice(1)]),
-        object(all.map(([key]): Property => [key, 'undefined'])),
-        `Object.freeze(${object(all)})`,
+        object(properties.slice(0, -1)),
+        object([[first[0], writeChange(first[1])], ...properties.slice(1)]),
+        object([...properties, ['more', '0']]),
+        object([[`${first[0]}2`, first[1].source ?? '0'], ...properties.slice(1)]),
+        object(properties.map(([key]): Property => [key, 'undefined'])),
+        `Object.freeze(${object(properties)})`,
       ];
     }
     case 'string': {
@@ -152,8 +152,8 @@ function writeVariants(value: TypedValue): string[] {
 /** Kinds whose expressions have effects, so that evaluating the expectation as a value would change the result. */
 const EFFECTS: readonly Description['kind'][] = ['function', 'mock', 'promise', 'class'];
 
-const replace = <Item>(all: readonly Item[], at: number, item: Item): Item[] =>
-  all.map((old, place) => (place === at ? item : old));
+const replace = <Item>(items: readonly Item[], index: number, item: Item): Item[] =>
+  items.map((old, position) => (position === index ? item : old));
 
 /** The most variants of parts. */
 const MOST_PARTS = 24;
@@ -163,22 +163,22 @@ function writePartVariants(value: Description, expected: Description | undefined
   const items = getSources(value.items);
   if (items && expected?.items) {
     const others = expected.items;
-    return items.flatMap((source, at) => {
-      const item = value.items?.[at];
+    return items.flatMap((source, index) => {
+      const item = value.items?.[index];
       if (!item || !['array', 'object'].includes(item.kind) || others.some(other => other.source === source)) return [];
-      const like = others[at] ?? others[0];
+      const like = others[index] ?? others[0];
       return [...writeVariants({...item, text: source}), ...writePartVariants(item, like)].map(code =>
-        list(replace(items, at, code)),
+        list(replace(items, index, code)),
       );
     });
   }
-  const own = getProperties(value.entries);
-  return own.flatMap(([key, source], at) => {
-    const [, entry] = value.entries?.[at] ?? [];
+  const properties = getProperties(value.entries);
+  return properties.flatMap(([key, source], index) => {
+    const [, entry] = value.entries?.[index] ?? [];
     const [, other] = expected?.entries?.find(([name]) => name === key) ?? [];
     if (!entry || !other || other.source === source) return [];
     return [...writeVariants({...entry, text: source}), ...writePartVariants(entry, other)].map(code =>
-      object(replace(own, at, [key, code])),
+      object(replace(properties, index, [key, code])),
     );
   });
 }

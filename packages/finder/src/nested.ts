@@ -16,12 +16,12 @@ function joinParts(
   parts: readonly (NestedCode | undefined)[],
   write: (codes: readonly string[]) => string,
 ): NestedCode | undefined {
-  const all = parts.flatMap(part => part ?? []);
-  if (all.length < parts.length) return undefined;
+  const codes = parts.flatMap(part => part ?? []);
+  if (codes.length < parts.length) return undefined;
   return {
-    code: write(all.map(({code}) => code)),
-    unlike: write(all.map(({unlike: other}) => other)),
-    from: all.some(({from}) => from === 'expected') ? 'expected' : 'typed',
+    code: write(codes.map(({code}) => code)),
+    unlike: write(codes.map(({unlike}) => unlike)),
+    from: codes.some(({from}) => from === 'expected') ? 'expected' : 'typed',
   };
 }
 
@@ -38,19 +38,19 @@ export function nestParts(value: Description, expected: Description, nest: Nest)
     if (value.items?.length !== expected.items.length) return undefined;
     const {items} = value;
     return joinParts(
-      expected.items.map((item, at) => items[at] && nestPart(items[at], item, nest)),
+      expected.items.map((item, index) => items[index] && nestPart(items[index], item, nest)),
       writeList,
     );
   }
   if (!expected.entries || value.entries?.length !== expected.entries.length) return undefined;
-  const own = new Map(value.entries);
+  const values = new Map(value.entries);
   const keys = expected.entries.map(([key]) => key);
   return joinParts(
     expected.entries.map(([key, entry]) => {
-      const other = own.get(key);
+      const other = values.get(key);
       return other && nestPart(other, entry, nest);
     }),
-    codes => writeObject(codes.map((code, at) => [keys[at] ?? '', code])),
+    codes => writeObject(codes.map((code, index) => [keys[index] ?? '', code])),
   );
 }
 
@@ -60,8 +60,8 @@ export function nestMembers({items}: Description, expected: Description, nest: N
   return joinParts(
     expected.items.map(item => {
       const like = items.find(({source}) => source !== undefined && source === item.source);
-      const all = like ? [like] : items;
-      return all.map(each => nestPart(each, item, nest)).find(part => part !== undefined);
+      const members = like ? [like] : items;
+      return members.map(member => nestPart(member, item, nest)).find(part => part !== undefined);
     }),
     writeList,
   );

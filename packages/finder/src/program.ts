@@ -47,13 +47,13 @@ const getFirstLine = (field: Field, {value}: FinderExample): number => (field ==
 /**
  * @param line of the program, from 1
  * @param column from 1
- * @returns the place in the field; for code that ends too early, its end
+ * @returns the position in the field; for code that ends too early, its end
  */
 export function findPosition(line: number, column: number, example: FinderExample): FieldPosition {
   const field = line < getFirstLine('expected', example) - 1 ? 'value' : 'expected';
-  const own = line - getFirstLine(field, example) + 1;
+  const lineOfField = line - getFirstLine(field, example) + 1;
   const lines = example[field].split('\n');
-  if (own <= lines.length) return {field, line: Math.max(own, 1), column};
+  if (lineOfField <= lines.length) return {field, line: Math.max(lineOfField, 1), column};
   return {field, line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
@@ -86,7 +86,7 @@ ${near.map(({code}) => `() => (\n${code}\n),`).join('\n')}
 ];
 ${candidates
   .map(({call, unlike}, number) => {
-    const asserts = [call, unlike].flatMap(each => (each === undefined ? [] : `value => expect(value)${each}`));
+    const asserts = [call, unlike].flatMap(code => (code === undefined ? [] : `value => expect(value)${code}`));
     return `test(${JSON.stringify(call)}, () => examine(near, ${[number, ...asserts].join(', ')}));`;
   })
   .join('\n')}`,

@@ -15,7 +15,7 @@ export default function FinderRow(): ReactNode {
   return (
     <details ref={row} id="by-example" className={styles.row} onToggle={() => setOpen(true)}>
       <summary className="opens">
-        <Translate id="site.ByExample.title">Find a matcher by example</Translate>
+        <Translate id="site.Finder.title">Find a matcher by example</Translate>
       </summary>
       {isOpen && <LazyFinderForm />}
     </details>

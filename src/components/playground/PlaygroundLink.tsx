@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A link that opens code in the playground. The address contains the code from the start, so that it can be opened or
- * copied in any way; on hover or focus it is compressed. The built page has no address, since it has the code already.
+ * A link that opens code in the playground. The URL contains the code from the start, so that it can be opened or
+ * copied in any way; on hover or focus it is compressed. The built page has no URL, since it has the code already.
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
   const isBrowser = useIsBrowser();

@@ -48,7 +48,7 @@ export const isCodeHash = (hash: string): boolean => hash.startsWith(COMPRESSED)
  * @returns the shared code, or why there is none
  */
 export async function readHash(hash: string): Promise<HashContent> {
-  const prefix = [COMPRESSED, PLAIN_PREFIX].find(each => hash.startsWith(each));
+  const prefix = [COMPRESSED, PLAIN_PREFIX].find(start => hash.startsWith(start));
   if (!prefix) return {kind: 'none'};
   if (hash.length > HASH_LIMIT) return {kind: 'huge'};
   try {

@@ -9,10 +9,12 @@ const MOST = 5;
 
 /** @returns the places of invisible characters that change how code reads, e.g. `U+202E in line 3` */
 export function findHiddenCharacters(code: string): readonly string[] {
-  const all = code
+  const places = code
     .split(LINE_BREAK)
-    .flatMap((line, at) => [...new Set(line.match(DIRECTION))].map(character => describePlace(character, at + 1)));
-  return all.length > MOST ? [...all.slice(0, MOST), '…'] : all;
+    .flatMap((line, index) =>
+      [...new Set(line.match(DIRECTION))].map(character => describePlace(character, index + 1)),
+    );
+  return places.length > MOST ? [...places.slice(0, MOST), '…'] : places;
 }
 
 function describePlace(hidden: string, line: number): string {

@@ -5,8 +5,8 @@ test.each([
   ['text that is not JSON', 'no JSON', []],
   ['another shape', '{"a":1}', []],
   ['some entries that are not code', '[null,1,"kept"]', ['kept']],
-])('files of another version are ignored: %s', (_, stored, own) => {
+])('files of another version are ignored: %s', (_, stored, files) => {
   localStorage.setItem('jest-extended.playground.own', stored);
 
-  expect(readOtherFiles()).toEqual(own);
+  expect(readOtherFiles()).toEqual(files);
 });

@@ -20,7 +20,9 @@ interface StoredTab {
 
 /** The code of all tabs, also of closed ones, the latest first. */
 function readTabs(): readonly StoredTab[] {
-  const keys = Array.from(localStorage, (_, at) => localStorage.key(at)).filter(key => key?.startsWith(`${TAB}.`));
+  const keys = Array.from(localStorage, (_, index) => localStorage.key(index)).filter(key =>
+    key?.startsWith(`${TAB}.`),
+  );
   return keys
     .flatMap((key): StoredTab[] => {
       const [, time, code] = /^(\d+)\n([^]*)$/.exec((key && localStorage.getItem(key)) || '') ?? [];
@@ -47,25 +49,29 @@ export function storeCode(code: string): void {
 
 /** @returns the reader's previous files, those of this browser's other tabs included, latest first */
 export function readOtherFiles(): readonly string[] {
-  const mine = readCode();
-  return [...new Set([...readStoredFiles(), ...readTabs().map(({code}) => code)])].filter(code => code !== mine);
+  const current = readCode();
+  return [...new Set([...readStoredFiles(), ...readTabs().map(({code}) => code)])].filter(code => code !== current);
 }
 
 function readStoredFiles(): readonly string[] {
   try {
-    const own: unknown = JSON.parse(localStorage.getItem(OTHER_FILES) ?? '');
-    return Array.isArray(own) ? own.filter(each => typeof each === 'string') : [];
+    const files: unknown = JSON.parse(localStorage.getItem(OTHER_FILES) ?? '');
+    return Array.isArray(files) ? files.filter(file => typeof file === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export const storeOtherFiles = (own: readonly string[]): void =>
-  storeItem(localStorage, OTHER_FILES, JSON.stringify(own));
-
-/** @returns the list with the code first; code without content is not added */
-export const putFirst = (own: readonly string[], code: string | undefined = ''): readonly string[] =>
-  code.trim() === '' ? own : [code, ...own.filter(each => each !== code)];
+/**
+ * Stores code as the latest of the reader's previous files. Code without content is not added.
+ * @returns all previous files
+ */
+export function addFile(code = ''): readonly string[] {
+  const others = readOtherFiles();
+  const files = code.trim() === '' ? others : [code, ...others.filter(file => file !== code)];
+  storeItem(localStorage, OTHER_FILES, JSON.stringify(files));
+  return files;
+}
 
 /**
  * Deletes all stored code.

@@ -4,13 +4,13 @@ import {useEffect, useState} from 'react';
 import {readHash, isCodeHash, type HashContent} from './codeHash';
 
 /**
- * Reads the code from the page's address, at once and whenever the reader follows a link. It never runs the code.
- * @param onShared called with the content of the address
+ * Reads the code from the URL, at once and whenever the reader follows a link. It never runs the code.
+ * @param onShared called with the content of the URL
  */
 export function useSharedCode(onShared: (shared: HashContent) => void): {
-  /** Whether the first address has been read. */
+  /** Whether the first URL has been read. */
   readonly isRead: boolean;
-  /** Whether the address has code that was not passed on by a page of this site. It is known before the code is read. */
+  /** Whether the URL has code that was not passed on by a page of this site. It is known before the code is read. */
   readonly isFromOutside: boolean;
 } {
   const location = useLocation();
@@ -19,7 +19,7 @@ export function useSharedCode(onShared: (shared: HashContent) => void): {
   const isFromOutside = useIsBrowser() && isCodeHash(location.hash) && history.action !== 'PUSH';
   useEffect(() => {
     let isCurrent = true;
-    // From the window, because the playground removes the hash from the address without the router.
+    // From the window, because the playground removes the hash from the URL without the router.
     void readHash(window.location.hash).then(shared => {
       if (!isCurrent) return;
       onShared(shared);

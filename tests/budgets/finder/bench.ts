@@ -16,9 +16,9 @@ run(async () => {
     const share = right / pairs.length;
     check(share >= GOAL, `${name}: ${right} of ${pairs.length} right first, ${share.toFixed(3)} (at least ${GOAL})`);
     if (name !== 'tuned' || !explains) continue;
-    for (const {pair, found} of misses) {
+    for (const {pair, matchers} of misses) {
       console.log(
-        `    ${pair.value} and ${pair.expected}: ${pair.leads.join(' or ')}; found ${found.slice(0, 5).join(', ')}`,
+        `    ${pair.value} and ${pair.expected}: ${pair.leads.join(' or ')}; found ${matchers.slice(0, 5).join(', ')}`,
       );
     }
   }

@@ -27,17 +27,17 @@ export function searchPair(pair: Pair): Promise<FinderResult> {
 
 /** @returns the matchers that are found for a pair, in order, or the message if there are none */
 export async function listMatchers(pair: Pair): Promise<readonly string[]> {
-  const found = await searchPair(pair);
-  if (found.kind === 'matches') return found.matches.map(({matcher}) => matcher);
-  return ['message' in found ? found.message : found.kind];
+  const result = await searchPair(pair);
+  if (result.kind === 'matches') return result.matches.map(({matcher}) => matcher);
+  return ['message' in result ? result.message : result.kind];
 }
 
-/** @returns the pairs of a set for which another matcher comes first, with what was found */
-export async function findMisses(pairs: readonly Pair[]): Promise<{pair: Pair; found: readonly string[]}[]> {
-  const all = [];
+/** @returns the pairs of a set for which another matcher comes first, with the matchers that were found */
+export async function findMisses(pairs: readonly Pair[]): Promise<{pair: Pair; matchers: readonly string[]}[]> {
+  const misses = [];
   for (const pair of pairs) {
-    const found = await listMatchers(pair);
-    if (!pair.leads.includes(found[0] ?? '')) all.push({pair, found});
+    const matchers = await listMatchers(pair);
+    if (!pair.leads.includes(matchers[0] ?? '')) misses.push({pair, matchers});
   }
-  return all;
+  return misses;
 }

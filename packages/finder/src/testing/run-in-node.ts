@@ -26,24 +26,24 @@ function findSyntaxError(code: string): string {
  * traces. Only for code of these sets.
  */
 export const runInNode: RunFile = async code => {
-  const known = new Set(Object.getOwnPropertyNames(globalThis));
+  const globalNames = new Set(Object.getOwnPropertyNames(globalThis));
   const lines: string[] = [];
   const tests: {title: string; work: Test}[] = [];
   const addTest = (title: string, work: Test) => void tests.push({title, work});
   const print = {log: (text: string) => void lines.push(text)};
-  const found = {console: [], tests: [], report: ''};
+  const nothing = {console: [], tests: [], report: ''};
   try {
     // tsx keeps the names of functions with a function of its own.
     const file = new Function('test', 'expect', 'jest', 'console', '__name', code);
     file(addTest, expect, mock, print, (work: Test) => work);
   } catch (error) {
     return {
-      ...found,
+      ...nothing,
       status: 'error',
       report: `  ● Test suite failed to run\n\n    ${String(error)}\n\n${findSyntaxError(code)}`,
     };
   }
-  const ended = [];
+  const outcomes = [];
   for (const {title, work} of tests) {
     let report = '';
     try {
@@ -51,15 +51,15 @@ export const runInNode: RunFile = async code => {
     } catch (error) {
       report = `  ● ${title}\n\n    ${String(error)}\n`;
     }
-    ended.push({titles: [title], status: report ? 'failed' : 'passed', milliseconds: 0, report} as const);
+    outcomes.push({titles: [title], status: report ? 'failed' : 'passed', milliseconds: 0, report} as const);
   }
   // In the page, each run has its own worker.
   for (const name of Object.getOwnPropertyNames(globalThis))
-    if (!known.has(name)) Reflect.deleteProperty(globalThis, name);
+    if (!globalNames.has(name)) Reflect.deleteProperty(globalThis, name);
   return {
-    ...found,
-    status: ended.some(({status}) => status === 'failed') ? 'failed' : 'passed',
-    tests: ended,
+    ...nothing,
+    status: outcomes.some(({status}) => status === 'failed') ? 'failed' : 'passed',
+    tests: outcomes,
     console: lines.map(text => ({level: 'log', text})),
   };
 };

@@ -10,8 +10,8 @@ const findShim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 /**
  * The folder of a package as resolved from another one: node_modules may contain several versions, the script only one.
  */
-const findPackage = (name: string, asked: string) =>
-  path.dirname(require.resolve(`${name}/package.json`, {paths: [asked]}));
+const findPackage = (name: string, parent: string) =>
+  path.dirname(require.resolve(`${name}/package.json`, {paths: [parent]}));
 
 /** A file of a package that its `exports` do not list. */
 const findFile = (name: string, file: string) => path.join(findPackage(name, __dirname), file);
@@ -64,9 +64,9 @@ const applyCuts: Plugin = {
     const unused = new Set(cuts);
     const filter = new RegExp(cuts.map(({file}) => file.source).join('|'));
     onLoad({filter}, async ({path: file}) => {
-      const own = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
-      for (const cut of own) unused.delete(cut);
-      return {contents: own.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
+      const cutsOfFile = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
+      for (const cut of cutsOfFile) unused.delete(cut);
+      return {contents: cutsOfFile.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
     });
     onEnd(() => ({
       errors: [...unused].map(({name}) => ({
@@ -84,9 +84,9 @@ const PLACES = 'RUNNER_PLACES';
 const fromMinified: Plugin = {
   name: 'minified',
   setup({onResolve, onLoad}) {
-    const found = (part: string) => ({path: part, namespace: 'minified'});
-    onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => found('prepare'));
-    onResolve({filter: /^node-inspect-extracted$/}, () => found('inspect'));
+    const resolve = (part: string) => ({path: part, namespace: 'minified'});
+    onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => resolve('prepare'));
+    onResolve({filter: /^node-inspect-extracted$/}, () => resolve('inspect'));
     onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) => ({
       contents: `module.exports = ${MINIFIED}.${part};`,
     }));
@@ -127,7 +127,7 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
     metafile: true,
   });
   const [map, script] = outputFiles;
-  if (!map || !script) throw new Error('packages/runner/src/bundle/bundle.ts: esbuild returned no script.');
+  if (!map || !script) throw new Error('packages/runner/src/bundle/index.ts: esbuild returned no script.');
   const sources = Object.keys(metafile.inputs).filter(input => !input.startsWith('minified:'));
   return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }

@@ -43,15 +43,15 @@ export function mapPlaces(
   folder: string,
   linesBefore: number,
 ): Record<string, Record<string, string>> {
-  const wanted = new Map<string, ReadonlySet<string>>();
+  const callsOfSources = new Map<string, ReadonlySet<string>>();
   const places: Record<string, Record<string, string>> = {};
   const {sources, mappings}: {sources: string[]; mappings: string} = JSON.parse(sourceMap);
   for (const [line, segments] of decode(mappings).entries()) {
     for (const [column, sourceIndex, sourceLine, sourceColumn] of segments) {
       const source = sources[sourceIndex ?? -1];
       if (source === undefined || sourceLine === undefined || sourceColumn === undefined) continue;
-      const calls = wanted.get(source) ?? findCalls(path.resolve(folder, source));
-      wanted.set(source, calls);
+      const calls = callsOfSources.get(source) ?? findCalls(path.resolve(folder, source));
+      callsOfSources.set(source, calls);
       if (!calls.has(key(sourceLine, sourceColumn))) continue;
       const file = source.slice(source.lastIndexOf('node_modules/'));
       (places[file] ??= {})[key(line + linesBefore + 1, column + 1)] = key(sourceLine + 1, sourceColumn + 1);
@@ -67,7 +67,9 @@ function findCalls(file: string): ReadonlySet<string> {
   );
   if (patterns.length === 0) return new Set();
   const text = readFileSync(file, 'utf8');
-  const starts = text.split('\n').reduce<number[]>((all, line) => [...all, (all.at(-1) ?? 0) + line.length + 1], [0]);
+  const starts = text
+    .split('\n')
+    .reduce<number[]>((offsets, line) => [...offsets, (offsets.at(-1) ?? 0) + line.length + 1], [0]);
   const places = patterns.flatMap(({calls}) =>
     [...text.matchAll(calls)].map(({index}) => {
       const line = starts.filter(start => start <= index).length - 1;

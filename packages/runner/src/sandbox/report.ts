@@ -53,13 +53,13 @@ export function reportTests({testResults, failureMessage, testExecError}: FileRe
  * @returns Jest's "Test suite failed to run"
  */
 export function reportSuiteFailure(error: unknown): Result {
-  const shown = error instanceof SourceError ? locate(error) : error;
-  rewriteError(shown);
+  const failure = error instanceof SourceError ? locate(error) : error;
+  rewriteError(failure);
   return {
     status: 'error',
     tests: [],
     report: clipReport(
-      formatExecError(shown instanceof Error ? shown : String(shown), config, globalConfig, testFile.path),
+      formatExecError(failure instanceof Error ? failure : String(failure), config, globalConfig, testFile.path),
     ),
   };
 }

@@ -15,6 +15,6 @@ export function chooseItems<Item>(
   const ranked = [...entries.filter(([, item]) => matters(item)), ...entries.filter(([, item]) => !matters(item))];
   return ranked
     .slice(0, most)
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
 }

@@ -36,7 +36,7 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
   const stopped = outcome?.stopped?.test ?? undefined;
   return (
     <div className={clsx('night', styles.output, isOld && styles.old)}>
-      {outcome && (outcome.tests.length > 0 || stopped) && <Tests of={outcome.tests} stopped={stopped} />}
+      {outcome && (outcome.tests.length > 0 || stopped) && <Tests tests={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
       {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
@@ -44,13 +44,13 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
 }
 
 interface TestsProps {
-  readonly of: readonly TestOutcome[];
+  readonly tests: readonly TestOutcome[];
   /** The titles of the test during which the run was stopped. */
   readonly stopped: readonly string[] | undefined;
 }
 
 /** The list of tests. If it is too long, failed tests and the first ones. */
-const Tests = memo(function Tests({of: tests, stopped}: TestsProps): ReactNode {
+const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
   return (
@@ -182,15 +182,15 @@ interface ReportProps {
 /** Jest's report, if any, and a button that copies it as plain text. */
 function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
-  const shown = text.slice(0, MOST_REPORT_CHARACTERS);
+  const excerpt = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
     <div
       role="group"
       className={styles.report}
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
-      <ReportText text={shown} isOpen={isOpen} />
-      {shown.length < text.length && (
+      <ReportText text={excerpt} isOpen={isOpen} />
+      {excerpt.length < text.length && (
         <p className={styles.more}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>

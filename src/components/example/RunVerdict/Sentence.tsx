@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import {formatDuration} from './formatDuration';
 
 interface Props {
-  readonly of: RunOutcome;
+  readonly outcome: RunOutcome;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose: Purpose | undefined;
   /** Whether the code has changed since: then its meaning does not matter any more. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Jest's word for the outcome, its meaning, and the duration. */
-export default function Sentence({of: outcome, purpose, isOld}: Props): ReactNode {
+export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
   const sentence = useSentence();
   const judgement = judgeOutcome(outcome, purpose);
   return (

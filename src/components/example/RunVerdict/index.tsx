@@ -8,7 +8,7 @@ import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly of: Pick<ExampleRun, 'state' | 'isSlow'>;
+  readonly run: Pick<ExampleRun, 'state' | 'isSlow'>;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose?: Purpose | undefined;
   /** Whether the code has changed since the result that is shown. */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. */
-export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
+export default function RunVerdict({run: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
   return (
     <>
       {state.phase === 'running' && <Verdict word="RUNS" isHidden={true} />}
@@ -28,7 +28,7 @@ export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false,
           </>
         )}
         {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
-        {state.phase === 'done' && <Sentence of={state.outcome} purpose={purpose} isOld={isOld} />}
+        {state.phase === 'done' && <Sentence outcome={state.outcome} purpose={purpose} isOld={isOld} />}
         {isOld && translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}
       </p>
     </>

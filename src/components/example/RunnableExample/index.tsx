@@ -90,7 +90,7 @@ export default function RunnableExample({id, code: written, purpose, isList, rep
         {showsReport && <FailureReport text={report} />}
         {isBrowser && (
           <RunVerdict
-            of={run}
+            run={run}
             purpose={code === original ? purpose : undefined}
             isOld={isOld}
             className={styles.verdict}

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {getPath} from '@jest-extended/catalogue';
-import {writeAssertion, writeTest, type FinderMatch} from '@jest-extended/finder';
+import {writeAssertion, writeTest, type FinderMatch, type FinderMatches} from '@jest-extended/finder';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
@@ -9,7 +9,7 @@ import CopyButton from '@site/src/components/shared/CopyButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
 import Verdict from '@site/src/components/shared/Verdict';
-import {chooseMatches, type Matches as Found} from './chooseMatches';
+import {chooseMatches} from './chooseMatches';
 import {loadReport} from './useFinder';
 import styles from './styles.module.css';
 
@@ -20,15 +20,15 @@ const JEST_SECTION = 'https://jestjs.io/docs/expect#tothrowerror';
 const MOST = 5;
 
 /** The matchers that pass. The first that answer the question are listed, the others are in a row to open. */
-export default function Matches({of: found}: {of: Found}): ReactNode {
-  const {value} = found.example;
-  const shown = chooseMatches(found).slice(0, MOST);
-  const others = found.matches.filter(match => !shown.includes(match));
+export default function Matches({result}: {result: FinderMatches}): ReactNode {
+  const {value} = result.example;
+  const mainMatches = chooseMatches(result).slice(0, MOST);
+  const others = result.matches.filter(match => !mainMatches.includes(match));
   return (
     <>
-      {shown.length > 0 && (
+      {mainMatches.length > 0 && (
         <ol className={styles.matches}>
-          {shown.map(match => (
+          {mainMatches.map(match => (
             <Row key={match.call} match={match} value={value} />
           ))}
         </ol>
@@ -36,7 +36,7 @@ export default function Matches({of: found}: {of: Found}): ReactNode {
       {others.length > 0 && (
         <details className={styles.others}>
           <summary className="opens">
-            <Translate id="site.ByExample.others" values={{count: others.length}}>
+            <Translate id="site.Finder.others" values={{count: others.length}}>
               {'{count} more that pass'}
             </Translate>
           </summary>
@@ -54,14 +54,14 @@ export default function Matches({of: found}: {of: Found}): ReactNode {
 /** An assertion, and a value near the reader's for which it fails. */
 function Row({match, value}: {match: FinderMatch; value: string}): ReactNode {
   const assertion = `${writeAssertion(match, value)};`;
-  const at = assertion.lastIndexOf(`.${match.matcher}(`);
-  const end = at + match.matcher.length + 1;
+  const start = assertion.lastIndexOf(`.${match.matcher}(`);
+  const end = start + match.matcher.length + 1;
   return (
     <li className={styles.match}>
       <code className={styles.assertion}>
-        {assertion.slice(0, at)}
+        {assertion.slice(0, start)}
         <wbr />
-        <Link to={match.group ? getPath(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(at, end)}</Link>
+        <Link to={match.group ? getPath(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(start, end)}</Link>
         <wbr />
         {assertion.slice(end)}
       </code>
@@ -70,7 +70,7 @@ function Row({match, value}: {match: FinderMatch; value: string}): ReactNode {
           text={assertion}
           label={translate({id: 'site.Example.copy', message: 'Copy'})}
           name={translate(
-            {id: 'site.ByExample.copy', message: 'Copy the assertion with .{matcher}()'},
+            {id: 'site.Finder.copy', message: 'Copy the assertion with .{matcher}()'},
             {matcher: match.matcher},
           )}
           className={buttons.button}
@@ -97,7 +97,7 @@ function NearMiss({match, failsFor}: {match: FinderMatch; failsFor: string}): Re
     <details className={styles.near} onToggle={event => event.currentTarget.open && start()}>
       <summary className="opens">
         <span>
-          <Translate id="site.ByExample.fails" values={{value: <code>{failsFor}</code>}}>
+          <Translate id="site.Finder.fails" values={{value: <code>{failsFor}</code>}}>
             {'Fails for {value}'}
           </Translate>
         </span>

@@ -1,24 +1,24 @@
+import type {FinderExample} from '@jest-extended/finder';
 import {isCodeHash} from '@site/src/components/playground/codeHash';
-import type {Example} from './useFinder';
 
 /** The id of the row, followed by the example: after the #, so that it is never sent to a server. */
 const PREFIX = '#by-example?';
 
-/** Longer examples are not put into the address. */
+/** Longer examples are not put into the URL. */
 const LONGEST = 2_000;
 
 /**
- * @param hash of any address
+ * @param hash of any URL
  * @returns the example that a link contains, if any; it is from any source, so it must not run by itself
  */
-export function readExample(hash: string): Example | undefined {
+export function readExample(hash: string): FinderExample | undefined {
   if (!hash.startsWith(PREFIX)) return undefined;
   const parameters = new URLSearchParams(hash.slice(PREFIX.length));
   return {value: parameters.get('value') ?? '', expected: parameters.get('expected') ?? ''};
 }
 
-/** Puts an example into the page's address, unless that contains the code of the playground. */
-export function storeExample({value, expected}: Example): void {
+/** Puts an example into the URL of the page, unless that contains the code of the playground. */
+export function storeExample({value, expected}: FinderExample): void {
   if (isCodeHash(window.location.hash)) return;
   const parameters = new URLSearchParams({value, ...(expected && {expected})}).toString();
   if (parameters.length > LONGEST) return;

@@ -1,45 +1,46 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
+import type {FinderExample} from '@jest-extended/finder';
 import Verdict from '@site/src/components/shared/Verdict';
 import {readExample, storeExample} from './exampleHash';
 import Matches from './Matches';
 import Message from './Message';
-import {prepareFinder, useFinder, type Example} from './useFinder';
+import {prepareFinder, useFinder} from './useFinder';
 import styles from './styles.module.css';
 
-/** From the window, because the search changes the address without the router. */
-const linkedExample = (): Example => readExample(window.location.hash) ?? {value: '', expected: ''};
+/** From the window, because the search changes the URL without the router. */
+const readLink = (): FinderExample => readExample(window.location.hash) ?? {value: '', expected: ''};
 
 /** The search by example: two fields, and the matchers that pass. Code of a link is shown, but does not run by itself. */
 export default function FinderForm(): ReactNode {
   const location = useLocation();
-  const [example, setExample] = useState(linkedExample);
+  const [example, setExample] = useState(readLink);
   const [shownLocation, setShownLocation] = useState(location);
-  const {search, find} = useFinder();
+  const {state, find} = useFinder();
   const fields = {value: useRef<HTMLInputElement>(null), expected: useRef<HTMLInputElement>(null)};
   const message = useId();
-  const found = search.phase === 'done' ? search.found : undefined;
-  const place = found?.kind === 'mistake' ? found.place : undefined;
+  const result = state.phase === 'done' ? state.result : undefined;
+  const position = result?.kind === 'mistake' ? result.position : undefined;
 
   if (location !== shownLocation) {
     setShownLocation(location);
     setExample(readExample(location.hash) ?? example);
   }
   useEffect(() => {
-    if (!place) return;
-    const field = fields[place.field].current;
+    if (!position) return;
+    const field = fields[position.field].current;
     field?.focus();
-    field?.setSelectionRange(place.column - 1, place.column - 1);
+    field?.setSelectionRange(position.column - 1, position.column - 1);
     // The refs never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [place]);
+  }, [position]);
 
-  const field = (name: keyof Example) => ({
+  const field = (name: keyof FinderExample) => ({
     ref: fields[name],
     value: example[name],
     onChange: (text: string) => setExample({...example, [name]: text}),
-    mistake: place?.field === name ? message : undefined,
+    mistake: position?.field === name ? message : undefined,
   });
   return (
     <form
@@ -54,28 +55,28 @@ export default function FinderForm(): ReactNode {
       <div className={styles.fields}>
         <Field
           {...field('value')}
-          label={<Translate id="site.ByExample.value">Value</Translate>}
+          label={<Translate id="site.Finder.value">Value</Translate>}
           placeholder="[3, 1, 2]"
         />
         <Field
           {...field('expected')}
-          label={<Translate id="site.ByExample.expected">Expected (optional)</Translate>}
+          label={<Translate id="site.Finder.expected">Expected (optional)</Translate>}
           placeholder="[1, 2, 3]"
         />
         <button type="submit" className={styles.submit}>
-          {translate({id: 'site.ByExample.find', message: 'Find matchers'})}
+          {translate({id: 'site.Finder.find', message: 'Find matchers'})}
         </button>
       </div>
       <p className={styles.hint}>
-        <Translate id="site.ByExample.hint">
+        <Translate id="site.Finder.hint">
           JavaScript expressions, or text. They run in your browser and are not sent anywhere.
         </Translate>
       </p>
       <div id={message} role="status" className={styles.status}>
-        {search.phase === 'running' && <Verdict word="RUNS" />}
-        <Message of={search} />
+        {state.phase === 'running' && <Verdict word="RUNS" />}
+        <Message state={state} />
       </div>
-      {search.phase === 'done' && search.found.kind === 'matches' && <Matches of={search.found} />}
+      {result?.kind === 'matches' && <Matches result={result} />}
     </form>
   );
 }

@@ -5,10 +5,10 @@
  * @returns the number for each text
  */
 export function distribute(sizes: readonly number[], most: number): readonly number[] {
-  let left = most;
+  let remaining = most;
   return sizes.map(size => {
-    const given = Math.min(size, left);
-    left -= given;
-    return given;
+    const count = Math.min(size, remaining);
+    remaining -= count;
+    return count;
   });
 }

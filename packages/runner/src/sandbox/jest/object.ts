@@ -39,10 +39,10 @@ const refuse = (name: string) => () => {
 /**
  * Functions that mock modules, which this page does not support: each throws an error that explains this.
  * @param owner the object's name in the test: `jest`, `vi`
- * @param more additional names that only this object has
+ * @param additions names that only this object has
  */
-export const replaceModuleMocks = (owner: string, more: readonly string[] = []) =>
-  Object.fromEntries([...NEEDS_MODULES, ...more].map(name => [name, refuse(`${owner}.${name}`)]));
+export const replaceModuleMocks = (owner: string, additions: readonly string[] = []) =>
+  Object.fromEntries([...NEEDS_MODULES, ...additions].map(name => [name, refuse(`${owner}.${name}`)]));
 
 interface RetryOptions {
   readonly entireDescribe?: boolean;

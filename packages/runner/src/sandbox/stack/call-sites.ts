@@ -27,15 +27,15 @@ export function installCallSiteFormat(): void {
 
 /** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
 function describeFrame(site: CallSite): string[] {
-  const address = site.getScriptNameOrSourceURL() || site.getFileName();
+  const url = site.getScriptNameOrSourceURL() || site.getFileName();
   // Native frames, e.g. `Array.forEach`.
-  if (!address) return [String(site)];
+  if (!url) return [String(site)];
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
-  if (isTestFile(address)) {
-    const columnThere = getSourceColumn(line, column);
-    const name = findName(line, columnThere) ?? site.getFunctionName();
-    return [writeCall(site, name, `${testFile.path}:${line}:${columnThere}`)];
+  if (isTestFile(url)) {
+    const sourceColumn = getSourceColumn(line, column);
+    const name = findName(line, sourceColumn) ?? site.getFunctionName();
+    return [writeCall(site, name, `${testFile.path}:${line}:${sourceColumn}`)];
   }
   const place = findLibraryPlace(line, column);
   return place ? [writeCall(site, site.getFunctionName(), place)] : [];

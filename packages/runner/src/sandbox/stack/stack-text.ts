@@ -1,9 +1,9 @@
 import {getSourceColumn, isTestFile, findName, testFile} from './test-file';
 
-const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
+const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
 /**
- * Rewrites a stack of Firefox or Safari (`caller@address:line:column`, without the message) to Jest's format in Node.
+ * Rewrites a stack of Firefox or Safari (`caller@url:line:column`, without the message) to Jest's format in Node.
  *
  * @param stack the engine's stack
  * @param header `Error: message`
@@ -16,11 +16,11 @@ function rewriteStack(stack: string, header: string): string {
   return [
     header,
     ...frames
-      .filter(({address}) => isTestFile(address))
+      .filter(({url}) => isTestFile(url))
       .map(({line, column}) => {
-        const at = Number(line);
-        const place = moveToName(at, getSourceColumn(at, Number(column)));
-        return `    at Object.${findName(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
+        const lineNumber = Number(line);
+        const sourceColumn = moveToName(lineNumber, getSourceColumn(lineNumber, Number(column)));
+        return `    at Object.${findName(lineNumber, sourceColumn) ?? '<anonymous>'} (${testFile.path}:${lineNumber}:${sourceColumn})`;
       }),
   ].join('\n');
 }

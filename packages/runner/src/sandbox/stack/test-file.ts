@@ -12,18 +12,19 @@ interface TestFile {
 
 export const testFile: TestFile = {path: '', source: '', url: '', headLength: 0};
 
-const places = new Map(
-  Object.entries(RUNNER_PLACES).flatMap(([file, ofFile]) =>
-    Object.entries(ofFile).map(([here, there]) => [here, `/${file}:${there}`]),
+const libraryPlaces = new Map(
+  Object.entries(RUNNER_PLACES).flatMap(([file, places]) =>
+    Object.entries(places).map(([place, original]) => [place, `/${file}:${original}`]),
   ),
 );
 
 /** Converts a position in this script to one in a library file, e.g. `/node_modules/expect/build/index.js:9:1`. */
-export const findLibraryPlace = (line: number, column: number): string | undefined => places.get(`${line}:${column}`);
+export const findLibraryPlace = (line: number, column: number): string | undefined =>
+  libraryPlaces.get(`${line}:${column}`);
 
-/** Whether a frame's address is the test file's. */
-export const isTestFile = (address: string | null | undefined): boolean =>
-  testFile.path !== '' && (address === testFile.path || address === testFile.url);
+/** Whether the URL of a frame is the test file's. */
+export const isTestFile = (url: string | null | undefined): boolean =>
+  testFile.path !== '' && (url === testFile.path || url === testFile.url);
 
 /** Converts a column of the script to one of the source; both start at 1. */
 export const getSourceColumn = (line: number, column: number): number =>
