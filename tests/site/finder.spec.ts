@@ -34,7 +34,10 @@ async function search(page: Page, typed: string, wanted = ''): Promise<void> {
 }
 
 test.describe('Finding a matcher by example', () => {
-  test('when its code cannot be fetched, the page stays, and a notice offers to load it again', async ({page, seen}) => {
+  test('when its code cannot be fetched, the page stays, and a notice offers to load it again', async ({
+    page,
+    seen,
+  }) => {
     await open(page, INDEX);
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, route => route.abort());

@@ -8,7 +8,7 @@ export interface PassingCandidate extends Candidate {
 
 const SOURCES: Readonly<Record<Candidate['from'], number>> = {typed: 3, expected: 2, value: 1, none: 0};
 
-/** What makes a passing matcher more telling than another. */
+/** What puts a passing matcher before another. */
 interface RankSignal {
   readonly name: string;
   readonly why: string;
@@ -45,7 +45,7 @@ export const signals: readonly RankSignal[] = [
   },
 ];
 
-/** @returns the most telling first; equal ones stay in the order of the catalogue */
+/** @returns the most specific first; equal ones stay in the order of the catalogue */
 export function rankMatches<Match extends PassingCandidate>(matches: readonly Match[]): Match[] {
   const compare = (a: Match, b: Match) =>
     signals.map(({measure}) => measure(b) - measure(a)).find(difference => difference !== 0) ?? 0;

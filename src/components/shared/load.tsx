@@ -24,7 +24,7 @@ export async function load<Code>(importCode: () => Promise<Code>): Promise<Code>
     ]);
   } catch (cause) {
     const message = translate({
-      id: 'site.Run.part',
+      id: 'site.Loading.part',
       message: 'This part of the page could not be loaded. Check your connection and try again.',
     });
     throw new Error(message, {cause});
