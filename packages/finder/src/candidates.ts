@@ -244,13 +244,13 @@ function nestCalls(group: MatcherGroup, matcher: MatcherName, value: TypedValue,
   const write = (args: string) => `${matcher}${putInParentheses(args)}`;
   const nest: Nest = (part, {source, ...rest}) => {
     if (source === undefined || !isMadeFor(group, part)) return undefined;
-    const wanted: TypedValue = {...rest, source, text: source};
+    const argument: TypedValue = {...rest, source, text: source};
     const like: TypedValue = {...part, text: part.source ?? ''};
-    const find = (argument: TypedValue | undefined, from: Candidate['from']) =>
-      argument && createCalls(parameters, argument, like).find(call => call.from === from);
-    const call = find(wanted, 'typed') ?? find(wanted, 'expected');
+    const find = (typedValue: TypedValue | undefined, from: Candidate['from']) =>
+      typedValue && createCalls(parameters, typedValue, like).find(call => call.from === from);
+    const call = find(argument, 'typed') ?? find(argument, 'expected');
     if (!call) return undefined;
-    const other = find(writeUnlike(wanted), call.from) ?? call;
+    const other = find(writeUnlike(argument), call.from) ?? call;
     const from = call.from === 'typed' ? 'typed' : 'expected';
     return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
   };

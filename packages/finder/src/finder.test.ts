@@ -5,12 +5,12 @@ import {findPosition} from './program';
 import {runInNode} from './testing/run-in-node';
 import {listMatchers, GOAL, findMisses, pairSets, searchPair} from './testing/pairs';
 
-function matchesIn(found: FinderResult): readonly FinderMatch[] {
-  if (found.kind !== 'matches') throw new Error(JSON.stringify(found));
-  return found.matches;
+function getMatches(result: FinderResult): readonly FinderMatch[] {
+  if (result.kind !== 'matches') throw new Error(JSON.stringify(result));
+  return result.matches;
 }
 
-const matchesFor = async (value: string, expected = '') => matchesIn(await findMatchers({value, expected}, runInNode));
+const matchesFor = async (value: string, expected = '') => getMatches(await findMatchers({value, expected}, runInNode));
 
 const calls = (matches: readonly FinderMatch[]): string[] => matches.map(({call}) => call);
 
@@ -28,7 +28,7 @@ test('every type of a required parameter in the catalogue has its arguments', ()
 
 test('the value for which a match fails makes it fail', async () => {
   for (const pair of pairSets.tuned) {
-    const matches = matchesIn(await searchPair(pair));
+    const matches = getMatches(await searchPair(pair));
     for (const match of matches.filter(({failsFor}) => failsFor !== undefined)) {
       const report = await reportFailure(match, runInNode);
       expect(report ?? `${match.call} passes for ${match.failsFor}`).toContain(match.matcher);
@@ -121,10 +121,10 @@ test.each([
   ['received', "'received'"],
   ['class', "'class'"],
 ])('%s is read as a string', async (text, string) => {
-  const found = await findMatchers({value: text, expected: ''}, runInNode);
+  const result = await findMatchers({value: text, expected: ''}, runInNode);
 
-  expect(found).toMatchObject({example: {value: string}, texts: ['value']});
-  expect(matchesIn(found)[0]?.call).toBe('.toBeString()');
+  expect(result).toMatchObject({example: {value: string}, texts: ['value']});
+  expect(getMatches(result)[0]?.call).toBe('.toBeString()');
 });
 
 test.each(['1 +', '[1, price]', "'hello", 'total(price)', 'price > 3', '-'])('%s is not text', async value => {
@@ -132,10 +132,10 @@ test.each(['1 +', '[1, price]', "'hello", 'total(price)', 'price > 3', '-'])('%s
 });
 
 test('text is read as a string in both fields', async () => {
-  const found = await findMatchers({value: 'hello', expected: 'hell'}, runInNode);
+  const result = await findMatchers({value: 'hello', expected: 'hell'}, runInNode);
 
-  expect(found).toMatchObject({texts: ['value', 'expected']});
-  expect(matchesIn(found)[0]?.call).toBe(".toStartWith('hell')");
+  expect(result).toMatchObject({texts: ['value', 'expected']});
+  expect(getMatches(result)[0]?.call).toBe(".toStartWith('hell')");
 });
 
 test.each(['5', 'new Date(0)', 'TypeError', 'isNaN', 'undefined', "'hello'", '1 + 1'])(
@@ -182,7 +182,7 @@ test.each([
   expect(await findMatchers({value, expected: ''}, runInNode)).toEqual({
     kind: 'mistake',
     message: expect.stringMatching(message),
-    place: {field: 'value', line: 1, column: 1},
+    position: {field: 'value', line: 1, column: 1},
   });
 });
 
@@ -190,7 +190,7 @@ test.each([
   ['a getter that throws', "{ get a() { throw new Error('no'); } }", 'toBeObject'],
   ['a Proxy that throws', "new Proxy({}, { get() { throw new Error('no'); } })", 'toBeObject'],
   ['a cycle', '(() => { const a = {}; a.a = a; return a; })()', 'toBeObject'],
-  ['a large array', 'Array.from({ length: 100000 }, (_, at) => at)', 'toBeArrayOfSize'],
+  ['a large array', 'Array.from({ length: 100000 }, (_, index) => index)', 'toBeArrayOfSize'],
   ['a long string', "'x'.repeat(1e6)", 'toBeString'],
   ['a comment at the end', "['a'] // a list", 'toBeArrayOfSize'],
   ['a semicolon at the end', 'true;', 'toBeTrue'],

@@ -43,9 +43,9 @@ export function useRun(): ExampleRun {
   const current = useRef<AbortController>(undefined);
 
   const end = useCallback(() => {
-    const ended = current.current;
+    const controller = current.current;
     current.current = undefined;
-    ended?.abort();
+    controller?.abort();
   }, []);
   useEffect(() => end, [end]);
 
@@ -68,14 +68,14 @@ export function useRun(): ExampleRun {
       current.current = controller;
       const isCurrent = () => current.current === controller;
       setState(now => ({phase: 'running', lines: [], previous: getOutcome(now)}));
-      const onConsole = (more: readonly ConsoleLine[]) => {
+      const onConsole = (lines: readonly ConsoleLine[]) => {
         if (!isCurrent()) return;
-        setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
+        setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...lines]} : now));
       };
-      const settle = (to: RunState) => {
+      const settle = (next: RunState) => {
         if (!isCurrent()) return;
         current.current = undefined;
-        setState(to);
+        setState(next);
       };
       const {signal} = controller;
       const stopLoading = () => settle({phase: 'unavailable', word: 'STOPPED', reason: describeStop()});

@@ -25,10 +25,10 @@ export function splitFailures(text: string): ReportFailure[] {
     // The only test of a report is named above it. Without tests, Jest prints a sentence instead of a name.
     const name = removeColors(lines[0] ?? '');
     const isNamed = groups.length === 1 && NAME.test(name) && !name.includes('Test suite failed to run');
-    const shown = lines.slice(isNamed ? 1 : 0);
-    const start = shown.findIndex(line => FRAME.test(removeColors(line)));
-    const end = start < 0 ? shown.length : start;
-    return {message: trimLines(shown.slice(0, end)), frame: trimLines(shown.slice(end))};
+    const failure = lines.slice(isNamed ? 1 : 0);
+    const start = failure.findIndex(line => FRAME.test(removeColors(line)));
+    const end = start < 0 ? failure.length : start;
+    return {message: trimLines(failure.slice(0, end)), frame: trimLines(failure.slice(end))};
   });
 }
 
