@@ -24,8 +24,8 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
   const pack = () => {
     if (isPacked) return;
     prefetch(async () => {
-      const {writeHash: toHash} = await load(() => import('./codeHash'));
-      setPacked({code, hash: await toHash(code)});
+      const {writeHash} = await load(() => import('./codeHash'));
+      setPacked({code, hash: await writeHash(code)});
     });
   };
   return (
