@@ -5,7 +5,7 @@ import {createEngine} from '@jest-extended/search/engine';
 import fc from 'fast-check';
 import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {readConversations} from '../src/components/ask/history';
-import {fromHash} from '../src/components/playground/link';
+import {readHash} from '../src/components/playground/codeHash';
 import {tidyStored} from '../src/components/search/docsearch/stored';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
@@ -81,7 +81,7 @@ test('marks of a fence are read, or named as a mistake', () =>
 
 test('a link has code, or says why not', () =>
   check(texts(['#code=', '#text=', 'S60oSE0u0Yg2', '%', '_', 'AAAA']), async hash =>
-    expect((await fromHash(hash)).kind).toBeOneOf(['none', 'code', 'broken', 'huge']),
+    expect((await readHash(hash)).kind).toBeOneOf(['none', 'code', 'broken', 'huge']),
   ));
 
 test('any query is searched for', async () => {

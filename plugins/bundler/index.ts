@@ -19,8 +19,8 @@ const shared: Readonly<Record<string, {readonly test?: RegExp; readonly chunks: 
   tabs: {test: /[\\/](?:Tabs|TabItem|tabsUtils)\b/, chunks: 'async'},
   // For the result of a run and for the table of the home page.
   plurals: {test: /usePluralForm/, chunks: 'async'},
-  // The result of a run. It is prefetched, then imported when it is shown: as two files, both would contain all of it.
-  run: {test: /[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judge|time))\b/, chunks: 'async'},
+  // The result of a run: two components that are always loaded together.
+  run: {test: /[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judgeOutcome|formatDuration))\b/, chunks: 'async'},
   // For stored reports and for the result of a run. A docs page has it before the first run.
   output: {
     test: /[\\/](?:shared[\\/](?:Ansi|CopyButton|ReportText|Verdict)|EdgeCases[\\/]Statement)\b/,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {bundleFrame, bundleWorker} from '@jest-extended/runner/bundle';
-import {framePage} from '@jest-extended/runner/bundle/frame-page';
+import {writeFramePage} from '@jest-extended/runner/bundle/frame-page';
 import {keepAsIs} from './keep-as-is';
 
 /** Kinds of import. Each becomes an asset file with a content hash in its name. */
@@ -16,7 +16,7 @@ const assets = [
     filename: 'assets/runner/frame-[contenthash:8].html',
     async make(entry: string) {
       const script = await bundleFrame(entry);
-      return {...script, text: framePage(script.text)};
+      return {...script, text: writeFramePage(script.text)};
     },
   },
 ];

@@ -3,7 +3,7 @@ import {joinReports, type StoredReport} from '@jest-extended/docs-model/stored-r
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {storedReportFiles} from '../examples/pages.cjs';
-import {splitFailures} from '../../src/components/shared/ReportText/failures';
+import {splitFailures} from '../../src/components/shared/ReportText/splitFailures';
 import {readHtml} from './sitemap';
 import {expect, open, test} from './test';
 

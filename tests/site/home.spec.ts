@@ -2,7 +2,7 @@ import {groups, matcherCount} from '@jest-extended/catalogue';
 import {library} from '@jest-extended/catalogue/library';
 import {jestRange} from '@jest-extended/catalogue/runners';
 import type {Locator, Page} from '@playwright/test';
-import {withoutColors} from '../../src/components/shared/Ansi/sgr';
+import {removeColors} from '../../src/components/shared/Ansi/parseSgr';
 import reports from '../../src/components/home/Comparison/reports.json';
 import {announcementBar, expect, open, test} from './test';
 
@@ -14,7 +14,7 @@ const chosen = (page: Page) => getTabs(page).getByRole('tab', {selected: true});
 const getCommands = (page: Page) => getTabs(page).locator('[role=tabpanel] code');
 
 /** Jest's messages without the line that names the matcher. */
-const messages = reports.flatMap(({message}) => message && withoutColors(message).replace(/^.*\n\n/, ''));
+const messages = reports.flatMap(({message}) => message && removeColors(message).replace(/^.*\n\n/, ''));
 
 /** What the first screen has to answer: what it is, why, with what it works, and the comparison with its fix. */
 const answers = (page: Page): Locator[] => [

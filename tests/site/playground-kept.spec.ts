@@ -20,7 +20,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 /*
- * Guards src/components/playground/kept.ts. Without it the editor has the default example again after a reload and after
+ * Guards src/components/playground/storedCode.ts. Without it the editor has the default example again after a reload and after
  * Back.
  */
 test.describe('Code that the playground keeps', () => {

@@ -1,10 +1,10 @@
 import {groups, type MatcherGroup, type MatcherName} from '@jest-extended/catalogue';
 import {library, type Parameter} from '@jest-extended/catalogue/library';
-import {quote, type Described, type Kind} from './described';
-import {nestMembers, nestParts, type Nest, type Nested} from './nested';
+import {quote, type Description, type ValueKind} from './description';
+import {nestMembers, nestParts, type Nest, type NestedCode} from './nested';
 
 /** What the reader typed, and what the sandbox found. */
-export interface Given extends Described {
+export interface TypedValue extends Description {
   /** The expression, as typed. */
   readonly text: string;
 }
@@ -42,41 +42,41 @@ interface Argument {
   readonly from: Exclude<Candidate['from'], 'none'>;
 }
 
-type Derive = (expected: Given | undefined, value: Given) => Argument | undefined;
+type Derive = (expected: TypedValue | undefined, value: TypedValue) => Argument | undefined;
 
-const typed = ({text}: Given): Argument => ({code: text, from: 'typed'});
-const part = (code: string | undefined): Argument | undefined =>
+const passTyped = ({text}: TypedValue): Argument => ({code: text, from: 'typed'});
+const passPart = (code: string | undefined): Argument | undefined =>
   code === undefined ? undefined : {code, from: 'expected'};
-const own = (code: string | undefined): Argument | undefined =>
+const passOwn = (code: string | undefined): Argument | undefined =>
   code === undefined ? undefined : {code, from: 'value'};
 
 /** The expectation as it is, if it is of one of the kinds. */
 const as =
-  (...kinds: readonly Described['kind'][]): Derive =>
+  (...kinds: readonly Description['kind'][]): Derive =>
   expected =>
-    expected && kinds.includes(expected.kind) ? typed(expected) : undefined;
+    expected && kinds.includes(expected.kind) ? passTyped(expected) : undefined;
 
-const anything: Derive = expected => expected && typed(expected);
+const anything: Derive = expected => expected && passTyped(expected);
 
 /** A list as it is, and one value as a list. */
 const listOr =
-  (accepts: (one: Given) => boolean): Derive =>
+  (accepts: (value: TypedValue) => boolean): Derive =>
   expected => {
-    if (expected?.kind === 'array') return typed(expected);
-    return expected && accepts(expected) ? part(`[${expected.text}]`) : undefined;
+    if (expected?.kind === 'array') return passTyped(expected);
+    return expected && accepts(expected) ? passPart(`[${expected.text}]`) : undefined;
   };
 
-const isKey = ({kind}: Described): boolean => kind === 'string' || kind === 'symbol' || kind === 'number';
+const isKey = ({kind}: Description): boolean => kind === 'string' || kind === 'symbol' || kind === 'number';
 
-const isEntry = ({kind, items = []}: Described): boolean =>
+const isEntry = ({kind, items = []}: Description): boolean =>
   kind === 'array' && items.length === 2 && items[0] !== undefined && isKey(items[0]);
 
 /** The entries of a plain object, each as code. */
-const writeEntries = ({entries = []}: Described): string[] =>
+const writeEntries = ({entries = []}: Description): string[] =>
   entries.flatMap(([key, {source}]) => (source === undefined ? [] : [`[${quote(key)}, ${source}]`]));
 
 /** Every entry of a plain object whose values can be written as code. */
-const writeAllEntries = (object: Described): string[] | undefined => {
+const writeAllEntries = (object: Description): string[] | undefined => {
   const entries = writeEntries(object);
   return object.kind === 'object' && entries.length === object.entries?.length ? entries : undefined;
 };
@@ -86,7 +86,7 @@ const writeAllEntries = (object: Described): string[] | undefined => {
  */
 export const derivations: Readonly<Record<string, Derive>> = {
   // A size is the one number that a value alone suggests.
-  number: (expected, value) => (expected ? as('number')(expected, value) : own(getSize(value))),
+  number: (expected, value) => (expected ? as('number')(expected, value) : passOwn(getSize(value))),
   'number | bigint': as('number', 'bigint'),
   boolean: as('boolean'),
   string: as('string'),
@@ -95,19 +95,19 @@ export const derivations: Readonly<Record<string, Derive>> = {
   'readonly E[]': as('array'),
   'readonly E[] | E': listOr(() => true),
   E: anything,
-  'keyof E | string': expected => (expected && isKey(expected) ? typed(expected) : undefined),
+  'keyof E | string': expected => (expected && isKey(expected) ? passTyped(expected) : undefined),
   'readonly (keyof E | string)[]': listOr(isKey),
   'readonly [keyof E, E[keyof E]]': expected => {
-    if (!expected || isEntry(expected)) return expected && typed(expected);
+    if (!expected || isEntry(expected)) return expected && passTyped(expected);
     const entries = writeAllEntries(expected);
-    return entries?.length === 1 ? part(entries[0]) : undefined;
+    return entries?.length === 1 ? passPart(entries[0]) : undefined;
   },
   'readonly (readonly [keyof E, E[keyof E]])[]': expected => {
     if (!expected) return undefined;
-    if (isEntry(expected)) return part(`[${expected.text}]`);
-    if (expected.kind === 'array') return typed(expected);
+    if (isEntry(expected)) return passPart(`[${expected.text}]`);
+    if (expected.kind === 'array') return passTyped(expected);
     const entries = writeAllEntries(expected);
-    return entries && part(`[${entries.join(', ')}]`);
+    return entries && passPart(`[${entries.join(', ')}]`);
   },
   '() => E': as('function', 'mock'),
   '() => number | bigint': as('function', 'mock'),
@@ -115,24 +115,28 @@ export const derivations: Readonly<Record<string, Derive>> = {
   '(x: any) => boolean': as('function'),
   'jest.MockInstance<any, any[]>': as('mock'),
   'unknown[]': (expected, value) => {
-    if (!expected) return value.kind === 'mock' ? own(getOnlyItem(value)) : undefined;
-    return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : typed(expected);
+    if (!expected) return value.kind === 'mock' ? passOwn(getOnlyItem(value)) : undefined;
+    return expected.kind === 'array' ? {code: spread(expected.text), from: 'typed'} : passTyped(expected);
   },
   '(new (...args: any[]) => { message: string }) | ((...args: any[]) => { message: string })': (expected, value) =>
-    expected?.kind === 'class' ? typed(expected) : expected?.kind === 'error' ? part(expected.type) : own(value.type),
+    expected?.kind === 'class'
+      ? passTyped(expected)
+      : expected?.kind === 'error'
+        ? passPart(expected.type)
+        : passOwn(value.type),
   'string | RegExp': (expected, value) =>
     expected?.kind === 'string' || expected?.kind === 'regexp'
-      ? typed(expected)
+      ? passTyped(expected)
       : expected?.kind === 'error'
-        ? part(expected.message)
-        : own(value.message),
+        ? passPart(expected.message)
+        : passOwn(value.message),
 };
 
-const getSize = ({kind, size}: Described): string | undefined =>
+const getSize = ({kind, size}: Description): string | undefined =>
   kind === 'array' && size !== undefined && size > 0 ? String(size) : undefined;
 
 /** The members of an array, or the arguments of a mock's first call, as arguments. */
-function getOnlyItem({items}: Described): string | undefined {
+function getOnlyItem({items}: Description): string | undefined {
   const sources = (items ?? []).flatMap(({source}) => source ?? []);
   return items && sources.length === items.length ? sources.join(', ') : undefined;
 }
@@ -141,21 +145,21 @@ function getOnlyItem({items}: Described): string | undefined {
 export function spread(text: string): string {
   let depth = 0;
   const code = text.trim();
-  for (let at = 0; at < code.length; at++) {
-    const character = code[at];
+  for (let index = 0; index < code.length; index++) {
+    const character = code[index];
     if (character === '[') depth++;
     if (character === ']') depth--;
-    if (depth === 0) return at > 0 && at === code.length - 1 ? code.slice(1, -1).trim() : `...${code}`;
+    if (depth === 0) return index > 0 && index === code.length - 1 ? code.slice(1, -1).trim() : `...${code}`;
   }
   return `...${code}`;
 }
 
 /** All arguments from a list in the expectation, e.g. `[1, 10]` for `.toBeWithin(1, 10)`. */
-function fromList(parameters: readonly Parameter[], expected: Given, value: Given): string | undefined {
+function spreadList(parameters: readonly Parameter[], expected: TypedValue, value: TypedValue): string | undefined {
   const items = expected.kind === 'array' ? expected.items : undefined;
   if (parameters.length < 2 || items?.length !== parameters.length) return undefined;
-  const fit = parameters.every(({type}, at) => {
-    const item = items[at];
+  const fit = parameters.every(({type}, index) => {
+    const item = items[index];
     return item && derivations[type]?.({...item, text: ''}, value)?.from === 'typed';
   });
   return fit ? spread(expected.text) : undefined;
@@ -168,11 +172,11 @@ interface Call {
 }
 
 /** The ways to call a matcher for what the reader typed. */
-function createCalls(parameters: readonly Parameter[], expected: Given | undefined, value: Given): Call[] {
+function createCalls(parameters: readonly Parameter[], expected: TypedValue | undefined, value: TypedValue): Call[] {
   const required = parameters.filter(({isOptional}) => !isOptional);
   if (required.length === 0) return [{args: '', from: 'none'}];
   const calls: Call[] = [];
-  const list = expected && fromList(parameters, expected, value);
+  const list = expected && spreadList(parameters, expected, value);
   if (list !== undefined) calls.push({args: list, from: 'typed'});
   const args = required.flatMap(({type}) => derivations[type]?.(expected, value) ?? []);
   const count = (from: Argument['from']) => args.filter(arg => arg.from === from).length;
@@ -190,22 +194,22 @@ function createCalls(parameters: readonly Parameter[], expected: Given | undefin
 const VALUELESS: readonly string[] = ['pass', 'fail'];
 
 /** An expectation of the same shape with other contents; nothing for what has no such shape. */
-function unlike({kind, items}: Given): Given | undefined {
-  const other = (like: Described, number: number): Described & {source: string} =>
+function writeUnlike({kind, items}: TypedValue): TypedValue | undefined {
+  const other = (like: Description, number: number): Description & {source: string} =>
     like.kind === 'number'
       ? {kind: 'number', source: `${-1000 - number}`}
       : {kind: 'string', source: `'other ${number}'`};
   if (kind === 'string' || kind === 'number') {
-    const one = other({kind}, 1);
-    return {...one, text: one.source};
+    const value = other({kind}, 1);
+    return {...value, text: value.source};
   }
   if (kind !== 'array' || !items || items.length === 0) return undefined;
-  const others = items.map((item, at) => other(item, at + 1));
+  const others = items.map((item, index) => other(item, index + 1));
   return {kind, items: others, text: `[${others.map(({source}) => source).join(', ')}]`};
 }
 
 /** The pages whose matchers are about values of a kind. The pages of no kind are about every value. */
-const PAGES: Readonly<Partial<Record<Kind, string>>> = {
+const PAGES: Readonly<Partial<Record<ValueKind, string>>> = {
   array: 'array',
   bigint: 'number',
   boolean: 'boolean',
@@ -225,28 +229,28 @@ const PAGES: Readonly<Partial<Record<Kind, string>>> = {
 const pages = new Set(Object.values(PAGES));
 
 /** Whether a matcher is made for values of a kind, or for all values. */
-const isMadeFor = ({page}: MatcherGroup, {kind}: Described): boolean => PAGES[kind] === page || !pages.has(page);
+const isMadeFor = ({page}: MatcherGroup, {kind}: Description): boolean => PAGES[kind] === page || !pages.has(page);
 
 /** Code in parentheses: on lines of its own if it ends with a comment. */
-export const inParentheses = (code: string): string =>
+export const putInParentheses = (code: string): string =>
   /(^|\s)\/\/[^'"`]*$/.test(code) ? `(\n${code}\n)` : `(${code})`;
 
 /** A call that contains the matcher as an asymmetric one, and what makes it a candidate. */
 type NestedCall = Pick<Candidate, 'call' | 'unlike' | 'from' | 'nests'>;
 
 /** The calls that contain a matcher as an asymmetric one: in `.toEqual()`, and in the matcher itself. */
-function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, expected: Given): NestedCall[] {
+function nestCalls(group: MatcherGroup, matcher: MatcherName, value: TypedValue, expected: TypedValue): NestedCall[] {
   const {parameters = []} = library.matchers[matcher] ?? {};
-  const write = (args: string) => `${matcher}${inParentheses(args)}`;
+  const write = (args: string) => `${matcher}${putInParentheses(args)}`;
   const nest: Nest = (part, {source, ...rest}) => {
     if (source === undefined || !isMadeFor(group, part)) return undefined;
-    const given: Given = {...rest, source, text: source};
-    const like: Given = {...part, text: part.source ?? ''};
-    const find = (wanted: Given | undefined, from: Candidate['from']) =>
-      wanted && createCalls(parameters, wanted, like).find(call => call.from === from);
-    const call = find(given, 'typed') ?? find(given, 'expected');
+    const argument: TypedValue = {...rest, source, text: source};
+    const like: TypedValue = {...part, text: part.source ?? ''};
+    const find = (typedValue: TypedValue | undefined, from: Candidate['from']) =>
+      typedValue && createCalls(parameters, typedValue, like).find(call => call.from === from);
+    const call = find(argument, 'typed') ?? find(argument, 'expected');
     if (!call) return undefined;
-    const other = find(unlike(given), call.from) ?? call;
+    const other = find(writeUnlike(argument), call.from) ?? call;
     const from = call.from === 'typed' ? 'typed' : 'expected';
     return {code: `expect.${write(call.args)}`, unlike: `expect.${write(other.args)}`, from};
   };
@@ -256,7 +260,7 @@ function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, ex
   };
   const candidate = (
     nests: Candidate['nests'],
-    nested: Nested | undefined,
+    nested: NestedCode | undefined,
     outer: typeof takeMembers,
   ): NestedCall[] => {
     const call = nested?.code.includes(`expect.${matcher}(`) ? outer(nested.code) : undefined;
@@ -273,8 +277,12 @@ function nestedCalls(group: MatcherGroup, matcher: MatcherName, value: Given, ex
  * @param expected nothing if the reader typed only a value
  * @param modifier how the promise ends of which `value` is the result
  */
-export function candidatesFor(value: Given, expected: Given | undefined, modifier?: Modifier): Candidate[] {
-  const other = expected && unlike(expected);
+export function deriveCandidates(
+  value: TypedValue,
+  expected: TypedValue | undefined,
+  modifier?: Modifier,
+): Candidate[] {
+  const other = expected && writeUnlike(expected);
   const before = modifier ? `.${modifier}` : '';
   const all = groups
     .filter(({page}) => !VALUELESS.includes(page))
@@ -282,10 +290,10 @@ export function candidatesFor(value: Given, expected: Given | undefined, modifie
       group.matchers.flatMap((matcher): Candidate[] => {
         const {parameters = [], isAsync = false} = library.matchers[matcher] ?? {};
         const common = {matcher, group, isAsync: isAsync || modifier !== undefined};
-        const write = (args: string) => `${before}.${matcher}${inParentheses(args)}`;
+        const write = (args: string) => `${before}.${matcher}${putInParentheses(args)}`;
         const others = other ? createCalls(parameters, other, value) : [];
         const plain = createCalls(parameters, expected, value).map(({args, from}): Candidate => {
-          const otherArgs = others.find(each => each.from === from && from !== 'none')?.args;
+          const otherArgs = others.find(call => call.from === from && from !== 'none')?.args;
           return {
             ...common,
             call: write(args),
@@ -294,7 +302,7 @@ export function candidatesFor(value: Given, expected: Given | undefined, modifie
             ...(otherArgs !== undefined && {unlike: write(otherArgs)}),
           };
         });
-        const nested = expected && !isAsync ? nestedCalls(group, matcher, value, expected) : [];
+        const nested = expected && !isAsync ? nestCalls(group, matcher, value, expected) : [];
         return [
           ...plain,
           ...nested.map(({call, unlike: otherCall, ...rest}): Candidate => ({
@@ -309,6 +317,6 @@ export function candidatesFor(value: Given, expected: Given | undefined, modifie
     );
   const isThrown = modifier === 'rejects' && expected && ['class', 'string', 'regexp'].includes(expected.kind);
   if (!isThrown) return all;
-  const call = `.rejects.${JEST_MATCHER}${inParentheses(expected.text)}`;
+  const call = `.rejects.${JEST_MATCHER}${putInParentheses(expected.text)}`;
   return [{matcher: JEST_MATCHER, call, from: 'typed', isMadeForKind: true, isAsync: true}, ...all];
 }

@@ -1,21 +1,21 @@
 import {library} from '@jest-extended/catalogue/library';
-import {findMatchers, type Found, reportFor, type Match} from '.';
+import {findMatchers, type FinderResult, reportFailure, type FinderMatch} from '.';
 import {derivations, spread} from './candidates';
-import {findPlace} from './program';
-import {nodeRun} from './testing/node-run';
-import {foundFor, GOAL, missed, pairSets, searchFor} from './testing/pairs';
+import {findPosition} from './program';
+import {runInNode} from './testing/run-in-node';
+import {listMatchers, GOAL, findMisses, pairSets, searchPair} from './testing/pairs';
 
-function matchesIn(found: Found): readonly Match[] {
-  if (found.kind !== 'matches') throw new Error(JSON.stringify(found));
-  return found.matches;
+function getMatches(result: FinderResult): readonly FinderMatch[] {
+  if (result.kind !== 'matches') throw new Error(JSON.stringify(result));
+  return result.matches;
 }
 
-const matchesFor = async (value: string, expected = '') => matchesIn(await findMatchers({value, expected}, nodeRun));
+const matchesFor = async (value: string, expected = '') => getMatches(await findMatchers({value, expected}, runInNode));
 
-const calls = (matches: readonly Match[]): string[] => matches.map(({call}) => call);
+const calls = (matches: readonly FinderMatch[]): string[] => matches.map(({call}) => call);
 
 test.each(Object.entries(pairSets))('the right matcher comes first for most of the %s pairs', async (_, pairs) => {
-  const misses = await missed(pairs);
+  const misses = await findMisses(pairs);
 
   expect(1 - misses.length / pairs.length).toBeGreaterThanOrEqual(GOAL);
 });
@@ -28,9 +28,9 @@ test('every type of a required parameter in the catalogue has its arguments', ()
 
 test('the value for which a match fails makes it fail', async () => {
   for (const pair of pairSets.tuned) {
-    const matches = matchesIn(await searchFor(pair));
+    const matches = getMatches(await searchPair(pair));
     for (const match of matches.filter(({failsFor}) => failsFor !== undefined)) {
-      const report = await reportFor(match, nodeRun);
+      const report = await reportFailure(match, runInNode);
       expect(report ?? `${match.call} passes for ${match.failsFor}`).toContain(match.matcher);
     }
   }
@@ -121,27 +121,27 @@ test.each([
   ['received', "'received'"],
   ['class', "'class'"],
 ])('%s is read as a string', async (text, string) => {
-  const found = await findMatchers({value: text, expected: ''}, nodeRun);
+  const result = await findMatchers({value: text, expected: ''}, runInNode);
 
-  expect(found).toMatchObject({example: {value: string}, texts: ['value']});
-  expect(matchesIn(found)[0]?.call).toBe('.toBeString()');
+  expect(result).toMatchObject({example: {value: string}, texts: ['value']});
+  expect(getMatches(result)[0]?.call).toBe('.toBeString()');
 });
 
 test.each(['1 +', '[1, price]', "'hello", 'total(price)', 'price > 3', '-'])('%s is not text', async value => {
-  expect(await findMatchers({value, expected: ''}, nodeRun)).toMatchObject({kind: 'mistake'});
+  expect(await findMatchers({value, expected: ''}, runInNode)).toMatchObject({kind: 'mistake'});
 });
 
 test('text is read as a string in both fields', async () => {
-  const found = await findMatchers({value: 'hello', expected: 'hell'}, nodeRun);
+  const result = await findMatchers({value: 'hello', expected: 'hell'}, runInNode);
 
-  expect(found).toMatchObject({texts: ['value', 'expected']});
-  expect(matchesIn(found)[0]?.call).toBe(".toStartWith('hell')");
+  expect(result).toMatchObject({texts: ['value', 'expected']});
+  expect(getMatches(result)[0]?.call).toBe(".toStartWith('hell')");
 });
 
 test.each(['5', 'new Date(0)', 'TypeError', 'isNaN', 'undefined', "'hello'", '1 + 1'])(
   '%s stays the expression that it is',
   async value => {
-    expect(await findMatchers({value, expected: ''}, nodeRun)).toMatchObject({example: {value}, texts: []});
+    expect(await findMatchers({value, expected: ''}, runInNode)).toMatchObject({example: {value}, texts: []});
   },
 );
 
@@ -171,7 +171,7 @@ test.each([
   ['the expectation', 6, 2, {field: 'expected', line: 1, column: 2}],
   ['after the expectation, its end', 7, 1, {field: 'expected', line: 1, column: 4}],
 ])('a position in %s', (_, line, column, place) => {
-  expect(findPlace(line, column, {value: '[1\n,2', expected: 'a.b'})).toEqual(place);
+  expect(findPosition(line, column, {value: '[1\n,2', expected: 'a.b'})).toEqual(place);
 });
 
 test.each([
@@ -179,10 +179,10 @@ test.each([
   ['several values', '1, 2', /One value is needed here, not 2/],
   ['an unknown name in an expression', '[1, price]', /price is not defined/],
 ])('%s is a mistake of its field', async (_, value, message) => {
-  expect(await findMatchers({value, expected: ''}, nodeRun)).toEqual({
+  expect(await findMatchers({value, expected: ''}, runInNode)).toEqual({
     kind: 'mistake',
     message: expect.stringMatching(message),
-    place: {field: 'value', line: 1, column: 1},
+    position: {field: 'value', line: 1, column: 1},
   });
 });
 
@@ -190,10 +190,10 @@ test.each([
   ['a getter that throws', "{ get a() { throw new Error('no'); } }", 'toBeObject'],
   ['a Proxy that throws', "new Proxy({}, { get() { throw new Error('no'); } })", 'toBeObject'],
   ['a cycle', '(() => { const a = {}; a.a = a; return a; })()', 'toBeObject'],
-  ['a large array', 'Array.from({ length: 100000 }, (_, at) => at)', 'toBeArrayOfSize'],
+  ['a large array', 'Array.from({ length: 100000 }, (_, index) => index)', 'toBeArrayOfSize'],
   ['a long string', "'x'.repeat(1e6)", 'toBeString'],
   ['a comment at the end', "['a'] // a list", 'toBeArrayOfSize'],
   ['a semicolon at the end', 'true;', 'toBeTrue'],
 ])('finds matchers for %s', async (_, value, matcher) => {
-  expect(await foundFor({value, expected: null, leads: []})).toContain(matcher);
+  expect(await listMatchers({value, expected: null, leads: []})).toContain(matcher);
 });

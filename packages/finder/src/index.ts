@@ -1,46 +1,58 @@
-import type {Outcome, RunOptions} from '@jest-extended/runner/protocol';
-import {candidatesFor, type Given} from './candidates';
-import {quote, readDescribed} from './described';
-import {nearValues, type NearValue} from './near';
+import type {RunOutcome, RunOptions} from '@jest-extended/runner/protocol';
+import {deriveCandidates, type TypedValue} from './candidates';
+import {quote, readDescription} from './description';
+import {writeNearValues, type NearValue} from './near-values';
 import {isPlainText} from './plain-text';
-import {describing, FILE, findPlace, writeTest, trying, type Example, type Field, type Place} from './program';
-import {ranked, type Passing} from './rank';
+import {
+  writeDescribingProgram,
+  FILE,
+  findPosition,
+  writeTest,
+  writeTryingProgram,
+  type FinderExample,
+  type Field,
+  type FieldPosition,
+} from './program';
+import {rankMatches, type PassingCandidate} from './rank';
 
-export {writeAssertion, writeTest} from './program';
+export {writeAssertion, writeTest, type FinderExample} from './program';
 
 /** Runs a test file in the sandbox: packages/runner/src/client.ts in the page. */
 export type RunFile = (
   code: string,
   options: RunOptions,
-) => Promise<Pick<Outcome, 'status' | 'tests' | 'report' | 'console' | 'stopped'>>;
+) => Promise<Pick<RunOutcome, 'status' | 'tests' | 'report' | 'console' | 'stopped'>>;
 
 /** A matcher that passes for the reader's value. */
-export interface Match extends Passing {
-  /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were tried. */
+export interface FinderMatch extends PassingCandidate {
+  /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were trial. */
   readonly failsFor: string | undefined;
 }
 
+/** The matchers for an example. */
+export interface FinderMatches {
+  readonly kind: 'matches';
+  /** The expressions that were tried: text without quotes became a string. */
+  readonly example: FinderExample;
+  /** The fields with such a text. */
+  readonly texts: readonly Field[];
+  /** The most specific first. */
+  readonly matches: readonly FinderMatch[];
+  /** Why not all matchers could be tried. */
+  readonly stopped?: string;
+}
+
 /** The result of a search. */
-export type Found =
-  | {
-      readonly kind: 'matches';
-      /** The expressions that were tried: text without quotes became a string. */
-      readonly example: Example;
-      /** The fields with such a text. */
-      readonly texts: readonly Field[];
-      /** The most telling first. */
-      readonly matches: readonly Match[];
-      /** Why not all matchers could be tried. */
-      readonly stopped?: string;
-    }
+export type FinderResult =
+  | FinderMatches
   /** An expression that cannot be used. */
-  | {readonly kind: 'mistake'; readonly message: string; readonly place: Place | undefined}
+  | {readonly kind: 'mistake'; readonly message: string; readonly position: FieldPosition | undefined}
   /** A run that was ended, e.g. by an infinite loop. */
   | {readonly kind: 'stopped'; readonly message: string}
   /** A run that another one replaced. */
   | {readonly kind: 'replaced'};
 
-type Mistake = Extract<Found, {kind: 'mistake'}>;
+type Mistake = Extract<FinderResult, {kind: 'mistake'}>;
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
@@ -48,29 +60,29 @@ const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
  * The message and the position in one of Jest's reports.
  * @param report of a file that did not run, or of a failed test
  */
-function mistakeIn(report: string, example: Example): Mistake {
+function readMistake(report: string, example: FinderExample): Mistake {
   const text = report.replace(ANSI, '');
   const [, , message = ''] = /^\s*● [^\n]*\n\s*\n?(\s*([^]*?))(?:\n\s*\n|$)/.exec(text) ?? [];
   const [, line, column] = new RegExp(`${FILE.replaceAll('.', '\\.')}:(\\d+):(\\d+)`).exec(text) ?? [];
-  const place = line && column ? findPlace(Number(line), Number(column), example) : undefined;
-  return {kind: 'mistake', message: message.replace(/\n\s+/g, '\n').trim(), place};
+  const position = line && column ? findPosition(Number(line), Number(column), example) : undefined;
+  return {kind: 'mistake', message: message.replace(/\n\s+/g, '\n').trim(), position};
 }
 
 /** The data that the program printed, by name; each text comes in one or more parts. */
-function printed({console: lines}: Pick<Outcome, 'console'>): {name: string; data: unknown}[] {
-  const all: {name: string; text: string}[] = [];
+function readPrinted({console: lines}: Pick<RunOutcome, 'console'>): {name: string; data: unknown}[] {
+  const texts: {name: string; text: string}[] = [];
   for (const {text} of lines) {
     const [, name, rest] = /^finder (\w+) ([^]*)$/.exec(text) ?? [];
     if (name === undefined || rest === undefined) continue;
-    const last = all.at(-1);
-    if (last?.name === name && parsed(last.text) === undefined) last.text += rest;
-    else all.push({name, text: rest});
+    const last = texts.at(-1);
+    if (last?.name === name && parseJson(last.text) === undefined) last.text += rest;
+    else texts.push({name, text: rest});
   }
-  return all.map(({name, text}) => ({name, data: parsed(text)}));
+  return texts.map(({name, text}) => ({name, data: parseJson(text)}));
 }
 
 /** @returns nothing if the text is not JSON, e.g. only a part of it */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -94,7 +106,7 @@ const isRejections = (data: unknown): data is Rejections =>
   typeof data.ignores === 'boolean' &&
   'rejects' in data &&
   Array.isArray(data.rejects) &&
-  data.rejects.every(at => typeof at === 'number');
+  data.rejects.every(index => typeof index === 'number');
 
 /** How browsers report a name without a value. */
 const UNKNOWN_NAME = /is not defined|can't find variable/i;
@@ -102,50 +114,57 @@ const UNKNOWN_NAME = /is not defined|can't find variable/i;
 const MODIFIERS = ['resolves', 'rejects'] as const;
 
 /** Readers end an expression like a statement. */
-const asExpression = (text: string): string => text.replace(/[\s;]+$/, '').replace(/^\s+/, '');
+const trimExpression = (text: string): string => text.replace(/[\s;]+$/, '').replace(/^\s+/, '');
 
 /**
  * Finds the matchers that pass for an example, by running them.
- * @param typed a value, which must not be empty, and an expectation
+ * @param typedExample a value, which must not be empty, and an expectation
  * @param run runs the programs, one after the other
  * @throws {Error} with a message for the reader, if the sandbox cannot be loaded
  */
-export async function findMatchers(typed: Example, run: RunFile, signal?: AbortSignal): Promise<Found> {
-  const example = {value: asExpression(typed.value), expected: asExpression(typed.expected)};
+export async function findMatchers(
+  typedExample: FinderExample,
+  run: RunFile,
+  signal?: AbortSignal,
+): Promise<FinderResult> {
+  const example = {value: trimExpression(typedExample.value), expected: trimExpression(typedExample.expected)};
   const options = {file: FILE, ...(signal && {signal})};
-  const seen = await run(describing(example), options);
-  if (seen.status === 'stopped') return ended(seen);
-  const mistake = findMistake(seen, example);
+  const description = await run(writeDescribingProgram(example), options);
+  if (description.stopped) return describeEnd(description.stopped);
+  const mistake = findMistake(description, example);
   if (mistake) {
-    const field = mistake.place?.field;
-    const isUnknown = seen.status === 'error' || UNKNOWN_NAME.test(mistake.message);
+    const field = mistake.position?.field;
+    const isUnknown = description.status === 'error' || UNKNOWN_NAME.test(mistake.message);
     if (!field || !isUnknown || !isPlainText(example[field])) return mistake;
-    const found = await findMatchers({...example, [field]: quote(example[field])}, run, signal);
-    return found.kind === 'matches' ? {...found, texts: [field, ...found.texts]} : found;
+    const result = await findMatchers({...example, [field]: quote(example[field])}, run, signal);
+    return result.kind === 'matches' ? {...result, texts: [field, ...result.texts]} : result;
   }
-  const data = new Map(printed(seen).map(line => [line.name, line.data]));
-  const value: Given = {...readDescribed(data.get('value')), text: example.value};
-  const expected: Given | undefined = example.expected
-    ? {...readDescribed(data.get('expected')), text: example.expected}
+  const data = new Map(readPrinted(description).map(line => [line.name, line.data]));
+  const value: TypedValue = {...readDescription(data.get('value')), text: example.value};
+  const expected: TypedValue | undefined = example.expected
+    ? {...readDescription(data.get('expected')), text: example.expected}
     : undefined;
 
   // Without an expectation, the question is about the promise.
   const modifier = expected && MODIFIERS.find(name => data.has(name));
-  const result = modifier && readDescribed(data.get(modifier));
-  const settled: Given | undefined = result && {...result, text: result.source ?? ''};
+  const settled = modifier && readDescription(data.get(modifier));
+  const promised: TypedValue | undefined = settled && {...settled, text: settled.source ?? ''};
   const candidates = [
-    ...candidatesFor(value, expected),
-    ...(settled ? candidatesFor(settled, expected, modifier) : []),
+    ...deriveCandidates(value, expected),
+    ...(promised ? deriveCandidates(promised, expected, modifier) : []),
   ];
-  const near = [...(settled ? nearValues(settled, expected, modifier) : []), ...nearValues(value, expected)];
-  const tried = await run(trying(example, candidates, near), options);
-  if (tried.status === 'error') return mistakeIn(tried.report, example);
-  const passing = printed(tried).flatMap(({name, data: own}): Match[] => {
-    const candidate = name === 'passes' && isRejections(own) ? candidates[own.number] : undefined;
-    if (!candidate || !isRejections(own)) return [];
-    const rejected = own.rejects.flatMap(at => near[at] ?? []);
+  const near = [
+    ...(promised ? writeNearValues(promised, expected, modifier) : []),
+    ...writeNearValues(value, expected),
+  ];
+  const trial = await run(writeTryingProgram(example, candidates, near), options);
+  if (trial.status === 'error') return readMistake(trial.report, example);
+  const passing = readPrinted(trial).flatMap(({name, data: rejections}): FinderMatch[] => {
+    const candidate = name === 'passes' && isRejections(rejections) ? candidates[rejections.number] : undefined;
+    if (!candidate || !isRejections(rejections)) return [];
+    const rejected = rejections.rejects.flatMap(index => near[index] ?? []);
     const count = (kind: NearValue['is']) => rejected.filter(({is}) => is === kind).length;
-    const from = own.ignores ? 'none' : candidate.from;
+    const from = rejections.ignores ? 'none' : candidate.from;
     return [
       {
         ...candidate,
@@ -155,41 +174,46 @@ export async function findMatchers(typed: Example, run: RunFile, signal?: AbortS
       },
     ];
   });
-  if (tried.status === 'stopped' && passing.length === 0) return ended(tried);
+  if (trial.stopped && passing.length === 0) return describeEnd(trial.stopped);
   return {
     kind: 'matches',
     example,
     texts: [],
-    matches: ranked(passing.filter(isSimplest)),
-    ...(tried.status === 'stopped' && {stopped: tried.report}),
+    matches: rankMatches(passing.filter(isSimplest)),
+    ...(trial.stopped && {stopped: trial.stopped.sentence}),
   };
 }
 
-const ended = ({stopped, report}: Pick<Outcome, 'stopped' | 'report'>): Found =>
-  stopped?.reason === 'replaced' || stopped?.reason === 'by reader'
-    ? {kind: 'replaced'}
-    : {kind: 'stopped', message: report};
+const describeEnd = ({reason, sentence}: NonNullable<RunOutcome['stopped']>): FinderResult =>
+  reason === 'replaced' || reason === 'by reader' ? {kind: 'replaced'} : {kind: 'stopped', message: sentence};
 
 /** A call that allows any order of members is not needed if `.toEqual()` passes with the same asymmetric matcher. */
-const isSimplest = ({nests, matcher, from}: Match, _: number, all: readonly Match[]): boolean =>
+const isSimplest = ({nests, matcher, from}: FinderMatch, _: number, all: readonly FinderMatch[]): boolean =>
   nests !== 'members' ||
   !all.some(other => other.nests === 'parts' && other.matcher === matcher && other.from === from);
 
 /** Why the expressions cannot be used; nothing if they can. */
-function findMistake({status, tests, report}: Awaited<ReturnType<RunFile>>, example: Example): Mistake | undefined {
+function findMistake(
+  {status, tests, report}: Awaited<ReturnType<RunFile>>,
+  example: FinderExample,
+): Mistake | undefined {
   const failed = tests.find(test => test.status === 'failed');
-  if (!failed) return status === 'error' ? mistakeIn(report, example) : undefined;
+  if (!failed) return status === 'error' ? readMistake(report, example) : undefined;
   // A mistake of a field's own test is in that field, even if its position is in the program around it.
   const field = failed.titles[0] === 'expected' ? 'expected' : 'value';
-  const mistake = mistakeIn(failed.report, example);
-  return mistake.place?.field === field ? mistake : {...mistake, place: {field, line: 1, column: 1}};
+  const mistake = readMistake(failed.report, example);
+  return mistake.position?.field === field ? mistake : {...mistake, position: {field, line: 1, column: 1}};
 }
 
 /**
  * Runs an assertion for a near value.
  * @returns Jest's report, or nothing if the assertion passes after all
  */
-export async function reportFor(match: Match, run: RunFile, signal?: AbortSignal): Promise<string | undefined> {
+export async function reportFailure(
+  match: FinderMatch,
+  run: RunFile,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
   if (match.failsFor === undefined) return undefined;
   const {tests, report} = await run(writeTest(match, match.failsFor), {
     file: FILE,

@@ -1,141 +1,202 @@
+import type {Description} from './description';
+
+/** An assertion about a value. It may return a promise. */
+type Assertion = (value: unknown) => unknown;
+
 /**
- * Code that runs in the sandbox, in front of the tests of a search. It is text because the sandbox accepts only text.
- *
- * - `received()` and `expected()` return the values that the reader typed; several values are an error.
- * - `say(name, data)` prints data for index.ts. The reader's own output is dropped, because output is limited.
- * - `described(value, calls)` is the data of described.ts; `calls` finds out which error a function throws.
- * - `settle(value)` prints the data of the result of a promise, under the modifier that awaits it.
- * - `examine(number, assert, unlike)` prints which near values an assertion rejects, if the value passes, and whether it
- *   ignores the expectation: the same assertion with other contents passes too.
+ * The part of each program that is the same in all. It runs in the sandbox: program.ts writes its text in front of the
+ * tests of a search, so it uses nothing from outside of the function except globals.
+ * @param readValue returns the values that the reader typed; several values are an error
+ * @param readExpected the same for the expectation
  */
-export const probe = String.raw`
-const print = console.log;
-for (const name of Object.keys(console)) console[name] = () => {};
-const PART = 3000;
-const say = (name, data) => {
-  const text = JSON.stringify(data);
-  for (let at = 0; at < text.length; at += PART) print('finder ' + name + ' ' + text.slice(at, at + PART));
-};
-const only = (...values) => {
-  if (values.length !== 1) throw new Error('One value is needed here, not ' + values.length + '.');
-  return values[0];
-};
-const received = () => only(...$value());
-const expected = () => only(...$expected());
-const quiet = value => {
-  if (value instanceof Promise) value.catch(() => {});
-  return value;
-};
-let left = 200;
-const quoted = text => "'" + JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'") + "'";
-const writeKey = key => (/^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : quoted(key));
-const isGlobal = type => typeof type === 'function' && type.name !== '' && globalThis[type.name] === type;
-const describeError = error => ({
-  ...(isGlobal(error.constructor) && {type: error.constructor.name}),
-  ...(typeof error.message === 'string' && error.message.length < 500 && {message: quoted(error.message)}),
-});
-const thrownBy = work => {
-  try {
-    quiet(work());
-  } catch (error) {
-    if (error instanceof Error) return describeError(error);
-  }
-  return {};
-};
-const looked = (value, calls) => {
-  if (left-- <= 0) return {kind: 'other'};
-  if (value === null || value === undefined) return {kind: 'nil', source: String(value)};
-  switch (typeof value) {
-    case 'boolean':
-      return {kind: 'boolean', source: String(value)};
-    case 'number':
-      return {kind: 'number', source: Object.is(value, -0) ? '-0' : String(value)};
-    case 'bigint':
-      return {kind: 'bigint', source: value + 'n'};
-    case 'symbol':
-      return {kind: 'symbol'};
-    case 'string':
-      return value.length < 500 ? {kind: 'string', source: quoted(value)} : {kind: 'string'};
-    case 'function': {
-      if (value._isMockFunction === true) {
-        const first = value.mock.calls[0];
-        return {kind: 'mock', size: value.mock.calls.length, ...(first && {items: first.map(item => described(item))})};
-      }
-      const isError = value === Error || value.prototype instanceof Error;
-      if (isError || /^class\b/.test(Function.prototype.toString.call(value))) {
-        return {kind: 'class', ...(isError && isGlobal(value) && {type: value.name})};
-      }
-      return {kind: 'function', ...(calls && thrownBy(value))};
+export function createProbe(readValue: () => unknown[], readExpected: () => unknown[]) {
+  const PART = 3000;
+  const LATE_MS = 500;
+  let remaining = 200;
+
+  // The reader's own output is dropped, because output is limited.
+  const {log: print} = console;
+  for (const name of Object.keys(console)) Reflect.set(console, name, () => undefined);
+
+  /** Prints data for index.ts. */
+  const say = (name: string, data: unknown) => {
+    const text = JSON.stringify(data);
+    for (let start = 0; start < text.length; start += PART) print(`finder ${name} ${text.slice(start, start + PART)}`);
+  };
+
+  const takeOne = (values: unknown[]): unknown => {
+    if (values.length !== 1) throw new Error(`One value is needed here, not ${values.length}.`);
+    return values[0];
+  };
+  const received = () => takeOne(readValue());
+  const expected = () => takeOne(readExpected());
+
+  const quiet = (value: unknown): unknown => {
+    if (value instanceof Promise) value.catch(() => undefined);
+    return value;
+  };
+
+  const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
+
+  const isMock = (value: unknown): value is jest.Mock =>
+    isFunction(value) && Reflect.get(value, '_isMockFunction') === true;
+
+  const isGlobal = (type: unknown): type is {readonly name: string} =>
+    isFunction(type) && type.name !== '' && Reflect.get(globalThis, type.name) === type;
+
+  const quote = (text: string) =>
+    `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+  const writeKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) && key !== '__proto__' ? key : quote(key));
+
+  const describeError = ({constructor, message}: {constructor: unknown; message: unknown}) => ({
+    ...(isGlobal(constructor) && {type: constructor.name}),
+    ...(typeof message === 'string' && message.length < 500 && {message: quote(message)}),
+  });
+
+  const describeThrown = (call: () => unknown) => {
+    try {
+      quiet(call());
+    } catch (error) {
+      if (error instanceof Error) return describeError(error);
     }
-  }
-  if (Array.isArray(value)) {
-    if (value.length > 50) return {kind: 'array', size: value.length};
-    const items = Array.from(value, item => described(item));
-    const isPlain = items.every(item => item.source !== undefined) && Object.keys(value).length === value.length;
+    return {};
+  };
+
+  const describeFunction = (value: (...args: unknown[]) => unknown, isCalled: boolean): Description => {
+    if (isMock(value)) {
+      const {calls} = value.mock;
+      const first: unknown[] | undefined = calls[0];
+      return {kind: 'mock', size: calls.length, ...(first && {items: first.map(item => describe(item))})};
+    }
+    const isError = value === Error || Reflect.get(value, 'prototype') instanceof Error;
+    if (isError || /^class\b/.test(Function.prototype.toString.call(value))) {
+      return {kind: 'class', ...(isError && isGlobal(value) && {type: value.name})};
+    }
+    return {kind: 'function', ...(isCalled && describeThrown(value))};
+  };
+
+  const describeArray = (value: unknown[]): Description => {
+    const size = value.length;
+    if (size > 50) return {kind: 'array', size};
+    const items = Array.from(value, item => describe(item));
+    const isPlain = items.every(({source}) => source !== undefined) && Object.keys(value).length === size;
     return {
       kind: 'array',
-      size: value.length,
-      ...(isPlain && {items, source: '[' + items.map(item => item.source).join(', ') + ']'}),
-      ...(!isPlain && {items}),
+      size,
+      items,
+      ...(isPlain && {source: `[${items.map(({source}) => source).join(', ')}]`}),
     };
-  }
-  if (value instanceof Date) {
-    return {kind: 'date', source: Number.isNaN(+value) ? 'new Date(NaN)' : "new Date('" + value.toISOString() + "')"};
-  }
-  if (value instanceof RegExp) return {kind: 'regexp', source: String(value)};
-  if (value instanceof Error) return {kind: 'error', ...describeError(value)};
-  if (value instanceof Promise) return {kind: 'promise'};
-  if (value instanceof Map) return {kind: 'map', size: value.size};
-  if (value instanceof Set) return {kind: 'set', size: value.size};
-  if (value instanceof Boolean) return {kind: 'boolean'};
-  if (value instanceof Number) return {kind: 'number'};
-  if (value instanceof String) return {kind: 'string'};
-  const state = Object.isFrozen(value) ? 'frozen' : Object.isSealed(value) ? 'sealed' : 'closed';
-  const common = {kind: 'object', ...(!Object.isExtensible(value) && {state})};
-  const fields = Object.entries(Object.getOwnPropertyDescriptors(value));
-  const isPlain =
-    Object.getPrototypeOf(value) === Object.prototype &&
-    fields.length <= 30 &&
-    Object.getOwnPropertySymbols(value).length === 0 &&
-    fields.every(([, field]) => 'value' in field && field.enumerable);
-  if (!isPlain) return common;
-  const entries = fields.map(([key, field]) => [key, described(field.value)]);
-  const hasSource = entries.every(([, own]) => own.source !== undefined);
-  const inner = entries.map(([key, own]) => writeKey(key) + ': ' + own.source).join(', ');
-  return {...common, entries, ...(hasSource && {source: inner ? '{ ' + inner + ' }' : '{}'})};
-};
-const described = (value, calls) => {
-  try {
-    const found = looked(value, calls);
-    return found.source?.length > 2000 ? {...found, source: undefined} : found;
-  } catch {
-    return {kind: 'other'};
-  }
-};
-const LATE_MS = 500;
-const late = () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), LATE_MS));
-const settle = async value => {
-  try {
-    const promise = typeof value === 'function' && value._isMockFunction !== true ? quiet(value()) : value;
-    if (!(promise instanceof Promise)) return;
-    const end = modifier => result => say(modifier, described(result, false));
-    await Promise.race([promise.then(end('resolves'), end('rejects')), late()]);
-  } catch {}
-};
-const passes = async (make, assert) => {
-  try {
-    const result = assert(quiet(make()));
-    if (result instanceof Promise) await Promise.race([result, late()]);
-    return true;
-  } catch {
-    return false;
-  }
-};
-const examine = async (number, assert, unlike) => {
-  if (!(await passes(received, assert))) return;
-  const ignores = unlike !== undefined && (await passes(received, unlike));
-  const rejects = [];
-  for (const [at, make] of near.entries()) if (!(await passes(make, assert))) rejects.push(at);
-  say('passes', {number, rejects, ignores});
-};
-`;
+  };
+
+  const describeProperties = (value: object): Description => {
+    const state = Object.isFrozen(value) ? 'frozen' : Object.isSealed(value) ? 'sealed' : 'closed';
+    const common: Description = {kind: 'object', ...(!Object.isExtensible(value) && {state})};
+    const fields = Object.entries<PropertyDescriptor>(Object.getOwnPropertyDescriptors(value));
+    const isPlain =
+      Object.getPrototypeOf(value) === Object.prototype &&
+      fields.length <= 30 &&
+      Object.getOwnPropertySymbols(value).length === 0 &&
+      fields.every(([, field]) => 'value' in field && field.enumerable);
+    if (!isPlain) return common;
+    const entries = fields.map(([key, field]) => [key, describe(field.value)] as const);
+    const hasSource = entries.every(([, {source}]) => source !== undefined);
+    const inner = entries.map(([key, {source}]) => `${writeKey(key)}: ${source}`).join(', ');
+    return {...common, entries, ...(hasSource && {source: inner ? `{ ${inner} }` : '{}'})};
+  };
+
+  const describeObject = (value: object): Description => {
+    if (Array.isArray(value)) return describeArray(value);
+    if (value instanceof Date) {
+      return {kind: 'date', source: Number.isNaN(+value) ? 'new Date(NaN)' : `new Date('${value.toISOString()}')`};
+    }
+    if (value instanceof RegExp) return {kind: 'regexp', source: String(value)};
+    if (value instanceof Error) return {kind: 'error', ...describeError(value)};
+    if (value instanceof Promise) return {kind: 'promise'};
+    if (value instanceof Map) return {kind: 'map', size: value.size};
+    if (value instanceof Set) return {kind: 'set', size: value.size};
+    if (value instanceof Boolean) return {kind: 'boolean'};
+    if (value instanceof Number) return {kind: 'number'};
+    if (value instanceof String) return {kind: 'string'};
+    return describeProperties(value);
+  };
+
+  const describeAny = (value: unknown, isCalled: boolean): Description => {
+    if (value === null || value === undefined) return {kind: 'nil', source: String(value)};
+    if (isFunction(value)) return describeFunction(value, isCalled);
+    switch (typeof value) {
+      case 'boolean':
+        return {kind: 'boolean', source: String(value)};
+      case 'number':
+        return {kind: 'number', source: Object.is(value, -0) ? '-0' : String(value)};
+      case 'bigint':
+        return {kind: 'bigint', source: `${value}n`};
+      case 'symbol':
+        return {kind: 'symbol'};
+      case 'string':
+        return value.length < 500 ? {kind: 'string', source: quote(value)} : {kind: 'string'};
+      default:
+        return describeObject(value);
+    }
+  };
+
+  /**
+   * The description of a value, of limited size.
+   * @param isCalled whether a function is called, to find out which error it throws
+   */
+  const describe = (value: unknown, isCalled = false): Description => {
+    if (remaining-- <= 0) return {kind: 'other'};
+    try {
+      const {source, ...description} = describeAny(value, isCalled);
+      return {...description, ...(source !== undefined && source.length <= 2000 && {source})};
+    } catch {
+      return {kind: 'other'};
+    }
+  };
+
+  const fail = () =>
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('late')), LATE_MS);
+    });
+
+  /** Prints the description of a promise's result, under the modifier that awaits it. */
+  const settle = async (value: unknown) => {
+    try {
+      const promise = isFunction(value) && !isMock(value) ? quiet(value()) : value;
+      if (!(promise instanceof Promise)) return;
+      const sayResult = (modifier: string) => (result: unknown) => say(modifier, describe(result));
+      await Promise.race([promise.then(sayResult('resolves'), sayResult('rejects')), fail()]);
+    } catch {
+      // A function that throws has no result, and neither has a promise that is late.
+    }
+  };
+
+  const passes = async (makeValue: () => unknown, assert: Assertion) => {
+    try {
+      const result = assert(quiet(makeValue()));
+      if (result instanceof Promise) await Promise.race([result, fail()]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /**
+   * Prints which near values an assertion rejects, if the reader's value passes, and whether it ignores the expectation.
+   * @param assertUnlike the same assertion with another expectation
+   */
+  const examine = async (
+    nearValues: readonly (() => unknown)[],
+    number: number,
+    assert: Assertion,
+    assertUnlike?: Assertion,
+  ) => {
+    if (!(await passes(received, assert))) return;
+    const ignores = assertUnlike !== undefined && (await passes(received, assertUnlike));
+    const rejects: number[] = [];
+    for (const [index, makeValue] of nearValues.entries()) if (!(await passes(makeValue, assert))) rejects.push(index);
+    say('passes', {number, rejects, ignores});
+  };
+
+  return {say, received, expected, quiet, describe, settle, examine};
+}

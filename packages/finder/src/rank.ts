@@ -1,52 +1,53 @@
 import type {Candidate} from './candidates';
 
 /** A call that passes for the reader's value. */
-export interface Passing extends Candidate {
+export interface PassingCandidate extends Candidate {
   /** For how many of the values near the reader's it fails. */
   readonly rejects: {readonly variants: number; readonly parts: number; readonly others: number};
 }
 
 const SOURCES: Readonly<Record<Candidate['from'], number>> = {typed: 3, expected: 2, value: 1, none: 0};
 
-/** What makes a passing matcher more telling than another. */
-interface Signal {
+/** What puts a passing matcher before another. */
+interface RankSignal {
   readonly name: string;
   readonly why: string;
   /** More is better. */
-  readonly of: (passing: Passing) => number;
+  readonly measure: (candidate: PassingCandidate) => number;
 }
 
 /** The signals in order: a later one decides only between matchers that are equal in all before it. */
-export const signals: readonly Signal[] = [
+export const signals: readonly RankSignal[] = [
   {
     name: 'argument',
     why: 'it compares with the expectation as it was typed, then with parts of it, then with what the value itself has',
-    of: ({from}) => SOURCES[from],
+    measure: ({from}) => SOURCES[from],
   },
   {
     name: 'family',
     why: 'it is made for values of this kind, or for all: a primitive is frozen, too, but nobody asks',
-    of: ({isMadeForKind}) => Number(isMadeForKind),
+    measure: ({isMadeForKind}) => Number(isMadeForKind),
   },
   {
     name: 'exactness',
     why: 'it fails for more of the values that differ in one respect: exact before loose',
-    of: ({rejects}) => rejects.variants,
+    measure: ({rejects}) => rejects.variants,
   },
   {
     name: 'parts',
     why: 'it fails for more of the values that differ in a part of a part: what an asymmetric matcher checks',
-    of: ({rejects}) => rejects.parts,
+    measure: ({rejects}) => rejects.parts,
   },
   {
     name: 'kind',
     why: 'it fails for more of the values of other kinds',
-    of: ({rejects}) => rejects.others,
+    measure: ({rejects}) => rejects.others,
   },
 ];
 
-/** @returns the most telling first; equal ones stay in the order of the catalogue */
-export function ranked<One extends Passing>(all: readonly One[]): One[] {
-  const compared = (a: One, b: One) => signals.map(({of}) => of(b) - of(a)).find(difference => difference !== 0) ?? 0;
-  return [...all].sort(compared);
+/** @returns the most specific first; equal ones stay in the order of the catalogue */
+export function rankMatches<Match extends PassingCandidate>(matches: readonly Match[]): Match[] {
+  const compare = (a: Match, b: Match) =>
+    signals.map(({measure}) => measure(b) - measure(a)).find(difference => difference !== 0) ?? 0;
+  return [...matches].sort(compare);
 }

@@ -1,7 +1,15 @@
 import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
-import {answers, openFrame, type OpenFrame} from './frame';
-import {stoppedSentence, unavailable} from './messages';
-import type {ConsoleLine, FrameMessage, FrameOutcome, Outcome, PageMessage, RunOptions, StopReason} from './protocol';
+import {isResponding, openFrame, type Connection} from './connection';
+import {describeStop, loadErrors} from './messages';
+import type {
+  ConsoleLine,
+  FrameMessage,
+  FrameOutcome,
+  RunOutcome,
+  PageMessage,
+  RunOptions,
+  StopReason,
+} from './protocol';
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
 
@@ -13,9 +21,12 @@ const PING_MS = 500;
 const MAX_MISSED_PINGS = 4;
 /** Shorter before a run: reopening a frame costs only a moment. */
 const FIRST_ANSWER_MS = 200;
+/** The frame ends a run at once when it is asked to, unless it does not respond. */
+const STOP_MS = 500;
 
 let lastId = 0;
-let opened: Promise<OpenFrame> | undefined;
+/** The frame of the next run, while it is opened and afterwards. */
+let connectionPromise: Promise<Connection> | undefined;
 
 /**
  * Fetches the runner and starts its frame, so that the next run begins at once. Call it on hover, focus or touch.
@@ -24,7 +35,7 @@ let opened: Promise<OpenFrame> | undefined;
  * @throws {Error} with a message for the reader, if the runner cannot be loaded
  */
 export async function prepare(): Promise<void> {
-  await open();
+  await connect();
 }
 
 /**
@@ -34,9 +45,11 @@ export async function prepare(): Promise<void> {
  * @returns the outcome, for any code: infinite loops and pending promises are stopped
  * @throws {Error} with a message for the reader, if the runner itself cannot be loaded
  */
-export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<Outcome> {
+export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<RunOutcome> {
   const startedAt = performance.now();
-  const endedHere = (reason: StopReason): FrameOutcome => ({
+  const lines: ConsoleLine[] = [];
+  /** The outcome of a run that the frame did not end. */
+  const stopHere = (reason: StopReason): FrameOutcome => ({
     status: 'stopped',
     tests: [],
     report: '',
@@ -44,18 +57,25 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},
   });
-  const lines: ConsoleLine[] = [];
+  const complete = ({stopped, ...outcome}: FrameOutcome): RunOutcome => ({
+    ...outcome,
+    console: lines,
+    ...(stopped && {stopped: {...stopped, sentence: describeStop(stopped)}}),
+  });
   const id = ++lastId;
-  const there = await Promise.race([openAnswering(), aborted(signal)]);
+  const connection = await Promise.race([reconnect(), waitForAbort(signal)]);
   // A newer run may have started in the meantime.
-  if (!there || id < lastId) return withConsole(endedHere(there ? 'replaced' : 'by reader'), lines);
-  const {frame, port} = there;
+  if (!connection || id < lastId) return complete(stopHere(connection ? 'replaced' : 'by reader'));
+  const {frame, port} = connection;
   let missedPings = 0;
   let pinging: ReturnType<typeof setInterval> | undefined;
   const finished = new AbortController();
   const outcome = await new Promise<FrameOutcome>(onDone => {
     const post = (message: PageMessage) => port.postMessage(message);
-    const stop = () => (frame.isConnected ? post({type: 'stop', id}) : onDone(endedHere('by reader')));
+    const stop = () => {
+      post({type: 'stop', id});
+      setTimeout(() => onDone(stopHere('by reader')), frame.isConnected ? STOP_MS : 0);
+    };
     const receive = ({data}: MessageEvent<FrameMessage>) => {
       missedPings = 0;
       if (data.type === 'done' && data.id === id) onDone(data.outcome);
@@ -71,54 +91,48 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
       post({type: 'ping'});
       if (++missedPings <= MAX_MISSED_PINGS) return;
       frame.remove();
-      onDone(endedHere('gone'));
+      onDone(stopHere('gone'));
     }, PING_MS);
   });
   clearInterval(pinging);
   finished.abort();
-  return withConsole(outcome, lines);
+  return complete(outcome);
 }
 
-/** Adds the data that the frame does not have. */
-const withConsole = (outcome: FrameOutcome, lines: readonly ConsoleLine[]): Outcome => ({
-  ...outcome,
-  report: outcome.stopped ? stoppedSentence(outcome.stopped) : outcome.report,
-  console: lines,
-});
-
 /** Resolves when the reader stops the run. */
-const aborted = (signal?: AbortSignal): Promise<undefined> =>
+const waitForAbort = (signal?: AbortSignal): Promise<undefined> =>
   new Promise(resolve => {
     if (signal?.aborted) resolve(undefined);
     signal?.addEventListener('abort', () => resolve(undefined), {once: true});
   });
 
 /** The frame, reopened if it lost its process since the last run. */
-async function openAnswering(): Promise<OpenFrame> {
-  const there = await open();
+async function reconnect(): Promise<Connection> {
+  const connection = await connect();
   // Two attempts, because a busy page receives answers late.
-  const isHere = (await answers(there, FIRST_ANSWER_MS)) || (await answers(there, FIRST_ANSWER_MS));
-  if (!isHere) there.frame.remove();
+  const responds =
+    (await isResponding(connection, FIRST_ANSWER_MS)) || (await isResponding(connection, FIRST_ANSWER_MS));
+  if (!responds) connection.frame.remove();
   // Another run may have removed it in the meantime.
-  return open();
+  return connect();
 }
 
 /** The frame, created before the first run, after a failure, and after its removal. */
-async function open(): Promise<OpenFrame> {
-  const opening = (opened ??= boot());
-  const there = await opening;
-  if (there.frame.isConnected) return there;
-  if (opened === opening) opened = undefined;
-  return open();
+async function connect(): Promise<Connection> {
+  const promise = (connectionPromise ??= boot());
+  const connection = await promise;
+  if (connection.frame.isConnected) return connection;
+  if (connectionPromise === promise) connectionPromise = undefined;
+  return connect();
 }
 
-async function boot(): Promise<OpenFrame> {
+async function boot(): Promise<Connection> {
   const script = fetchScript();
   return openFrame(frameUrl, script).catch(async (cause: unknown) => {
-    opened = undefined;
+    connectionPromise = undefined;
     // If fetching the script failed, report that error rather than the frame's timeout.
     await script;
-    throw new Error(unavailable.frame(), {cause});
+    throw new Error(loadErrors.frame(), {cause});
   });
 }
 
@@ -129,7 +143,7 @@ async function fetchScript(): Promise<Blob> {
     if (!response.ok) throw new Error(`${response.status}`);
     return await response.blob();
   } catch (cause) {
-    throw new Error(unavailable.script(), {cause});
+    throw new Error(loadErrors.script(), {cause});
   } finally {
     clear();
   }

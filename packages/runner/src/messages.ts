@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Outcome, StopReason} from './protocol';
+import type {Stop, StopReason} from './protocol';
 
 /** Reasons why the runner could not be loaded. */
-export const unavailable = {
+export const loadErrors = {
   script: () =>
     translate({
       id: 'runner.unavailable.script',
@@ -42,10 +42,9 @@ const reasons: Record<StopReason, (test: string) => string> = {
 };
 
 /**
- * @param stopped the reason, and the test that was running
  * @returns a sentence for the reader
  */
-export function stoppedSentence({reason, test}: NonNullable<Outcome['stopped']>): string {
+export function describeStop({reason, test}: Stop): string {
   const where = test
     ? `“${test.join(' › ')}”`
     : translate({id: 'runner.stopped.outside', message: 'code outside of the tests'});

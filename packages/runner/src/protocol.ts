@@ -25,7 +25,7 @@ export interface TestOutcome {
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
 /** The result of a run. */
-export interface Outcome {
+export interface RunOutcome {
   /**
    * - `passed`, `failed`: the tests ran
    * - `error`: the suite did not run (syntax error, unknown module, no tests, an error outside tests)
@@ -36,7 +36,7 @@ export interface Outcome {
   readonly tests: readonly TestOutcome[];
   /**
    * Jest's terminal output below the verdict, with ANSI colors: the reports of all failed tests; for `error` the report
-   * "Test suite failed to run"; for `stopped` one sentence (failures before that are in `tests`); empty for `passed`.
+   * "Test suite failed to run"; empty for `passed`.
    */
   readonly report: string;
   readonly console: readonly ConsoleLine[];
@@ -44,8 +44,17 @@ export interface Outcome {
   readonly droppedLines: number;
   /** Duration in the worker. */
   readonly milliseconds: number;
-  /** `test`: the titles of the test that was running, or `null`. */
-  readonly stopped?: {readonly reason: StopReason; readonly test: readonly string[] | null};
+  readonly stopped?: Stop & {
+    /** The reason, for the reader. */
+    readonly sentence: string;
+  };
+}
+
+/** The end of a run that was stopped. */
+export interface Stop {
+  readonly reason: StopReason;
+  /** The titles of the test that was running, or `null`. */
+  readonly test: readonly string[] | null;
 }
 
 /** Options of a run. */
@@ -79,8 +88,11 @@ export type PageMessage =
   /** Answered at once with `pong`. */
   | {readonly type: 'ping'};
 
-/** The result of a run in the frame; the page adds the sentence for `stopped`. */
-export type FrameOutcome = Omit<Outcome, 'console'>;
+/** The result of a run in the frame. The page has the console output, and adds the sentence for `stopped`. */
+export type FrameOutcome = Omit<RunOutcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
+
+/** The result of a run in the worker. The frame has the number of dropped lines. */
+export type WorkerOutcome = Pick<RunOutcome, 'status' | 'tests' | 'report' | 'milliseconds'>;
 
 /** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =
@@ -99,4 +111,4 @@ export type WorkerMessage =
   | {readonly type: 'test-done'; readonly test: TestOutcome}
   /** `dropped`: total number of lines not kept so far. */
   | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]; readonly dropped: number}
-  | {readonly type: 'done'; readonly outcome: Omit<FrameOutcome, 'stopped'>};
+  | {readonly type: 'done'; readonly outcome: WorkerOutcome};

@@ -1,7 +1,7 @@
 /** Something that test code might try in order to escape the sandbox. */
 export interface Attempt {
   /**
-   * An expression that returns a promise or a value, or throws. `SITE` and `STRANGER` are replaced with the addresses
+   * An expression that returns a promise or a value, or throws. `SITE` and `STRANGER` are replaced with the URLs
    * of two servers that count requests, `PORT` with the stranger's port.
    */
   readonly code: string;
@@ -73,9 +73,9 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   parent: {code: `parent.document.title`, control: 'page'},
   top: {code: `top.location.href`, control: 'page'},
   opener: {code: `opener.document`, control: 'page'},
-  'a change of address': {
+  'a change of its URL': {
     code: `(() => { 'use strict'; location.href = 'STRANGER/x'; })()`,
-    control: {never: 'A worker has no address to change; that of the frame is tried in isolation-frame.spec.ts.'},
+    control: {never: 'A worker has no URL to change; that of the frame is tried in isolation-frame.spec.ts.'},
   },
 };
 
@@ -86,7 +86,7 @@ export const lockedDown: Readonly<Record<string, Attempt>> = {
   close: {code: `close()`, control: {never: 'It ends the worker, which then says nothing more.'}},
   addEventListener: {code: `addEventListener('message', () => {})`},
   importScripts: {code: `importScripts`},
-  'the address of the script': {code: `location.href`},
+  'the URL of the script': {code: `location.href`},
   'a worker of own text': {code: `new Worker(URL.createObjectURL(new Blob(['0'])))`},
   BroadcastChannel: {code: `new BroadcastChannel('a').postMessage('hello')`},
   Notification: {code: `new Notification('a')`},
@@ -99,7 +99,7 @@ export interface Servers {
   readonly stranger: {readonly url: string};
 }
 
-/** An attempt's expression with the servers' addresses inserted. */
+/** An attempt's expression with the servers' URLs inserted. */
 export const writeCode = ({code}: Attempt, {site, stranger}: Servers): string =>
   code.replaceAll('STRANGER', stranger.url).replaceAll('SITE', site.url).replaceAll('PORT', new URL(stranger.url).port);
 

@@ -1,5 +1,5 @@
 import type {CDPSession, Page} from '@playwright/test';
-import type {Outcome} from '../src/protocol';
+import type {RunOutcome} from '../src/protocol';
 import {expect, test} from '../src/testing';
 
 /*
@@ -37,7 +37,7 @@ class Answering {
     return result.value as T;
   }
 
-  run(code: string): Promise<Outcome> {
+  run(code: string): Promise<RunOutcome> {
     return this.value(`runner.run(${JSON.stringify(code)}, {file: 'example.test.ts'})`);
   }
 
@@ -66,13 +66,31 @@ test('a run ends if its frame crashes, and the next one gets a new frame', async
   }))`);
   await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
   await answering.crashFrame();
-  const outcome = await answering.value<Outcome>('globalThis.left');
+  const outcome = await answering.value<RunOutcome>('globalThis.left');
 
   expect(outcome).toMatchObject({status: 'stopped', stopped: {reason: 'gone', test: null}, tests: []});
-  expect(outcome.report).toBe('Stopped: the test runner did not respond for two seconds. It may be out of memory.');
+  expect(outcome.stopped?.sentence).toBe(
+    'Stopped: the test runner did not respond for two seconds. It may be out of memory.',
+  );
   expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
   expect((await answering.run(`test('fine', () => {});`)).status).toBe('passed');
   expect(await answering.value('document.querySelectorAll("iframe").length')).toBe(1);
+});
+
+test('a run whose frame has crashed can be stopped, and keeps its output', async ({page, runner}) => {
+  await runner.prepare();
+  const answering = await Answering.of(page);
+  await answering.value(`void (globalThis.lines = [], globalThis.reader = new AbortController(), globalThis.left = runner.run(${JSON.stringify(WAITS)}, {
+    file: 'example.test.ts',
+    signal: globalThis.reader.signal,
+    onConsole: lines => globalThis.lines.push(...lines),
+  }))`);
+  await expect.poll(() => answering.value('globalThis.lines.length')).toBe(1);
+  await answering.crashFrame();
+  const outcome = await answering.value<RunOutcome>('(globalThis.reader.abort(), globalThis.left)');
+
+  expect(outcome.stopped).toEqual({reason: 'by reader', test: null, sentence: 'Stopped.'});
+  expect(outcome.console).toEqual([{level: 'log', text: 'waiting'}]);
 });
 
 test('reopens a frame that crashed between two runs', async ({page, runner}) => {
@@ -87,11 +105,11 @@ test('if two runs find that the frame has crashed, the newer one wins', async ({
   await runner.prepare();
   const answering = await Answering.of(page);
   await answering.crashFrame();
-  const [first, second] = await answering.value<Outcome[]>(`Promise.all([
+  const [first, second] = await answering.value<RunOutcome[]>(`Promise.all([
     runner.run(${JSON.stringify(WAITS)}, {file: 'a.test.ts'}),
     runner.run("test('fine', () => {});", {file: 'b.test.ts'}),
   ])`);
-  expect(first?.stopped).toEqual({reason: 'replaced', test: null});
+  expect(first?.stopped).toMatchObject({reason: 'replaced', test: null});
   expect(second?.status).toBe('passed');
 });
 

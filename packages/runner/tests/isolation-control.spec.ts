@@ -9,7 +9,7 @@ import {expect, test} from '../src/testing';
  */
 
 /** Settles an expression in a worker or a page: `allowed`, or the reason. */
-const settling = (code: string) => `(async () => (${code}))().then(() => 'allowed', String)`;
+const writeSettling = (code: string) => `(async () => (${code}))().then(() => 'allowed', String)`;
 
 /** Tries it in a worker without protection. */
 const inWorker = (page: Page, code: string): Promise<string> =>
@@ -25,12 +25,12 @@ const inWorker = (page: Page, code: string): Promise<string> =>
         };
       }),
     // A separate channel, because an attempt may disable postMessage or close the worker.
-    `const channel = new BroadcastChannel('result'); ${settling(code)}.then(said => channel.postMessage(said));`,
+    `const channel = new BroadcastChannel('result'); ${writeSettling(code)}.then(result => channel.postMessage(result));`,
   );
 
 /** Tries it on the page itself. */
 const inPage = (page: Page, code: string): Promise<string> =>
-  page.evaluate(script => (0, eval)(script) as Promise<string>, settling(code));
+  page.evaluate(script => (0, eval)(script) as Promise<string>, writeSettling(code));
 
 /** The attempts that can succeed somewhere, with the place. */
 const controls = Object.entries({...attempts, ...lockedDown}).flatMap(([name, attempt]) =>
@@ -48,10 +48,10 @@ test.describe('without protection', () => {
       await page.evaluate(() => void window.open('/bare'));
       const popup = await opened;
       await popup.waitForLoadState();
-      const counted = () => site.requests.length + stranger.requests.length;
-      const before = counted();
+      const countRequests = () => site.requests.length + stranger.requests.length;
+      const before = countRequests();
       expect(await ways[where](popup, writeCode(attempt, {site, stranger}))).toBe('allowed');
-      if (asksServer(attempt)) await expect.poll(counted).toBeGreaterThan(before);
+      if (asksServer(attempt)) await expect.poll(countRequests).toBeGreaterThan(before);
     });
   }
 });

@@ -3,13 +3,13 @@ import {expect, test} from '../src/testing';
 
 /*
  * Readers' code runs only in workers, never in the frame. These tests run code in the frame anyway and try to reach a
- * server. `where` is the server's address.
+ * server. `where` is the server's URL.
  */
 const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
-  'its own address': where => {
+  'its own URL': where => {
     window.location.href = where;
   },
-  'the address of the page': where => {
+  'the URL of the page': where => {
     if (window.top) window.top.location.href = where;
   },
   'a new window': where => window.open(where),
@@ -64,25 +64,25 @@ const waysOut: Readonly<Record<string, (where: string) => unknown>> = {
 };
 
 /** After these attempts the frame shows an error page instead of the runner, and the page removes it. */
-const leavesFrame = new Set(['its own address', 'a link', 'a refresh']);
+const leavesFrame = new Set(['its own URL', 'a link', 'a refresh']);
 
 /** These attempts replace the page, where nothing prevents them. */
 const leavesPage = new Set([
-  'the address of the page',
+  'the URL of the page',
   'the window of its parent, by name',
   'a form for the page',
   'a link for the page',
 ]);
 
 /** Makes one attempt. A frame that navigates or throws returns nothing. */
-const go = (frame: Frame, name: string, address: string): Promise<unknown> =>
+const go = (frame: Frame, name: string, url: string): Promise<unknown> =>
   frame
     .evaluate(
       ([way, where]) => {
         if (!document.body) document.documentElement.append(document.createElement('body'));
         void (0, eval)(`(${way})`)(where);
       },
-      [String(waysOut[name]), address] as const,
+      [String(waysOut[name]), url] as const,
     )
     .catch(() => undefined);
 
@@ -113,7 +113,7 @@ for (const name of Object.keys(waysOut)) {
     await go(frame, name, `${stranger.url}/x`);
     if (leavesFrame.has(name)) await expect(page.locator('iframe')).toHaveCount(0);
     // Requests of the page are allowed. When this one is answered and a test has run, any earlier request has arrived.
-    await page.evaluate(address => fetch(address), `${stranger.url}/secret`);
+    await page.evaluate(url => fetch(url), `${stranger.url}/secret`);
     expect(page.url()).toBe(`${site.url}/`);
     expect(page.context().pages()).toHaveLength(1);
     const outcome = await runner.run(`test('a', () => {});`);

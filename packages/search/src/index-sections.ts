@@ -45,14 +45,14 @@ export const indexSections = (
 
 /** The search finds a section where it is, not where a list names it. Text after the list belongs to the section before. */
 function mergeOverviews(sections: readonly Section[]): Section[] {
-  const sections: Section[] = [];
+  const merged: Section[] = [];
   for (const section of sections) {
     const parts = section.parts.filter(part => !(isText(part) && part.isOverview));
-    const last = sections.at(-1);
-    if (section.isOverview && last) sections.splice(-1, 1, {...last, parts: [...last.parts, ...parts]});
-    else sections.push({...section, parts});
+    const last = merged.at(-1);
+    if (section.isOverview && last) merged.splice(-1, 1, {...last, parts: [...last.parts, ...parts]});
+    else merged.push({...section, parts});
   }
-  return sections;
+  return merged;
 }
 
 /** The lines of a section, by how the search uses them. */

@@ -11,7 +11,7 @@ interface Props {
   /** Whether the text comes from a link, unchanged. */
   readonly isShared: boolean;
   /** The reader's previous files, latest first; examples among them are not listed twice. */
-  readonly own: readonly string[];
+  readonly files: readonly string[];
   readonly onPick: (code: string) => void;
 }
 
@@ -19,9 +19,9 @@ interface Props {
 const getName = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
 
 /** A list of the docs' examples, and of the reader's own files. */
-export default function ExamplePicker({pages = [], code, isShared, own, onPick}: Props): ReactNode {
+export default function ExamplePicker({pages = [], code, isShared, files, onPick}: Props): ReactNode {
   const id = useId();
-  const written = own.filter(each => !isExample(pages, each));
+  const ownFiles = files.filter(file => !isExample(pages, file));
   const isListed = isExample(pages, code);
   return (
     <div className={styles.picker}>
@@ -36,11 +36,11 @@ export default function ExamplePicker({pages = [], code, isShared, own, onPick}:
               : code && translate({id: 'site.Playground.ownCode', message: 'Your code'})}
           </option>
         )}
-        {written.length > 0 && (
+        {ownFiles.length > 0 && (
           <optgroup label={translate({id: 'site.Playground.ownCode', message: 'Your code'})}>
-            {written.map(each => (
-              <option key={each} value={each}>
-                {getName(each)}
+            {ownFiles.map(file => (
+              <option key={file} value={file}>
+                {getName(file)}
               </option>
             ))}
           </optgroup>

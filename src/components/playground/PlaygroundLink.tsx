@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
-import {plainHash} from './plain-hash';
+import {prefetch, load} from '@site/src/components/shared/load';
+import {writePlainHash} from './plainHash';
 
 interface Props {
   /** The code to open. */
@@ -11,23 +12,21 @@ interface Props {
 }
 
 /**
- * A link that opens code in the playground. The address contains the code from the start, so that it can be opened or
- * copied in any way; on hover or focus it is compressed. The built page has no address, since it has the code already.
+ * A link that opens code in the playground. The URL contains the code from the start, so that it can be opened or
+ * copied in any way; on hover or focus it is compressed. The built page has no URL, since it has the code already.
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const plain = useMemo(() => plainHash(code), [code]);
+  const plain = useMemo(() => writePlainHash(code), [code]);
   const [packed, setPacked] = useState<{code: string; hash: string}>();
   const isPacked = packed?.code === code;
 
   const pack = () => {
     if (isPacked) return;
-    import('./link')
-      .then(({toHash}) => toHash(code))
-      .then(
-        hash => setPacked({code, hash}),
-        () => undefined,
-      );
+    prefetch(async () => {
+      const {writeHash} = await load(() => import('./codeHash'));
+      setPacked({code, hash: await writeHash(code)});
+    });
   };
   return (
     <Link

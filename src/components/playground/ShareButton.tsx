@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {isTooMuch, toHash} from './link';
+import {isTooMuch, writeHash} from './codeHash';
 import styles from './styles.module.css';
 
-const SAID_MS = 4000;
+const MESSAGE_MS = 4000;
 
-/** Puts the code into the page's address and copies the address. Disabled until there is code. */
+/** Puts the code into the URL of the page and copies the URL. Disabled until there is code. */
 export default function ShareButton({code}: {code: string | undefined}): ReactNode {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(''), SAID_MS);
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
   return (
     <div className={styles.share}>
       <button
@@ -19,13 +19,13 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
         className={styles.button}
         disabled={code === undefined}
         onClick={() => {
-          share(code ?? '').then(setSaid, () => setSaid(messages.failed()));
+          share(code ?? '').then(setMessage, () => setMessage(messages.failed()));
         }}
       >
         {translate({id: 'site.Playground.share', message: 'Copy link'})}
       </button>
       <span role="status" className={styles.said}>
-        {said}
+        {message}
       </span>
     </div>
   );
@@ -35,19 +35,19 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
 async function share(code: string): Promise<string> {
   if (!code) return messages.nothing();
   if (isTooMuch(code)) return messages.tooLong();
-  window.history.replaceState(window.history.state, '', await toHash(code));
+  window.history.replaceState(window.history.state, '', await writeHash(code));
   try {
     await navigator.clipboard.writeText(window.location.href);
     return messages.copied();
   } catch {
     // Not permitted, or not supported by the browser.
-    return messages.inAddress();
+    return messages.inUrl();
   }
 }
 
 const messages = {
   copied: () => translate({id: 'site.Playground.copied', message: 'Copied.'}),
-  inAddress: () => translate({id: 'site.Playground.inAddress', message: 'The link is in the address bar.'}),
+  inUrl: () => translate({id: 'site.Playground.inUrl', message: 'The link is in the address bar.'}),
   nothing: () => translate({id: 'site.Playground.nothing', message: 'There is no code to share.'}),
   tooLong: () => translate({id: 'site.Playground.tooLong', message: 'The code is too long for a link.'}),
   failed: () => translate({id: 'site.Playground.failed', message: 'The link could not be created.'}),

@@ -1,144 +1,54 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
+import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
-import {isOutdated, lastLines, lastOutcome, useRun, type Run} from '@site/src/components/example/Run/useRun';
+import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import FinderRow from '@site/src/components/finder';
+import FinderRow from '@site/src/components/finder/FinderRow';
 import ExamplePicker from './ExamplePicker';
-import {discardAll, keepCode, keepOwn, keptCode, keptOwn, withFirst} from './kept';
-import {hiddenIn} from './hidden';
-import type {Shared} from './link';
+import {findHiddenCharacters} from './findHiddenCharacters';
 import ShareButton from './ShareButton';
 import ShortcutHint from './ShortcutHint';
 import {isExample, useExamples} from './useExamples';
 import {useSharedCode} from './useSharedCode';
 import {useShortcuts} from './useShortcuts';
+import {useWorkspace} from './useWorkspace';
 import styles from './styles.module.css';
-
-const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 const FILE = 'playground.test.ts';
 
-/** Code that was replaced or discarded. */
-interface Replaced {
-  readonly code: string;
-  /** Whether it came with a link. */
-  readonly isShared: boolean;
-  /** Stores all discarded code again. */
-  readonly restore?: () => void;
-}
-
-/** Writes, runs and shares tests. Code from the address fills the editor but never runs by itself. */
+/** Writes, runs and shares tests. Code from the URL fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
-  const [code, setCode] = useState<string>();
-  const [own, setOwn] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<'broken' | 'huge'>();
-  /** Whether the code of the link is unchanged. */
-  const [isLinked, setLinked] = useState(true);
-  const [replaced, setReplaced] = useState<Replaced>();
-  const workspace = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** Whether the reader pressed Run before the first code had loaded. */
-  const isAwaited = useRef(false);
+  const isRunPending = useRef(false);
   const examples = useExamples();
   const run = useRun();
-  const {clear} = run;
-  const {Editor, open} = useEditor(run.fail);
-  useEffect(open, [open]);
-
-  const leave = useCallback((left: string | undefined) => {
-    const all = withFirst(keptOwn(), left);
-    keepOwn(all);
-    setOwn(all);
-  }, []);
-  const show = useCallback(
-    (shown: string) => {
-      clear();
-      setCode(shown);
-    },
-    [clear],
-  );
-  const fill = useCallback(
-    (shared: Shared) => {
-      const kept = keptCode();
-      setLinked(shared.kind === 'code');
-      setReplaced(undefined);
-      switch (shared.kind) {
-        case 'none':
-          setProblem(undefined);
-          setOwn(keptOwn());
-          if (kept !== undefined) show(kept);
-          break;
-        case 'code':
-          setProblem(undefined);
-          leave(kept);
-          show(shared.code);
-          break;
-        default:
-          setProblem(shared.kind);
-          leave(kept);
-          show('');
-      }
-    },
-    [leave, show],
-  );
-  const {isRead, isFromOutside} = useSharedCode(fill);
-  const start = isRead ? examples?.[0]?.examples[0]?.code : undefined;
-  const text = code ?? start ?? '';
+  const {Editor, open: openEditor} = useEditor(run.fail);
+  useEffect(openEditor, [openEditor]);
+  const {workspace, open, edit, pick, discard, undo} = useWorkspace(run.clear);
+  const {code, files, problem, replaced} = workspace;
+  const {isRead, isFromOutside} = useSharedCode(open);
+  const firstExample = isRead ? examples?.[0]?.examples[0]?.code : undefined;
+  const text = code ?? firstExample ?? '';
   const isOurs = isExample(examples ?? [], text);
-  const isShared = isFromOutside && isLinked && !isOurs;
+  const isShared = isFromOutside && workspace.isLinked && !isOurs;
 
-  const change = (changed: string) => {
-    isAwaited.current = false;
-    setCode(changed);
-    setLinked(false);
-    setReplaced(undefined);
-    keepCode(changed);
-    // The address contains other code, which a reload would restore.
-    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
-  };
-  const pick = (picked: string) => {
-    if (!isShared) leave(text);
-    clear();
-    setProblem(undefined);
-    change(picked);
-    if (text.trim() && !isOurs) setReplaced({code: text, isShared});
-  };
-  const discard = () => {
-    const restore = discardAll();
-    clear();
-    setOwn([]);
-    setCode(undefined);
-    setLinked(false);
-    setProblem(undefined);
-    setReplaced({code: text, isShared: false, restore});
-    if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
-  };
-  const undo = (before: Replaced) => {
-    clear();
-    if (before.restore) {
-      before.restore();
-      setOwn(keptOwn());
-    }
-    // Code from a link does not become the reader's own.
-    if (before.isShared) {
-      setCode(before.code);
-      setLinked(true);
-      setReplaced(undefined);
-    } else change(before.code);
-    // The button that was pressed disappears.
-    workspace.current?.querySelector('textarea')?.focus({preventScroll: true});
+  const pickFile = (file: string) => {
+    isRunPending.current = false;
+    pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
   };
   const isOld = isOutdated(run.state, text);
   const isReady = isRead && (code !== undefined || examples !== undefined);
   const runText = () => {
     if (isReady) run.start(text, FILE);
-    else isAwaited.current = true;
+    else isRunPending.current = true;
   };
   useEffect(() => {
-    if (!isReady || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (!isReady || !isRunPending.current) return;
+    isRunPending.current = false;
     // The reader has not seen the code of a link yet.
     if (!isFromOutside) run.start(text, FILE);
   }, [isReady, isFromOutside, run, text]);
@@ -148,9 +58,9 @@ export default function Playground(): ReactNode {
       <Introduction />
       {problem && <Problem kind={problem} />}
       <div className={styles.tools}>
-        <ExamplePicker pages={examples} code={text} isShared={isShared} own={own} onPick={pick} />
-        {(own.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
-          <button type="button" className={styles.button} onClick={discard}>
+        <ExamplePicker pages={examples} code={text} isShared={isShared} files={files} onPick={pickFile} />
+        {(files.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
+          <button type="button" className={styles.button} onClick={() => discard(text)}>
             {translate({
               id: 'site.Playground.discard',
               message: 'Discard my code',
@@ -162,26 +72,37 @@ export default function Playground(): ReactNode {
           {replaced !== undefined && (
             <>
               <Translate id="site.Playground.replaced">Your code was replaced.</Translate>{' '}
-              <button type="button" className={styles.button} onClick={() => undo(replaced)}>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  undo(replaced);
+                  // The button that was pressed disappears.
+                  container.current?.querySelector('textarea')?.focus({preventScroll: true});
+                }}
+              >
                 <Translate id="site.Playground.undo">Undo</Translate>
               </button>
             </>
           )}
         </p>
       </div>
-      <div ref={workspace} className={styles.workspace}>
+      <div ref={container} className={styles.workspace}>
         <div className={styles.bar}>
           <div className={styles.actions}>
             <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
             <ShortcutHint isRunning={run.isSlow} />
             <ShareButton code={isReady ? text : undefined} />
           </div>
-          <RunVerdict of={run} isOld={isOld} className={clsx('night', styles.verdict)} />
+          <RunVerdict run={run} isOld={isOld} className={clsx('night', styles.verdict)} />
         </div>
         {Editor && isRead ? (
           <Editor
             value={text}
-            onChange={change}
+            onChange={changed => {
+              isRunPending.current = false;
+              edit(changed);
+            }}
             onRun={runText}
             label={translate({id: 'site.Playground.editor', message: 'Test file'})}
             className={clsx(styles.editor, 'thin-scrollbar')}
@@ -219,7 +140,7 @@ function Introduction(): ReactNode {
   );
 }
 
-/** Why the code in the address was not used. */
+/** Why the code in the URL was not used. */
 function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
   return (
     <p role="alert" className={styles.problem}>
@@ -236,7 +157,7 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
 
 /** Code from a link can be from anybody, and invisible characters in it can make it look like other code. */
 function Notice({code}: {code: string}): ReactNode {
-  const hidden = hiddenIn(code);
+  const hidden = findHiddenCharacters(code);
   return (
     <p role="note" className={styles.notice}>
       <Translate id="site.Playground.notice">
@@ -257,24 +178,22 @@ function Notice({code}: {code: string}): ReactNode {
 }
 
 interface ResultsProps {
-  readonly run: Run;
+  readonly run: ExampleRun;
   readonly isOld: boolean;
   /** What the reader has to know before the first run. */
   readonly notice: ReactNode;
 }
 
 function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
-  const outcome = lastOutcome(state);
-  const lines = lastLines(state);
+  const outcome = getOutcome(state);
+  const lines = getLines(state);
   return (
     <section
       className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
     >
       {outcome || lines.length > 0 ? (
-        <Suspense>
-          <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
-        </Suspense>
+        <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
       ) : (
         <p className={styles.empty}>
           {state.phase === 'running' ? (

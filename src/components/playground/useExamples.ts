@@ -1,18 +1,21 @@
 import {useEffect, useState} from 'react';
+import {offerReload} from '@site/src/client/offer-reload';
+import {load} from '@site/src/components/shared/load';
 
-const load = () => import('@generated/playground-examples/default/examples.json');
+const loadExamples = async () =>
+  (await load(() => import('@generated/playground-examples/default/examples.json'))).default;
 
 /** The docs' examples, as written by plugins/playground-examples. */
-export type Pages = Awaited<ReturnType<typeof load>>['default'];
+export type Pages = Awaited<ReturnType<typeof loadExamples>>;
 
 /** The docs' examples by page: `undefined` until they are loaded, an empty list if loading fails. */
 export function useExamples(): Pages | undefined {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
-    load().then(
-      ({default: loaded}) => setPages(loaded),
-      () => setPages([]),
-    );
+    loadExamples().then(setPages, () => {
+      offerReload();
+      setPages([]);
+    });
   }, []);
   return pages;
 }

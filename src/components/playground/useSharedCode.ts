@@ -1,26 +1,26 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {fromHash, isCode, type Shared} from './link';
+import {readHash, isCodeHash, type HashContent} from './codeHash';
 
 /**
- * Reads the code from the page's address, at once and whenever the reader follows a link. It never runs the code.
- * @param onShared called with the content of the address
+ * Reads the code from the URL, at once and whenever the reader follows a link. It never runs the code.
+ * @param onShared called with the content of the URL
  */
-export function useSharedCode(onShared: (shared: Shared) => void): {
-  /** Whether the first address has been read. */
+export function useSharedCode(onShared: (shared: HashContent) => void): {
+  /** Whether the first URL has been read. */
   readonly isRead: boolean;
-  /** Whether the address has code that was not passed on by a page of this site. It is known before the code is read. */
+  /** Whether the URL has code that was not passed on by a page of this site. It is known before the code is read. */
   readonly isFromOutside: boolean;
 } {
   const location = useLocation();
   const history = useHistory();
   const [isRead, setRead] = useState(false);
-  const isFromOutside = useIsBrowser() && isCode(location.hash) && history.action !== 'PUSH';
+  const isFromOutside = useIsBrowser() && isCodeHash(location.hash) && history.action !== 'PUSH';
   useEffect(() => {
     let isCurrent = true;
-    // From the window, because the playground removes the hash from the address without the router.
-    void fromHash(window.location.hash).then(shared => {
+    // From the window, because the playground removes the hash from the URL without the router.
+    void readHash(window.location.hash).then(shared => {
       if (!isCurrent) return;
       onShared(shared);
       setRead(true);

@@ -3,7 +3,7 @@
  * the ranking, in order, and the misses of the tuned set.
  */
 import {signals} from '@jest-extended/finder/rank';
-import {GOAL, missed, pairSets} from '@jest-extended/finder/testing/pairs';
+import {GOAL, findMisses, pairSets} from '@jest-extended/finder/testing/pairs';
 import {check, run} from '../measure';
 
 const explains = process.argv.includes('--explain');
@@ -11,14 +11,14 @@ const explains = process.argv.includes('--explain');
 run(async () => {
   if (explains) for (const {name, why} of signals) console.log(`  ${name}: ${why}`);
   for (const [name, pairs] of Object.entries(pairSets)) {
-    const misses = await missed(pairs);
+    const misses = await findMisses(pairs);
     const right = pairs.length - misses.length;
     const share = right / pairs.length;
     check(share >= GOAL, `${name}: ${right} of ${pairs.length} right first, ${share.toFixed(3)} (at least ${GOAL})`);
     if (name !== 'tuned' || !explains) continue;
-    for (const {pair, found} of misses) {
+    for (const {pair, matchers} of misses) {
       console.log(
-        `    ${pair.value} and ${pair.expected}: ${pair.leads.join(' or ')}; found ${found.slice(0, 5).join(', ')}`,
+        `    ${pair.value} and ${pair.expected}: ${pair.leads.join(' or ')}; found ${matchers.slice(0, 5).join(', ')}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 /** A part of the parser that the runner does not need, and its replacement. */
-export interface Cut {
+export interface SourceCut {
   readonly name: string;
   /** The file, by the end of its path. */
   readonly file: RegExp;
@@ -15,7 +15,7 @@ const ACORN = /\/acorn\/dist\/acorn\.mjs$/;
 const ACORN_TYPESCRIPT = /\/@sveltejs\/acorn-typescript\/index\.js$/;
 
 /** Each cut saves a kilobyte or more and changes nothing that a test can observe. */
-export const cuts: readonly Cut[] = [
+export const cuts: readonly SourceCut[] = [
   {
     name: 'identifier lookup',
     file: ACORN,
@@ -59,7 +59,7 @@ function isIdentifierChar(code) { return /[$\\u200c\\u200d\\p{ID_Continue}]/u.te
  * @returns the content without the part
  * @throws {Error} naming the cut, if its ends do not occur exactly once because the dependency changed
  */
-export function applyCut(source: string, {name, from, to, replace}: Cut): string {
+export function applyCut(source: string, {name, from, to, replace}: SourceCut): string {
   const start = source.indexOf(from);
   const end = source.indexOf(to, start);
   if (start < 0 || end < 0 || source.indexOf(from, start + 1) >= 0) {

@@ -7,7 +7,7 @@ import {createHash} from 'node:crypto';
  * @param script the frame's script
  * @returns HTML
  */
-export function framePage(script: string): string {
+export function writeFramePage(script: string): string {
   const inline = script.trim().replaceAll('</script', '<\\/script');
   const hash = createHash('sha256').update(inline).digest('base64');
   const policy = [

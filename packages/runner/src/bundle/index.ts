@@ -2,59 +2,59 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {applyCut, cuts} from './cuts';
-import {mapPlaces} from './places';
+import {mapPlaces} from './map-places';
 
 const sandbox = path.join(__dirname, '../sandbox');
-const shim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
+const findShim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 
 /**
  * The folder of a package as resolved from another one: node_modules may contain several versions, the script only one.
  */
-const findPackage = (name: string, asked: string) =>
-  path.dirname(require.resolve(`${name}/package.json`, {paths: [asked]}));
+const findPackage = (name: string, parent: string) =>
+  path.dirname(require.resolve(`${name}/package.json`, {paths: [parent]}));
 
 /** A file of a package that its `exports` do not list. */
-const inside = (name: string, file: string) => path.join(findPackage(name, __dirname), file);
+const findFile = (name: string, file: string) => path.join(findPackage(name, __dirname), file);
 
 /** Jest's own copy of a package. */
-const ofJest = (name: string) => findPackage(name, require.resolve('jest-circus'));
+const findPackageOfJest = (name: string) => findPackage(name, require.resolve('jest-circus'));
 
 /** Replacements for Node modules and for packages that Jest needs only outside a browser. */
 const alias: Record<string, string> = {
-  'jest-circus/adapter': inside('jest-circus', 'build/jestAdapterInit.js'),
-  'jest-fake-timers/modern': inside('@jest/fake-timers', 'build/index.js'),
+  'jest-circus/adapter': findFile('jest-circus', 'build/jestAdapterInit.js'),
+  'jest-fake-timers/modern': findFile('@jest/fake-timers', 'build/index.js'),
   '@jest/expect': path.join(sandbox, 'jest/expect.ts'),
-  '@jest/test-result': shim('test-result'),
-  'jest-snapshot': shim('snapshot'),
-  'pretty-format': ofJest('pretty-format'),
+  '@jest/test-result': findShim('test-result'),
+  'jest-snapshot': findShim('snapshot'),
+  'pretty-format': findPackageOfJest('pretty-format'),
   // pretty-format's version also has the sixteen colors that chalk needs.
-  'ansi-styles': findPackage('ansi-styles', ofJest('pretty-format')),
-  '@sinonjs/commons': shim('commons'),
-  'graceful-fs': shim('files'),
-  fs: shim('files'),
-  path: shim('path'),
-  'node:path': shim('path'),
-  process: shim('process'),
-  'node:process': shim('process'),
-  'node:assert': shim('assert'),
-  'node:async_hooks': shim('async-hooks'),
-  util: shim('util'),
-  'node:util': shim('util'),
-  'util/types': shim('util'),
-  url: shim('url'),
-  'node:url': shim('url'),
-  module: shim('module'),
-  'supports-color': shim('supports-color'),
-  'ci-info': shim('ci-info'),
-  '@babel/helper-validator-identifier': shim('identifier'),
+  'ansi-styles': findPackage('ansi-styles', findPackageOfJest('pretty-format')),
+  '@sinonjs/commons': findShim('commons'),
+  'graceful-fs': findShim('files'),
+  fs: findShim('files'),
+  path: findShim('path'),
+  'node:path': findShim('path'),
+  process: findShim('process'),
+  'node:process': findShim('process'),
+  'node:assert': findShim('assert'),
+  'node:async_hooks': findShim('async-hooks'),
+  util: findShim('util'),
+  'node:util': findShim('util'),
+  'util/types': findShim('util'),
+  url: findShim('url'),
+  'node:url': findShim('url'),
+  module: findShim('module'),
+  'supports-color': findShim('supports-color'),
+  'ci-info': findShim('ci-info'),
+  '@babel/helper-validator-identifier': findShim('identifier'),
   // The browser version turns off the colors of code frames.
-  picocolors: inside('picocolors', 'picocolors.js'),
+  picocolors: findFile('picocolors', 'picocolors.js'),
   // For `randomize`, globs, and Node's own timers, none of which are used here.
-  'pure-rand': shim('nothing'),
-  picomatch: shim('nothing'),
-  timers: shim('nothing'),
-  'timers/promises': shim('nothing'),
-  perf_hooks: shim('nothing'),
+  'pure-rand': findShim('nothing'),
+  picomatch: findShim('nothing'),
+  timers: findShim('nothing'),
+  'timers/promises': findShim('nothing'),
+  perf_hooks: findShim('nothing'),
 };
 
 /** Applies the cuts while esbuild reads the files; node_modules does not change. */
@@ -64,9 +64,9 @@ const applyCuts: Plugin = {
     const unused = new Set(cuts);
     const filter = new RegExp(cuts.map(({file}) => file.source).join('|'));
     onLoad({filter}, async ({path: file}) => {
-      const own = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
-      for (const cut of own) unused.delete(cut);
-      return {contents: own.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
+      const cutsOfFile = cuts.filter(cut => cut.file.test(file.replaceAll(path.sep, '/')));
+      for (const cut of cutsOfFile) unused.delete(cut);
+      return {contents: cutsOfFile.reduce(applyCut, await readFile(file, 'utf8')), loader: 'js'};
     });
     onEnd(() => ({
       errors: [...unused].map(({name}) => ({
@@ -84,9 +84,9 @@ const PLACES = 'RUNNER_PLACES';
 const fromMinified: Plugin = {
   name: 'minified',
   setup({onResolve, onLoad}) {
-    const found = (part: string) => ({path: part, namespace: 'minified'});
-    onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => found('prepare'));
-    onResolve({filter: /^node-inspect-extracted$/}, () => found('inspect'));
+    const resolve = (part: string) => ({path: part, namespace: 'minified'});
+    onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => resolve('prepare'));
+    onResolve({filter: /^node-inspect-extracted$/}, () => resolve('inspect'));
     onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) => ({
       contents: `module.exports = ${MINIFIED}.${part};`,
     }));
@@ -127,7 +127,7 @@ async function bundle(options: BuildOptions): Promise<Bundle> {
     metafile: true,
   });
   const [map, script] = outputFiles;
-  if (!map || !script) throw new Error('packages/runner/src/bundle/bundle.ts: esbuild returned no script.');
+  if (!map || !script) throw new Error('packages/runner/src/bundle/index.ts: esbuild returned no script.');
   const sources = Object.keys(metafile.inputs).filter(input => !input.startsWith('minified:'));
   return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
 }
@@ -149,7 +149,7 @@ export async function bundleWorker(entry: string): Promise<Asset> {
       plugins: [fromMinified],
       alias,
       mainFields: ['browser', 'module', 'main'],
-      inject: [shim('inject')],
+      inject: [findShim('inject')],
       // Reports show names of functions and classes.
       keepNames: true,
       define: {

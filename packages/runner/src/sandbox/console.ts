@@ -13,13 +13,11 @@ const BUNDLE_MS = 50;
 
 let lines = 0;
 let characters = 0;
+/** Number of lines over the limit. */
 let dropped = 0;
 let bundle: ConsoleLine[] = [];
 let sentAt = -Infinity;
 let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** Number of lines over the limit. */
-export const droppedLines = (): number => dropped;
 
 /** Sends the waiting lines and the number of dropped ones, which the frame needs if the run is stopped. */
 export function flushConsole(): void {
@@ -43,7 +41,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
     dropped++;
     return sendSoon();
   }
-  const text = clip(indent + formatted(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
+  const text = clip(indent + formatValues(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
   lines++;
   characters += text.length;
   bundle.push({level, text});
@@ -51,7 +49,7 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
 }
 
 /** Long strings are shortened before formatting, which would be slow and mostly discarded. */
-function formatted(values: readonly unknown[]): string {
+function formatValues(values: readonly unknown[]): string {
   try {
     return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
   } catch {
@@ -67,7 +65,7 @@ const group = (...label: unknown[]) => {
   indent += '  ';
 };
 
-const elapsed = (label: string, ...values: unknown[]) =>
+const printElapsed = (label: string, ...values: unknown[]) =>
   print('log', [`${label}: ${(engine.now() - (starts.get(label) ?? engine.now())).toFixed(3)}ms`, ...values]);
 
 /** Node's console, which prints to the page. */
@@ -97,9 +95,9 @@ export const pageConsole = {
     indent = indent.slice(2);
   },
   time: (label = 'default') => void starts.set(label, engine.now()),
-  timeLog: (label = 'default', ...values: unknown[]) => elapsed(label, ...values),
+  timeLog: (label = 'default', ...values: unknown[]) => printElapsed(label, ...values),
   timeEnd(label = 'default') {
-    elapsed(label);
+    printElapsed(label);
     starts.delete(label);
   },
   clear: () => undefined,

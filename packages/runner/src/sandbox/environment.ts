@@ -19,25 +19,25 @@ interface Clock {
 }
 
 /** A timer's callback, and its number while it waits. */
-interface Waiting {
+interface WaitingTimer {
   readonly clock: Clock;
   readonly call: () => void;
   id?: Id;
 }
 
-const waiting = new WeakMap<object, Waiting>();
+const waitingTimers = new WeakMap<object, WaitingTimer>();
 
 /** Node's timer object. Browsers return a number, so it converts to one. */
 const methods = {
   refresh(this: object) {
     methods.close.call(this);
-    const own = waiting.get(this);
-    if (own) own.id = own.clock.set(own.call);
+    const timer = waitingTimers.get(this);
+    if (timer) timer.id = timer.clock.set(timer.call);
     return this;
   },
   close(this: object) {
-    const own = waiting.get(this);
-    own?.clock.clear(own.id);
+    const timer = waitingTimers.get(this);
+    timer?.clock.clear(timer.id);
     return this;
   },
   // `ref` and `unref` have no effect: a worker does not end by itself.
@@ -49,13 +49,13 @@ const methods = {
   },
   hasRef: () => true,
   [Symbol.toPrimitive](this: object) {
-    return Number(waiting.get(this)?.id);
+    return Number(waitingTimers.get(this)?.id);
   },
 };
 
 /** Sets a timer. */
 function start(timer: object, clock: Clock, call: () => void): void {
-  waiting.set(timer, {clock, call: keepContext(call)});
+  waitingTimers.set(timer, {clock, call: keepContext(call)});
   methods.refresh.call(timer);
 }
 
@@ -65,7 +65,7 @@ class Timeout {
   readonly _onTimeout: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onTimeout = checked(callback);
+    this._onTimeout = checkCallback(callback);
     start(this, clock, () => void this._onTimeout(...args));
   }
 }
@@ -74,7 +74,7 @@ class Immediate {
   readonly _onImmediate: Callback;
 
   constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onImmediate = checked(callback);
+    this._onImmediate = checkCallback(callback);
     start(this, clock, () => void this._onImmediate(...args));
   }
 }
@@ -107,7 +107,7 @@ const timers = {
   clearImmediate: clear,
 };
 
-function checked(callback: Callback): Callback {
+function checkCallback(callback: Callback): Callback {
   if (typeof callback === 'function') return callback;
   throw new TypeError(`The "callback" argument must be of type function. Received ${String(callback)}`);
 }

@@ -34,8 +34,8 @@ export function execute({body, prologue}: Prepared, require: (name: string) => o
   const head = `${HOOK}(function (${parameters.join(', ')}) {"use strict";{${prologue}`;
   const script = `${head}${body}\n}})\n//# sourceURL=${testFile.path}`;
   let moduleFunction: ModuleFunction | undefined;
-  Reflect.set(globalThis, HOOK, (given: ModuleFunction) => {
-    moduleFunction = given;
+  Reflect.set(globalThis, HOOK, (definedFunction: ModuleFunction) => {
+    moduleFunction = definedFunction;
   });
   testFile.headLength = head.length;
   testFile.url = engine.createObjectURL(new engine.Blob([script], {type: 'text/javascript'}));

@@ -2,7 +2,7 @@ import type {RunRequest} from '../protocol';
 import {flushConsole} from './console';
 import {engine} from './engine';
 import {watchErrors} from './rejections';
-import {runFile} from './run';
+import {runFile} from './run-file';
 import {send} from './send';
 import {installCallSiteFormat} from './stack/call-sites';
 import {installStackRewriting} from './stack/stack-text';
@@ -26,7 +26,6 @@ engine.addEventListener(
         status: 'error' as const,
         tests: [],
         report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
-        droppedLines: 0,
         milliseconds: 0,
       }))
       .then(outcome => {

@@ -24,7 +24,7 @@ export function watchErrors(): void {
  * Waits until the browser has reported current rejections. It does so in a task that it queues at the end of the
  * current turn of the event loop, so two turns are enough.
  */
-export async function rejectionsReported(): Promise<void> {
+export async function waitForRejections(): Promise<void> {
   await nextTurn();
   await nextTurn();
 }
@@ -37,12 +37,12 @@ export async function rejectionsReported(): Promise<void> {
  * @returns a function that passes the remaining rejections to Jest; call it after the tests
  */
 export async function holdRejections(load: () => void): Promise<() => void> {
-  const own = (held = new Map<unknown, unknown>());
+  const rejections = (held = new Map<unknown, unknown>());
   load();
-  await rejectionsReported();
+  await waitForRejections();
   held = undefined;
-  engine.addEventListener('rejectionhandled', event => own.delete(event.promise));
+  engine.addEventListener('rejectionhandled', event => rejections.delete(event.promise));
   return () => {
-    for (const [promise, reason] of own) process.emit('unhandledRejection', reason, promise);
+    for (const [promise, reason] of rejections) process.emit('unhandledRejection', reason, promise);
   };
 }

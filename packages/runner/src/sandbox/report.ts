@@ -1,15 +1,14 @@
 import type {AssertionResult, FileResult} from 'jest-circus/adapter';
 import {formatExecError, formatResultsErrors} from 'jest-message-util';
-import type {TestOutcome, WorkerMessage} from '../protocol';
+import type {TestOutcome, WorkerOutcome} from '../protocol';
 import {clipReport} from './clip';
-import {droppedLines} from './console';
 import {config, globalConfig} from './jest/config';
 import {SourceError} from './prepare';
 import {testFile} from './stack/test-file';
 import {rewriteError} from './stack/stack-text';
 
-/** The worker's result of a run, without the duration, which is added when it is sent. */
-type Ending = Omit<Extract<WorkerMessage, {type: 'done'}>['outcome'], 'milliseconds'>;
+/** The result of a run, without its duration. */
+type Result = Omit<WorkerOutcome, 'milliseconds'>;
 
 const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   passed: 'passed',
@@ -31,7 +30,7 @@ function writeReport(result: AssertionResult): string {
 }
 
 /** @returns the result of one test */
-export const testEnded = (result: AssertionResult): TestOutcome => ({
+export const reportTest = (result: AssertionResult): TestOutcome => ({
   titles: [...result.ancestorTitles, result.title],
   status: STATUS[result.status] ?? 'failed',
   milliseconds: result.duration ?? null,
@@ -39,14 +38,13 @@ export const testEnded = (result: AssertionResult): TestOutcome => ({
 });
 
 /** @returns the result of a run whose tests ran */
-export function testsEnded({testResults, failureMessage, testExecError}: FileResult): Ending {
-  const tests = testResults.map(testEnded);
+export function reportTests({testResults, failureMessage, testExecError}: FileResult): Result {
+  const tests = testResults.map(reportTest);
   const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
   return {
     status: failed ? 'failed' : 'passed',
     tests,
     report: clipReport(failureMessage ?? ''),
-    droppedLines: droppedLines(),
   };
 }
 
@@ -54,16 +52,15 @@ export function testsEnded({testResults, failureMessage, testExecError}: FileRes
  * @param error the reason why the tests did not run
  * @returns Jest's "Test suite failed to run"
  */
-export function suiteFailed(error: unknown): Ending {
-  const shown = error instanceof SourceError ? locate(error) : error;
-  rewriteError(shown);
+export function reportSuiteFailure(error: unknown): Result {
+  const failure = error instanceof SourceError ? locate(error) : error;
+  rewriteError(failure);
   return {
     status: 'error',
     tests: [],
     report: clipReport(
-      formatExecError(shown instanceof Error ? shown : String(shown), config, globalConfig, testFile.path),
+      formatExecError(failure instanceof Error ? failure : String(failure), config, globalConfig, testFile.path),
     ),
-    droppedLines: droppedLines(),
   };
 }
 

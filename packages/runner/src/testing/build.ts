@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {bundleFrame, bundleWorker} from '../bundle';
-import {framePage} from '../bundle/frame-page';
+import {writeFramePage} from '../bundle/frame-page';
 
 /** A file on the harness server. */
 export interface Served {
@@ -18,16 +18,16 @@ const PAGE_HEADERS = {'Content-Security-Policy': "frame-src 'self'"};
 
 const BARE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>Bare</h1></html>`;
 
-/** Resolves `?runner-script` and `?runner-frame` to addresses on the harness server. */
-const addresses: Plugin = {
-  name: 'addresses',
+/** Resolves `?runner-script` and `?runner-frame` to URLs on the harness server. */
+const urls: Plugin = {
+  name: 'urls',
   setup({onResolve, onLoad}) {
     onResolve({filter: /\?runner-/}, ({path: wanted}) => ({
       path: wanted.endsWith('-frame') ? '/frame.html' : '/jest.js',
-      namespace: 'address',
+      namespace: 'url',
     }));
-    onLoad({filter: /.*/, namespace: 'address'}, ({path: address}) => ({
-      contents: `export default ${JSON.stringify(address)};`,
+    onLoad({filter: /.*/, namespace: 'url'}, ({path: url}) => ({
+      contents: `export default ${JSON.stringify(url)};`,
     }));
   },
 };
@@ -35,7 +35,7 @@ const addresses: Plugin = {
 /**
  * Builds a page that contains only the runner's client, with the real script and the real frame, for the runner's
  * tests.
- * @returns all files by their address
+ * @returns all files by their path
  */
 export async function buildHarness(): Promise<Map<string, Served>> {
   const sandbox = path.join(__dirname, '../sandbox');
@@ -50,7 +50,7 @@ export async function buildHarness(): Promise<Map<string, Served>> {
       write: false,
       target: 'es2022',
       alias: {'@docusaurus/Translate': path.join(__dirname, 'translate.ts')},
-      plugins: [addresses],
+      plugins: [urls],
     }),
   ]);
   const script = 'text/javascript; charset=utf-8';
@@ -60,7 +60,7 @@ export async function buildHarness(): Promise<Map<string, Served>> {
     // The same without protection: attempts must succeed here.
     ['/bare', {type: html, text: BARE_PAGE}],
     ['/page.js', {type: script, text: page.outputFiles[0]?.text ?? ''}],
-    ['/frame.html', {type: html, text: framePage(frame.text)}],
+    ['/frame.html', {type: html, text: writeFramePage(frame.text)}],
     ['/jest.js', {type: script, text: worker.text}],
   ]);
 }

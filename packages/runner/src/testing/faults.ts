@@ -1,15 +1,15 @@
 import {expect} from '@playwright/test';
-import type {Outcome} from '../protocol';
+import type {RunOutcome} from '../protocol';
 
 /** Code that a runner must survive, and the expected result. */
 export interface Fault {
   readonly code: string;
-  readonly status: Outcome['status'];
+  readonly status: RunOutcome['status'];
   /** Part of the report. */
   readonly says: RegExp;
   /** The test in which the run is stopped, or `null` outside tests. */
   readonly stoppedIn?: readonly string[] | null;
-  readonly console?: (outcome: Outcome) => void;
+  readonly console?: (outcome: RunOutcome) => void;
 }
 
 /** Mistakes and attacks in test code. `npm run bench -- playground` also runs them. */

@@ -1,5 +1,5 @@
 import {test as base, type Page} from '@playwright/test';
-import type {Outcome} from '../protocol';
+import type {RunOutcome} from '../protocol';
 import {buildHarness} from './build';
 import {serve, type CountingServer} from './serve';
 
@@ -8,7 +8,7 @@ export class Runner {
   constructor(readonly page: Page) {}
 
   /** Runs code with the page's client. */
-  run(code: string, file = 'example.test.ts'): Promise<Outcome> {
+  run(code: string, file = 'example.test.ts'): Promise<RunOutcome> {
     return this.page.evaluate(([text, name]) => globalThis.runner.run(text, {file: name}), [code, file] as const);
   }
 

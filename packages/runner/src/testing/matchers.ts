@@ -143,7 +143,7 @@ interface Use {
 /** `pass` accepts any value and `fail` none. */
 const fixedVerdict: Readonly<Record<string, boolean>> = {pass: true, fail: false};
 
-function uses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase): Use[] {
+function writeUses(name: string, {pass, fail, args = '', async: isAsync}: MatcherCase): Use[] {
   const accepts = (wanted: boolean) => fixedVerdict[name] ?? wanted;
   const awaited = isAsync ? 'await ' : '';
   const call = `${name}(${args})`;
@@ -196,7 +196,7 @@ export interface ConformanceFile {
 /** All ways to use a matcher, as a block of tests. */
 function writeBlock(name: string): {code: string; fails: boolean[]} {
   const entry = getCase(name);
-  const all = uses(name, entry);
+  const all = writeUses(name, entry);
   const tests = all.map(({title, code}) => {
     const body = [entry.setup, code].filter(Boolean).map(line => `    ${line}`);
     return [`  test('${title}', async () => {`, ...body, '  });'].join('\n');

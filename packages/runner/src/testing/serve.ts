@@ -34,11 +34,11 @@ const createAcceptKey = (key: string) =>
 export async function serve(files: ReadonlyMap<string, Served> = new Map()): Promise<CountingServer> {
   const requests: string[] = [];
   const sockets = new Set<{destroy(): void}>();
-  const all = new Map([...ANSWERS, ...files]);
-  const zipped = new Map([...all].map(([address, {text}]) => [address, gzipSync(text)]));
+  const responses = new Map([...ANSWERS, ...files]);
+  const zipped = new Map([...responses].map(([path, {text}]) => [path, gzipSync(text)]));
   const server = createServer(({method, url = '/'}, response) => {
     requests.push(`${method} ${url}`);
-    const file = all.get(url);
+    const file = responses.get(url);
     // Any page may read it, so that only the sandbox can prevent that.
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!file) return void response.writeHead(404).end();

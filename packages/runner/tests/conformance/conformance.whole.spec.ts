@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import type {Outcome} from '../../src/protocol';
+import type {RunOutcome} from '../../src/protocol';
 import {expect, plain, test} from '../../src/testing';
 import {conformanceFiles, hostileFiles} from './cases';
 import {differences} from './differences';
@@ -11,11 +11,11 @@ const MOST_DIFFERENT = 0.03;
 // eslint-disable-next-line no-control-regex -- colors begin with the escape character
 const REPORT = /^(?=(?:\u001b\[1m\u001b\[31m)? {2}\u001b\[1m● )/m;
 
-const reportsIn = (text: string): string[] => text.split(REPORT).filter(report => report.trim() !== '');
+const splitReports = (text: string): string[] => text.split(REPORT).filter(report => report.trim() !== '');
 
 const getHead = (report: string): string => /● (.*)/.exec(plain(report))?.[1] ?? '';
 
-const verdicts = ({tests}: Pick<NodeResult, 'tests'> | Outcome) =>
+const getVerdicts = ({tests}: Pick<NodeResult, 'tests'> | RunOutcome) =>
   tests.map(({titles, status}) => `${status}: ${titles.join(' › ')}`);
 
 const key = ({file, test: title}: {file: string; test: string}) => `${file}: ${title}`;
@@ -35,7 +35,7 @@ test('the same results and reports as Jest in Node', async ({runner, page}) => {
     if (!node) throw new Error(`Jest said nothing of ${name}`);
     const outcome = await runner.run(code, `${folderInRepository}/${name}`);
     tests += node.tests.length;
-    expect.soft(verdicts(outcome), name).toEqual(verdicts(node));
+    expect.soft(getVerdicts(outcome), name).toEqual(getVerdicts(node));
     if (fails)
       expect
         .soft(
@@ -44,28 +44,28 @@ test('the same results and reports as Jest in Node', async ({runner, page}) => {
         )
         .toEqual(fails);
 
-    const wanted = reportsIn(node.report);
-    const shown = reportsIn(outcome.report);
-    reports += Math.max(wanted.length, shown.length);
-    for (let i = 0; i < Math.max(wanted.length, shown.length); i++) {
-      if (wanted[i] === shown[i]) continue;
-      const head = getHead(wanted[i] ?? shown[i] ?? '');
-      different.push({file: name.replace('.test.ts', ''), test: head, node: wanted[i], page: shown[i]});
+    const nodeReports = splitReports(node.report);
+    const pageReports = splitReports(outcome.report);
+    reports += Math.max(nodeReports.length, pageReports.length);
+    for (let i = 0; i < Math.max(nodeReports.length, pageReports.length); i++) {
+      if (nodeReports[i] === pageReports[i]) continue;
+      const head = getHead(nodeReports[i] ?? pageReports[i] ?? '');
+      different.push({file: name.replace('.test.ts', ''), test: head, node: nodeReports[i], page: pageReports[i]});
     }
   }
   writeFileSync(test.info().outputPath('different.json'), JSON.stringify(different, null, 2));
   console.log(`${tests} tests, ${reports} reports, ${different.length} of them different`);
   expect(tests).toBeGreaterThanOrEqual(500);
-  const found = new Map(different.map(report => [key(report), report]));
-  expect(found.size, 'each has a title of its own').toBe(different.length);
-  for (const known of differences) {
-    const {node: inNode = asItIs, page: onPage = asItIs, mayAgree} = known;
-    const {node = '', page: shown = ''} = found.get(key(known)) ?? {};
-    if (!found.delete(key(known)) && mayAgree) continue;
-    expect.soft(shown, `${key(known)} differs no longer`).not.toBe(node);
-    expect.soft(onPage(shown), `${key(known)}, without what is known to differ`).toBe(inNode(node));
+  const remaining = new Map(different.map(report => [key(report), report]));
+  expect(remaining.size, 'each has a title of its own').toBe(different.length);
+  for (const difference of differences) {
+    const {node: inNode = asItIs, page: onPage = asItIs, mayAgree} = difference;
+    const {node: nodeReport = '', page: pageReport = ''} = remaining.get(key(difference)) ?? {};
+    if (!remaining.delete(key(difference)) && mayAgree) continue;
+    expect.soft(pageReport, `${key(difference)} differs no longer`).not.toBe(nodeReport);
+    expect.soft(onPage(pageReport), `${key(difference)}, without what is known to differ`).toBe(inNode(nodeReport));
   }
-  expect([...found.keys()], 'differences that are not listed').toEqual([]);
+  expect([...remaining.keys()], 'differences that are not listed').toEqual([]);
   expect(different.length / reports).toBeLessThanOrEqual(MOST_DIFFERENT);
   await page.close();
 });

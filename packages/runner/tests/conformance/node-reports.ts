@@ -35,7 +35,7 @@ export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<
     NO_COLOR: undefined,
     CI: '1',
   };
-  const said = await new Promise<string>(done => {
+  const errorOutput = await new Promise<string>(done => {
     // Jest exits with 1 because most files contain failing tests, so check for results instead.
     execFile(
       process.execPath,
@@ -45,7 +45,7 @@ export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<
     );
   });
   const text = await readFile(results, 'utf8').catch(() => {
-    throw new Error(`Jest gave no results:\n${said.slice(-4_000)}`);
+    throw new Error(`Jest gave no results:\n${errorOutput.slice(-4_000)}`);
   });
   const entries: [string, NodeResult][] = JSON.parse(text);
   return new Map(entries);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './props';
-import {getLineBreak} from './getLineBreak';
+import {writeLineBreak} from './writeLineBreak';
 import {highlightCode} from './highlightCode';
 import styles from './styles.module.css';
 
@@ -38,7 +38,7 @@ export default function CodeEditor({
     } else if (!event.shiftKey && !event.altKey) {
       const {selectionStart} = event.currentTarget;
       // Inserted like typed text, so that the browser's undo includes it.
-      if (document.execCommand('insertText', false, getLineBreak(value.slice(0, selectionStart)))) {
+      if (document.execCommand('insertText', false, writeLineBreak(value.slice(0, selectionStart)))) {
         event.preventDefault();
       }
     }

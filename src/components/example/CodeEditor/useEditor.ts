@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import {fetchPart} from '@site/src/components/example/Run/part';
+import {load} from '@site/src/components/shared/load';
 import type CodeEditor from '.';
 
 interface Loaded {
@@ -17,7 +17,7 @@ interface Loaded {
 export function useEditor(onFailure: (error: unknown) => void): Loaded {
   const [Editor, setEditor] = useState<typeof CodeEditor>();
   const open = useCallback(() => {
-    fetchPart(() => import('.')).then(({default: loaded}) => setEditor(() => loaded), onFailure);
+    load(() => import('.')).then(({default: loaded}) => setEditor(() => loaded), onFailure);
   }, [onFailure]);
   const close = useCallback(() => setEditor(undefined), []);
   return {Editor, open, close};

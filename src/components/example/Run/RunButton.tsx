@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Run} from './useRun';
+import type {ExampleRun} from './useRun';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly run: Run;
+  readonly run: ExampleRun;
   /** Called on hover, focus and touch, before a run. */
   readonly onIntent: () => void;
   readonly onRun: () => void;

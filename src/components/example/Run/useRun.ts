@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {ConsoleLine, Outcome} from '@jest-extended/runner/protocol';
+import type {ConsoleLine, RunOutcome} from '@jest-extended/runner/protocol';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {fetchPart} from './part';
+import {prefetch} from '@site/src/components/shared/load';
+import {loadRunner} from './loadRunner';
 
 /** The state of a run. */
 export type RunState =
@@ -11,14 +12,14 @@ export type RunState =
       /** Console output so far. */
       readonly lines: readonly ConsoleLine[];
       /** The result of the previous run, shown until this run has output. */
-      readonly previous: Outcome | undefined;
+      readonly previous: RunOutcome | undefined;
     }
-  | {readonly phase: 'done'; readonly outcome: Outcome; readonly code: string}
+  | {readonly phase: 'done'; readonly outcome: RunOutcome; readonly code: string}
   /** No outcome: the runner could not be loaded, or the reader stopped while it was loading. */
   | {readonly phase: 'unavailable'; readonly word: 'ERROR' | 'STOPPED'; readonly reason: string};
 
 /** A run's state, and the reader's actions. */
-export interface Run {
+export interface ExampleRun {
   readonly state: RunState;
   /** Whether the run takes long enough to offer a Stop button. */
   readonly isSlow: boolean;
@@ -34,29 +35,17 @@ export interface Run {
 }
 
 const SLOW_AFTER_MS = 400;
-/** A stopped run ends at once, so a longer silence means that there is no run. */
-const STOP_WITHIN_MS = 500;
-
-/** The runner and the components that show its results, loaded on demand. */
-const loadClient = async () => {
-  const [client] = await Promise.all([
-    import('@jest-extended/runner/client'),
-    import('@site/src/components/example/RunOutput'),
-    import('@site/src/components/example/RunVerdict/Sentence'),
-  ]);
-  return client;
-};
 
 /** Runs examples, one at a time. Leaving the page ends the run. */
-export function useRun(): Run {
+export function useRun(): ExampleRun {
   const [state, setState] = useState<RunState>({phase: 'idle'});
   const [isSlow, setSlow] = useState(false);
   const current = useRef<AbortController>(undefined);
 
   const end = useCallback(() => {
-    const ended = current.current;
+    const controller = current.current;
     current.current = undefined;
-    ended?.abort();
+    controller?.abort();
   }, []);
   useEffect(() => end, [end]);
 
@@ -70,7 +59,7 @@ export function useRun(): Run {
     };
   }, [isRunning]);
 
-  const fail = useCallback((error: unknown) => setState(unavailable(error)), []);
+  const fail = useCallback((error: unknown) => setState(describeFailure(error)), []);
 
   const start = useCallback(
     (code: string, file: string) => {
@@ -78,39 +67,33 @@ export function useRun(): Run {
       const controller = new AbortController();
       current.current = controller;
       const isCurrent = () => current.current === controller;
-      setState(now => ({phase: 'running', lines: [], previous: lastOutcome(now)}));
-      const onConsole = (more: readonly ConsoleLine[]) => {
+      setState(now => ({phase: 'running', lines: [], previous: getOutcome(now)}));
+      const onConsole = (lines: readonly ConsoleLine[]) => {
         if (!isCurrent()) return;
-        setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...more]} : now));
+        setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...lines]} : now));
       };
-      const settle = (to: RunState) => {
+      const settle = (next: RunState) => {
         if (!isCurrent()) return;
         current.current = undefined;
-        setState(to);
+        setState(next);
       };
-      const giveUp = () => settle({phase: 'unavailable', word: 'STOPPED', reason: stopped()});
       const {signal} = controller;
-      let isLoaded = false;
-      signal.addEventListener('abort', () => (isLoaded ? setTimeout(giveUp, STOP_WITHIN_MS) : giveUp()));
-      fetchPart(loadClient)
+      const stopLoading = () => settle({phase: 'unavailable', word: 'STOPPED', reason: describeStop()});
+      signal.addEventListener('abort', stopLoading);
+      loadRunner()
         .then(client => {
-          isLoaded = true;
+          signal.removeEventListener('abort', stopLoading);
           return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
         })
         .then(
           outcome => outcome && settle({phase: 'done', outcome, code}),
-          (error: unknown) => settle(unavailable(error)),
+          (error: unknown) => settle(describeFailure(error)),
         );
     },
     [end],
   );
 
-  const prepare = useCallback(() => {
-    // An error here occurs again when the reader starts a run, and is reported then.
-    loadClient()
-      .then(client => client.prepare())
-      .catch(() => undefined);
-  }, []);
+  const prepare = useCallback(() => prefetch(async () => (await loadRunner()).prepare()), []);
   const stop = useCallback(() => current.current?.abort(), []);
   const clear = useCallback(() => {
     end();
@@ -120,24 +103,24 @@ export function useRun(): Run {
   return {state, isSlow, prepare, start, stop, clear, fail};
 }
 
-const unavailable = (error: unknown): RunState => ({
+const describeFailure = (error: unknown): RunState => ({
   phase: 'unavailable',
   word: 'ERROR',
   reason: error instanceof Error ? error.message : String(error),
 });
 
-const stopped = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
+const describeStop = () => translate({id: 'site.Run.stopped', message: 'Stopped.'});
 
 /** The outcome currently shown. */
-export function lastOutcome(state: RunState): Outcome | undefined {
+export function getOutcome(state: RunState): RunOutcome | undefined {
   if (state.phase === 'done') return state.outcome;
   return state.phase === 'running' && state.lines.length === 0 ? state.previous : undefined;
 }
 
 /** The console lines currently shown. */
-export function lastLines(state: RunState): readonly ConsoleLine[] {
+export function getLines(state: RunState): readonly ConsoleLine[] {
   const lines = state.phase === 'running' ? state.lines : [];
-  return lines.length > 0 ? lines : (lastOutcome(state)?.console ?? []);
+  return lines.length > 0 ? lines : (getOutcome(state)?.console ?? []);
 }
 
 /** Whether the outcome currently shown is that of other code than the current one. */

@@ -1,23 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ConsoleLine, Outcome, TestOutcome} from '@jest-extended/runner/protocol';
+import type {ConsoleLine, RunOutcome, TestOutcome} from '@jest-extended/runner/protocol';
 import clsx from 'clsx';
 import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
-import {time} from '@site/src/components/example/RunVerdict/time';
-import {sgrCount, withoutColors} from '@site/src/components/shared/Ansi/sgr';
-import {share} from '@site/src/components/shared/Ansi/share';
+import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
+import {countPieces, removeColors} from '@site/src/components/shared/Ansi/parseSgr';
+import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
-import {choose} from './choose';
+import {chooseItems} from './chooseItems';
 import styles from './styles.module.css';
 
 interface Props {
   /** Console output, so far or of the whole run. */
   readonly lines: readonly ConsoleLine[];
   /** The result, once the run has ended. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: RunOutcome | undefined;
   /** Whether the code has changed since: its report cannot be copied any more. */
   readonly isOld?: boolean;
   /** Whether the code is that of the docs, where the message matters and its position is known. */
@@ -36,27 +36,23 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
   const stopped = outcome?.stopped?.test ?? undefined;
   return (
     <div className={clsx('night', styles.output, isOld && styles.old)}>
-      {outcome && (outcome.tests.length > 0 || stopped) && <Tests of={outcome.tests} stopped={stopped} />}
+      {outcome && (outcome.tests.length > 0 || stopped) && <Tests tests={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
-      {outcome && <Report of={outcome} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
+      {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
   );
 }
 
-/** Jest's report. For a stopped run, whose verdict gives the reason, the reports of the tests that had failed. */
-const getReport = ({status, tests, report}: Outcome): string =>
-  status === 'stopped' ? tests.map(test => test.report).join('') : report;
-
 interface TestsProps {
-  readonly of: readonly TestOutcome[];
+  readonly tests: readonly TestOutcome[];
   /** The titles of the test during which the run was stopped. */
   readonly stopped: readonly string[] | undefined;
 }
 
 /** The list of tests. If it is too long, failed tests and the first ones. */
-const Tests = memo(function Tests({of: tests, stopped}: TestsProps): ReactNode {
+const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const chosen = choose(tests, MOST_TESTS, test => test.status === 'failed');
+  const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
   return (
     <>
       <ul className={styles.tests}>
@@ -109,7 +105,7 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
         ))}
         <Statement text={titles.at(-1) ?? ''} />
       </span>
-      {milliseconds !== null && <span className={styles.time}>{time(milliseconds)}</span>}
+      {milliseconds !== null && <span className={styles.time}>{formatDuration(milliseconds)}</span>}
     </li>
   );
 }
@@ -135,8 +131,8 @@ function useSteps(length: number): number {
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   const pieces = useMemo(
     () =>
-      share(
-        lines.map(line => sgrCount(line.text)),
+      distribute(
+        lines.map(line => countPieces(line.text)),
         MOST_CONSOLE_PIECES,
       ),
     [lines],
@@ -178,30 +174,29 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
 });
 
 interface ReportProps {
-  readonly of: Outcome;
+  readonly text: string;
   readonly isOld: boolean;
   readonly isOpen: boolean;
 }
 
 /** Jest's report, if any, and a button that copies it as plain text. */
-function Report({of: outcome, isOld, isOpen}: ReportProps): ReactNode {
-  const text = getReport(outcome);
+function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
-  const shown = text.slice(0, MOST_REPORT_CHARACTERS);
+  const excerpt = text.slice(0, MOST_REPORT_CHARACTERS);
   return (
     <div
       role="group"
       className={styles.report}
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
-      <ReportText text={shown} isOpen={isOpen} />
-      {shown.length < text.length && (
+      <ReportText text={excerpt} isOpen={isOpen} />
+      {excerpt.length < text.length && (
         <p className={styles.more}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
       <CopyButton
-        text={withoutColors(text)}
+        text={removeColors(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
         className={styles.copy}

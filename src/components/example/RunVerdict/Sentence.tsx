@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {Outcome} from '@jest-extended/runner/protocol';
+import type {RunOutcome} from '@jest-extended/runner/protocol';
 import type {ReactNode} from 'react';
-import {judge, type Judgement, type Purpose} from './judge';
+import {judgeOutcome, type Judgement, type Purpose} from './judgeOutcome';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
-import {time} from './time';
+import {formatDuration} from './formatDuration';
 
 interface Props {
-  readonly of: Outcome;
+  readonly outcome: RunOutcome;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose: Purpose | undefined;
   /** Whether the code has changed since: then its meaning does not matter any more. */
@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** Jest's word for the outcome, its meaning, and the duration. */
-export default function Sentence({of: outcome, purpose, isOld}: Props): ReactNode {
+export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
   const sentence = useSentence();
-  const judgement = judge(outcome, purpose);
+  const judgement = judgeOutcome(outcome, purpose);
   return (
     <>
       <Verdict word={judgement.word} />{' '}
       {!isOld && (
         <>
-          {outcome.status === 'stopped' ? outcome.report : sentence(judgement)}{' '}
-          <span className={styles.time}>{time(outcome.milliseconds)}</span>
+          {outcome.stopped?.sentence ?? sentence(judgement)}{' '}
+          <span className={styles.time}>{formatDuration(outcome.milliseconds)}</span>
         </>
       )}
     </>

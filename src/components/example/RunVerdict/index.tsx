@@ -1,16 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {lazy, Suspense, type ReactNode} from 'react';
-import type {Run} from '@site/src/components/example/Run/useRun';
-import type {Purpose} from './judge';
+import type {ReactNode} from 'react';
+import {Sentence} from '@site/src/components/example/Run/loadRunner';
+import type {ExampleRun} from '@site/src/components/example/Run/useRun';
+import type {Purpose} from './judgeOutcome';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 
-/** Loaded together with the runner, like the rest of the output. */
-const Sentence = lazy(() => import('./Sentence'));
-
 interface Props {
-  readonly of: Pick<Run, 'state' | 'isSlow'>;
+  readonly run: Pick<ExampleRun, 'state' | 'isSlow'>;
   /** What the example is meant to do; nothing for the reader's own code. */
   readonly purpose?: Purpose | undefined;
   /** Whether the code has changed since the result that is shown. */
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. */
-export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
+export default function RunVerdict({run: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
   return (
     <>
       {state.phase === 'running' && <Verdict word="RUNS" isHidden={true} />}
@@ -30,11 +28,7 @@ export default function RunVerdict({of: {state, isSlow}, purpose, isOld = false,
           </>
         )}
         {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
-        {state.phase === 'done' && (
-          <Suspense>
-            <Sentence of={state.outcome} purpose={purpose} isOld={isOld} />
-          </Suspense>
-        )}
+        {state.phase === 'done' && <Sentence outcome={state.outcome} purpose={purpose} isOld={isOld} />}
         {isOld && translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}
       </p>
     </>

@@ -5,7 +5,7 @@ import HashLink from '@site/src/components/example/HashLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The id of the example, if readers can link to it. */
+  /** The id of the example, if it has one. */
   readonly id: string | undefined;
   readonly isFailing: boolean;
   /** Whether it is a list of edge cases, which has no frame of its own. */

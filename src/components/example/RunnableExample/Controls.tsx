@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
-import type {Run} from '@site/src/components/example/Run/useRun';
+import type {ExampleRun} from '@site/src/components/example/Run/useRun';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 
 interface Props {
-  readonly run: Run;
+  readonly run: ExampleRun;
   /** The current code. */
   readonly code: string;
   readonly isEditing: boolean;

@@ -2,18 +2,17 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {BlockEditor} from '@site/src/components/example/BlockContext';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import FailureReport from '@site/src/components/example/FailureReport';
-import {isOutdated, lastLines, lastOutcome, useRun} from '@site/src/components/example/Run/useRun';
+import {RunOutput} from '@site/src/components/example/Run/loadRunner';
+import {isOutdated, getLines, getOutcome, useRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import type {Purpose} from '@site/src/components/example/RunVerdict/judge';
+import type {Purpose} from '@site/src/components/example/RunVerdict/judgeOutcome';
 import Card from './Card';
 import Controls from './Controls';
 import styles from './styles.module.css';
-
-const RunOutput = lazy(() => import('@site/src/components/example/RunOutput'));
 
 interface Props {
   readonly id: string | undefined;
@@ -62,8 +61,8 @@ export default function RunnableExample({id, code: original, purpose, isList, re
   };
 
   const {state} = run;
-  const outcome = lastOutcome(state);
-  const lines = lastLines(state);
+  const outcome = getOutcome(state);
+  const lines = getLines(state);
   const hasOutput = outcome !== undefined || lines.length > 0;
   const showsReport = report !== undefined && !hasOutput && state.phase !== 'unavailable';
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
@@ -82,15 +81,11 @@ export default function RunnableExample({id, code: original, purpose, isList, re
         />
       </div>
       <div className={clsx('night', styles.output, (isOld || state.phase === 'running') && styles.old)}>
-        {hasOutput && (
-          <Suspense>
-            <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />
-          </Suspense>
-        )}
+        {hasOutput && <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />}
         {showsReport && <FailureReport text={report} />}
         {isBrowser && (
           <RunVerdict
-            of={run}
+            run={run}
             purpose={code === original ? purpose : undefined}
             isOld={isOld}
             className={styles.verdict}

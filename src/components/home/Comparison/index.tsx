@@ -4,8 +4,8 @@ import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
 import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/token';
 import type {ReactNode} from 'react';
-import {plainHash} from '@site/src/components/playground/plain-hash';
-import {sgrPieces} from '@site/src/components/shared/Ansi/sgr';
+import {writePlainHash} from '@site/src/components/playground/plainHash';
+import {parseSgr} from '@site/src/components/shared/Ansi/parseSgr';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Verdict from '@site/src/components/shared/Verdict';
 import reports from './reports.json';
@@ -36,7 +36,7 @@ function getBody({name, code, tokens}: Report): Lines {
 function Message({text}: {text: string}): ReactNode {
   return (
     <pre>
-      {sgrPieces(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
+      {parseSgr(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
         <span key={index} className={styles[look]}>
           {piece}
         </span>
@@ -134,7 +134,7 @@ export default function Comparison(): ReactNode {
         <span>
           <span className={styles.green}>✓</span> {fixed.name}
         </span>
-        <Link className={styles.edit} to={`/playground${plainHash(withMatcher.code)}`} data-noBrokenLinkCheck>
+        <Link className={styles.edit} to={`/playground${writePlainHash(withMatcher.code)}`} data-noBrokenLinkCheck>
           <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
             <path fill="currentColor" d="M1 0v12l9-6z" />
           </svg>

@@ -1,4 +1,5 @@
 import type {Filters} from '@jest-extended/search/client';
+import {loadSearchClient} from '@site/src/components/search/load';
 import {removeSlash} from '@site/src/components/search/searchUrls';
 import {useSearch} from '@site/src/components/search/useSearch';
 import type {Destination} from './findNearest';
@@ -31,7 +32,7 @@ async function findDestinations(
   destinations: readonly Destination[],
   most: number,
 ): Promise<Destination[]> {
-  const {searchClient} = await import('@site/src/components/search/searchClient');
+  const searchClient = await loadSearchClient();
   const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const results = hits.map(({url, titles}): Destination => {
     const to = removeSlash(url);

@@ -1,15 +1,12 @@
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {CODE_FAILED, send} from '@site/src/client/events';
+import {offerReload} from '@site/src/client/offer-reload';
+import {load, prefetch} from '@site/src/components/shared/load';
 import styles from './styles.module.css';
 
-/** Loads the code that copies; where that fails, src/client/offer-reload.ts says so. */
-const load = () =>
-  import('./copyPage').then(
-    ({copyPage}) => copyPage,
-    () => void send(CODE_FAILED),
-  );
+const loadCopy = async () => (await load(() => import('./copyPage'))).copyPage;
+const prepareCopy = () => prefetch(loadCopy);
 
 /**
  * Links to a page of the docs as Markdown (plugins/markdown-twins), in its head and for readers, and a button that copies it.
@@ -29,9 +26,9 @@ export default function MarkdownLinks({permalink}: {permalink: string}): ReactNo
       <button
         type="button"
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => void load().then(copy => copy?.(url, setMessage))}
+          onPointerEnter={prepareCopy}
+          onFocus={prepareCopy}
+          onClick={() => void loadCopy().then(copyPage => copyPage(url, setMessage), offerReload)}
       >
         <Translate id="site.MarkdownLinks.copy">Copy page</Translate>
       </button>

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {readGroups, type Group} from './rows';
@@ -9,8 +10,6 @@ import styles from './styles.module.css';
 import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
 import {PARAMETER, useShownTarget} from './useShownTarget';
-
-const Finder = lazy(() => import('@site/src/components/finder/Form'));
 
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
@@ -84,11 +83,7 @@ export default function MatcherList({notations, children}: {notations: string; c
           </div>
         </div>
         <div role="tabpanel" aria-labelledby="by-example" hidden={!isFinder}>
-          {isFinder !== undefined && (
-            <Suspense>
-              <Finder />
-            </Suspense>
-          )}
+          {isFinder !== undefined && <LazyFinderForm />}
         </div>
       </search>
       <div className={styles.list}>

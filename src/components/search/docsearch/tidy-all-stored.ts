@@ -1,3 +1,5 @@
+import {load} from '@site/src/components/shared/load';
+
 /** DocSearch's lists of searches. */
 const STORED = /^__DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__/;
 
@@ -8,6 +10,6 @@ const STORED = /^__DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__/;
 export async function tidyAllStored(): Promise<void> {
   const lists = Object.keys(localStorage).filter(key => STORED.test(key));
   if (lists.length === 0) return;
-  const {tidyStored} = await import('./stored');
+  const {tidyStored} = await load(() => import('./stored'));
   lists.forEach(tidyStored);
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import {sgrPieces} from './sgr';
+import {parseSgr} from './parseSgr';
 import styles from './styles.module.css';
 
 /** Far more than in a report of a few failures. Drawing many more would block the page. */
@@ -14,7 +14,7 @@ export const MOST_PIECES = 1_500;
 export default function Ansi({text, most = MOST_PIECES}: {text: string; most?: number}): ReactNode {
   return useMemo(
     () =>
-      sgrPieces(text, most).map((piece, place) =>
+      parseSgr(text, most).map((piece, place) =>
         piece.looks.length > 0 ? (
           <span key={place} className={clsx(piece.looks.map(look => styles[look]))}>
             {piece.text}

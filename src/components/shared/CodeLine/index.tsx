@@ -41,14 +41,13 @@ const tokens = (line: readonly Token[]): ReactNode =>
     );
   });
 
-const sameLine = (one: readonly Token[], other: readonly Token[]): boolean =>
-  one === other ||
-  (one.length === other.length &&
-    one.every(({text, kind}, index) => text === other[index]?.text && kind === other[index].kind));
+const areSame = (a: readonly Token[], b: readonly Token[]): boolean =>
+  a === b ||
+  (a.length === b.length && a.every(({text, kind}, index) => text === b[index]?.text && kind === b[index].kind));
 
 /** An editor highlights the whole text at each key press; only changed lines render again. */
 export default memo(
   CodeLine,
   (before, after) =>
-    before.className === after.className && before.numbered === after.numbered && sameLine(before.of, after.of),
+    before.className === after.className && before.numbered === after.numbered && areSame(before.of, after.of),
 );

@@ -33,14 +33,14 @@ export default function InstallCommand({className}: {className?: string | undefi
   }, [copied]);
 
   const copy = async () => {
-    const shown = box.current?.querySelector('[role=tabpanel]:not([hidden]) code');
-    if (!shown) return;
+    const command = box.current?.querySelector('[role=tabpanel]:not([hidden]) code');
+    if (!command) return;
     try {
-      await navigator.clipboard.writeText(shown.textContent);
+      await navigator.clipboard.writeText(command.textContent);
       setCopied(true);
     } catch {
       // No clipboard, e.g. without https: select the command, so that the reader can copy it.
-      window.getSelection()?.selectAllChildren(shown);
+      window.getSelection()?.selectAllChildren(command);
     }
   };
 

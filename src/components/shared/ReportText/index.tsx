@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import Ansi, {MOST_PIECES} from '@site/src/components/shared/Ansi';
-import {sgrCount} from '@site/src/components/shared/Ansi/sgr';
-import {share} from '@site/src/components/shared/Ansi/share';
-import {splitFailures} from './failures';
+import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
+import {distribute} from '@site/src/components/shared/Ansi/distribute';
+import {splitFailures} from './splitFailures';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,8 +19,8 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
   const failures = useMemo(() => splitFailures(text), [text]);
   const pieces = useMemo(
     () =>
-      share(
-        failures.flatMap(({message, frame}) => [sgrCount(message), sgrCount(frame)]),
+      distribute(
+        failures.flatMap(({message, frame}) => [countPieces(message), countPieces(frame)]),
         MOST_PIECES,
       ),
     [failures],

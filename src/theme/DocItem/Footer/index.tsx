@@ -5,12 +5,9 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import MarkdownLinks from '@site/src/components/reference/MarkdownLinks';
-import {lazyComponent} from '@site/src/components/shared/lazyComponent';
+import {lazyComponent} from '@site/src/components/shared/load';
 
-const Original = lazyComponent(
-  () => import('@theme-original/DocItem/Footer'),
-  module => module.default,
-);
+const Original = lazyComponent(async () => (await import('@theme-original/DocItem/Footer')).default);
 
 export default function DocItemFooter(): ReactNode {
   const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;

@@ -5,18 +5,18 @@
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import {lazyComponent} from '@site/src/components/shared/lazyComponent';
+import {lazyComponent} from '@site/src/components/shared/load';
 
-const others = () => import('./others');
+const importOthers = () => import('./others');
 
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
-  dropdown: lazyComponent(others, ({dropdown}) => dropdown),
-  html: lazyComponent(others, ({html}) => html),
-  doc: lazyComponent(others, ({doc}) => doc),
-  docSidebar: lazyComponent(others, ({docSidebar}) => docSidebar),
-  docsVersion: lazyComponent(others, ({docsVersion}) => docsVersion),
-  docsVersionDropdown: lazyComponent(others, ({docsVersionDropdown}) => docsVersionDropdown),
-  localeDropdown: lazyComponent(others, ({localeDropdown}) => localeDropdown),
+  dropdown: lazyComponent(async () => (await importOthers()).dropdown),
+  html: lazyComponent(async () => (await importOthers()).html),
+  doc: lazyComponent(async () => (await importOthers()).doc),
+  docSidebar: lazyComponent(async () => (await importOthers()).docSidebar),
+  docsVersion: lazyComponent(async () => (await importOthers()).docsVersion),
+  docsVersionDropdown: lazyComponent(async () => (await importOthers()).docsVersionDropdown),
+  localeDropdown: lazyComponent(async () => (await importOthers()).localeDropdown),
 } satisfies ComponentTypesObject;

@@ -6,10 +6,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {Suspense, useState, type ReactNode} from 'react';
-import {lazyPart} from '@site/src/components/shared/lazyComponent';
+import {useState, type ReactNode} from 'react';
+import {lazyComponent} from '@site/src/components/shared/load';
 
-const MissingPage = lazyPart(() => import('@site/src/components/not-found/MissingPage'));
+const MissingPage = lazyComponent(
+  async () => (await import('@site/src/components/not-found/MissingPage')).default,
+  <AsSent />,
+);
 
 export default function NotFoundContent(): ReactNode {
   return (
@@ -19,9 +22,7 @@ export default function NotFoundContent(): ReactNode {
         {/* A host that sends 404.html with the status 200 would have it indexed at every URL. */}
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <Suspense fallback={<AsSent />}>
-        <MissingPage />
-      </Suspense>
+      <MissingPage />
     </>
   );
 }

@@ -18,7 +18,7 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const readOption = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
-  allowed.find(known => known === value);
+  allowed.find(option => option === value);
 
 const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '');
 
@@ -69,7 +69,6 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
           status: readOption(ENDINGS, field(outcome, 'status')) ?? 'error',
           tests: readList(field(outcome, 'tests'), MOST_TESTS + 1, test),
           report: text(field(outcome, 'report'), LONGEST_TEXT),
-          droppedLines: count(field(outcome, 'droppedLines')),
           milliseconds: count(field(outcome, 'milliseconds')),
         },
       };

@@ -19,7 +19,7 @@ interface Spare {
   readonly ready: Promise<void>;
 }
 
-interface Run {
+interface CurrentRun {
   readonly id: number;
   readonly worker: Worker;
   test: readonly string[] | null;
@@ -36,7 +36,7 @@ interface Run {
 
 /** Runs one file at a time, each in a new worker, and ends runs that hang. */
 export class Supervisor {
-  private current?: Run;
+  private current?: CurrentRun;
   private spare: Spare;
 
   /**
@@ -59,7 +59,7 @@ export class Supervisor {
     this.stopFor('replaced');
     const {worker, ready} = this.spare;
     const startedAt = performance.now();
-    const run: Run = {
+    const run: CurrentRun = {
       id,
       worker,
       test: null,
@@ -78,11 +78,11 @@ export class Supervisor {
         worker.onmessage = ({data}) => this.receive(run, data);
         worker.postMessage({id, file, code});
       },
-      (error: Error) => this.end(run, failure(run, error.message)),
+      (error: Error) => this.end(run, fail(run, error.message)),
     );
     worker.onerror = event => {
       event.preventDefault();
-      this.end(run, failure(run, event.message || 'The worker of this run crashed. It may be out of memory.'));
+      this.end(run, fail(run, event.message || 'The worker of this run crashed. It may be out of memory.'));
     };
   }
 
@@ -94,10 +94,11 @@ export class Supervisor {
   private stopFor(reason: StopReason): void {
     const run = this.current;
     if (!run) return;
-    this.end(run, {...failure(run, ''), status: 'stopped', stopped: {reason, test: run.test}});
+    const report = [...run.ended.values()].map(test => test.report).join('');
+    this.end(run, {...fail(run, report), status: 'stopped', stopped: {reason, test: run.test}});
   }
 
-  private watch(run: Run): void {
+  private watch(run: CurrentRun): void {
     let lastCheckAt = run.startedAt;
     run.watch = setInterval(() => {
       const now = performance.now();
@@ -108,7 +109,7 @@ export class Supervisor {
     }, WATCH_MS);
   }
 
-  private receive(run: Run, data: unknown): void {
+  private receive(run: CurrentRun, data: unknown): void {
     if (this.current !== run) return;
     if (++run.messages > MOST_MESSAGES) return this.stopFor('too many messages');
     const message = readWorkerMessage(data);
@@ -122,10 +123,10 @@ export class Supervisor {
     }
     if (message?.type !== 'done') return;
     if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
-    else this.end(run, message.outcome);
+    else this.end(run, {...message.outcome, droppedLines: run.dropped});
   }
 
-  private end(run: Run, outcome: FrameOutcome): void {
+  private end(run: CurrentRun, outcome: FrameOutcome): void {
     if (this.current !== run) return;
     this.current = undefined;
     clearInterval(run.watch);
@@ -153,7 +154,7 @@ export class Supervisor {
 }
 
 /** The result of a run that did not report one, from the messages so far. */
-const failure = (run: Run, report: string): FrameOutcome => ({
+const fail = (run: CurrentRun, report: string): FrameOutcome => ({
   status: 'error',
   tests: [...run.ended.values()].slice(0, MOST_TESTS),
   report,

@@ -27,15 +27,15 @@ export function makeModules(globals: Record<string, unknown>, jest: object): Mod
 export const moduleNames: readonly string[] = Object.keys(makeModules({}, {}));
 
 /** @returns the error message for an unknown module */
-export const unknownModule = (name: string, file: string): string =>
+export const describeUnknownModule = (name: string, file: string): string =>
   `Cannot find module '${name}' from '${file}'\n\nA test on this page can import ` +
-  `${moduleNames.map(known => `'${known}'`).join(', ')}.`;
+  `${moduleNames.map(moduleName => `'${moduleName}'`).join(', ')}.`;
 
 const MOST_NAMES = 30;
 
 /** @returns the error message for an unknown export, with the existing ones if there are few */
-export function missingExport(module: string, name: string, given: object): string {
-  const names = Object.keys(given).filter(known => known !== 'default' && known !== '__esModule');
+export function describeMissingExport(module: string, name: string, exports: object): string {
+  const names = Object.keys(exports).filter(key => key !== 'default' && key !== '__esModule');
   return (
     `'${module}' has no export '${name}'${module === 'vitest' ? ' on this page, which runs Jest' : ''}` +
     (names.length > 0 && names.length <= MOST_NAMES ? `\n\nIt has ${names.sort().join(', ')}.` : '')

@@ -5,7 +5,7 @@ import {config, globalConfig} from './config';
 const mocker = new ModuleMocker(globalThis);
 
 /** Where jest-circus reads the settings of the `jest` object. */
-const setting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
+const writeSetting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
 
 const NEEDS_MODULES = [
   'mock',
@@ -29,7 +29,7 @@ const NEEDS_MODULES = [
   'unstable_unmockModule',
 ];
 
-const notHere = (name: string) => () => {
+const refuse = (name: string) => () => {
   throw new Error(
     `${name} does not work on this page: it replaces modules of a project, and a test on this page is one file. ` +
       'Copy the test into a project to use it.',
@@ -39,10 +39,10 @@ const notHere = (name: string) => () => {
 /**
  * Functions that mock modules, which this page does not support: each throws an error that explains this.
  * @param owner the object's name in the test: `jest`, `vi`
- * @param more additional names that only this object has
+ * @param additions names that only this object has
  */
-export const replacing = (owner: string, more: readonly string[] = []) =>
-  Object.fromEntries([...NEEDS_MODULES, ...more].map(name => [name, notHere(`${owner}.${name}`)]));
+export const replaceModuleMocks = (owner: string, additions: readonly string[] = []) =>
+  Object.fromEntries([...NEEDS_MODULES, ...additions].map(name => [name, refuse(`${owner}.${name}`)]));
 
 interface RetryOptions {
   readonly entireDescribe?: boolean;
@@ -58,7 +58,7 @@ interface RetryOptions {
 export function makeJestObject() {
   const timers = new ModernFakeTimers({global: globalThis, config});
   const jest = {
-    ...replacing('jest'),
+    ...replaceModuleMocks('jest'),
 
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
@@ -79,7 +79,7 @@ export function makeJestObject() {
     },
 
     setTimeout(milliseconds: number) {
-      setting('TEST_TIMEOUT_SYMBOL', milliseconds);
+      writeSetting('TEST_TIMEOUT_SYMBOL', milliseconds);
       return jest;
     },
     retryTimes(times: number, options: RetryOptions = {}) {
@@ -88,10 +88,10 @@ export function makeJestObject() {
         if (typeof setter === 'function') setter({...options, numRetries: times});
         return jest;
       }
-      setting('RETRY_TIMES', times);
-      setting('LOG_ERRORS_BEFORE_RETRY', options.logErrorsBeforeRetry);
-      setting('WAIT_BEFORE_RETRY', options.waitBeforeRetry);
-      setting('RETRY_IMMEDIATELY', options.retryImmediately);
+      writeSetting('RETRY_TIMES', times);
+      writeSetting('LOG_ERRORS_BEFORE_RETRY', options.logErrorsBeforeRetry);
+      writeSetting('WAIT_BEFORE_RETRY', options.waitBeforeRetry);
+      writeSetting('RETRY_IMMEDIATELY', options.retryImmediately);
       return jest;
     },
     getSeed: () => globalConfig.seed,

@@ -1,4 +1,4 @@
-import {replacing} from './object';
+import {replaceModuleMocks} from './object';
 
 /** Functions of Vitest's `vi` that Jest's `jest` lacks. */
 const OF_VITEST = (
@@ -9,7 +9,7 @@ const OF_VITEST = (
 /** Vitest's names for functions that mock modules. */
 const MODULES = ['doUnmock', 'importActual', 'importMock'];
 
-const onlyVitest = (name: string) => () => {
+const refuse = (name: string) => () => {
   throw new Error(
     `vi.${name} does not work on this page: only Vitest has it, and this page runs Jest. ` +
       'Copy the test into a project to use it.',
@@ -22,6 +22,6 @@ const onlyVitest = (name: string) => () => {
  */
 export const makeVi = (jest: object): object => ({
   ...jest,
-  ...Object.fromEntries(OF_VITEST.map(name => [name, onlyVitest(name)])),
-  ...replacing('vi', MODULES),
+  ...Object.fromEntries(OF_VITEST.map(name => [name, refuse(name)])),
+  ...replaceModuleMocks('vi', MODULES),
 });

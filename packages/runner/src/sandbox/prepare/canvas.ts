@@ -15,8 +15,8 @@ export class Canvas {
 
   /** Replaces a range with spaces, keeping line breaks. */
   erase(from: number, to: number): void {
-    for (let at = from; at < to; at++) {
-      if (!LINE_END.test(this.characters[at] ?? '')) this.characters[at] = ' ';
+    for (let index = from; index < to; index++) {
+      if (!LINE_END.test(this.characters[index] ?? '')) this.characters[index] = ' ';
     }
   }
 
@@ -32,13 +32,13 @@ export class Canvas {
   }
 
   /** Inserts text after a character, which moves the rest of the line. */
-  append(at: number, addition: string): void {
-    this.characters[at] += addition;
+  append(index: number, addition: string): void {
+    this.characters[index] += addition;
   }
 
   /** Whether a character of the source has been replaced with a space. */
-  isErased(at: number): boolean {
-    return this.characters[at] === ' ';
+  isErased(index: number): boolean {
+    return this.characters[index] === ' ';
   }
 
   /** Whether there is a line break between two positions. */
@@ -47,10 +47,10 @@ export class Canvas {
   }
 
   /** The first position at or after `from` where a character occurs outside comments. */
-  find(wanted: string, from: number): number {
-    let at = this.skipSpace(from);
-    while (at < this.source.length && this.source[at] !== wanted) at = this.skipSpace(at + 1);
-    return at;
+  find(character: string, from: number): number {
+    let index = this.skipSpace(from);
+    while (index < this.source.length && this.source[index] !== character) index = this.skipSpace(index + 1);
+    return index;
   }
 
   /** The first position at or after `from` that is neither whitespace nor comment. */
@@ -61,21 +61,21 @@ export class Canvas {
   }
 
   /** Removes one character, if it is the first after whitespace and comments. */
-  eraseNext(from: number, wanted: string): void {
-    const at = this.skipSpace(from);
-    if (wanted.includes(this.source.charAt(at)) && at < this.source.length) this.erase(at, at + 1);
+  eraseNext(from: number, characters: string): void {
+    const index = this.skipSpace(from);
+    if (characters.includes(this.source.charAt(index)) && index < this.source.length) this.erase(index, index + 1);
   }
 
   /** Removes the given words between two positions, outside comments. */
   eraseWords(words: ReadonlySet<string>, from: number, to: number): void {
-    let at = from;
-    while (at < to) {
-      at = this.skipSpace(at);
+    let index = from;
+    while (index < to) {
+      index = this.skipSpace(index);
       const word = /[\w$]*/y;
-      word.lastIndex = at;
-      const found = word.exec(this.source)?.[0] ?? '';
-      if (at < to && words.has(found)) this.erase(at, at + found.length);
-      at += found.length || 1;
+      word.lastIndex = index;
+      const match = word.exec(this.source)?.[0] ?? '';
+      if (index < to && words.has(match)) this.erase(index, index + match.length);
+      index += match.length || 1;
     }
   }
 

@@ -1,6 +1,6 @@
 import type {Canvas} from './canvas';
 import {fixLineBreaks} from './fix-line-breaks';
-import {child, children, flag, list, SourceError, text, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** Replaces a node's TypeScript syntax with spaces. Returns the nodes to visit next; by default all children. */
 type Rule = (node: SyntaxNode, canvas: Canvas) => Iterable<SyntaxNode> | undefined;
@@ -23,7 +23,7 @@ const eraseStatement: Rule = (node, canvas) => {
 const refuse =
   (what: string, why = 'types are left out here, not compiled'): Rule =>
   node => {
-    if (flag(node, 'declare')) return undefined;
+    if (hasFlag(node, 'declare')) return undefined;
     throw SourceError.at(node, `${what} cannot run on this page: ${why}`);
   };
 
@@ -37,14 +37,14 @@ const declaredOnly =
 
 /** `value as Type`, `value!`, `value<Type>`: removes everything after the value. */
 const keepExpression: Rule = (node, canvas) => {
-  const expression = child(node, 'expression');
+  const expression = getChild(node, 'expression');
   if (!expression) return undefined;
-  canvas.erase(afterBrackets(expression, node, canvas), node.end);
+  canvas.erase(skipBrackets(expression, node, canvas), node.end);
   return [expression];
 };
 
 /** The end of an expression, including the parentheses around it. */
-function afterBrackets(expression: SyntaxNode, within: SyntaxNode, canvas: Canvas): number {
+function skipBrackets(expression: SyntaxNode, within: SyntaxNode, canvas: Canvas): number {
   let end = expression.end;
   for (;;) {
     const next = canvas.skipSpace(end);
@@ -54,9 +54,9 @@ function afterBrackets(expression: SyntaxNode, within: SyntaxNode, canvas: Canva
 }
 
 const functionLike: Rule = (node, canvas) => {
-  const [first] = list(node, 'params');
+  const [first] = getList(node, 'params');
   // `this: Type` is not a parameter.
-  if (first?.type === 'Identifier' && text(first, 'name') === 'this') {
+  if (first?.type === 'Identifier' && getText(first, 'name') === 'this') {
     canvas.erase(first.start, first.end);
     canvas.eraseNext(first.end, ',');
   }
@@ -64,24 +64,24 @@ const functionLike: Rule = (node, canvas) => {
 };
 
 const classLike: Rule = (node, canvas) => {
-  if (flag(node, 'declare')) return eraseStatement(node, canvas);
-  const name = child(node, 'id') ?? child(node, 'body') ?? node;
+  if (hasFlag(node, 'declare')) return eraseStatement(node, canvas);
+  const name = getChild(node, 'id') ?? getChild(node, 'body') ?? node;
   canvas.eraseWords(MODIFIERS, node.start, name.start);
-  const [first] = list(node, 'implements');
-  const body = child(node, 'body');
+  const [first] = getList(node, 'implements');
+  const body = getChild(node, 'body');
   if (first && body) canvas.erase(canvas.source.lastIndexOf('implements', first.start), body.start);
   return undefined;
 };
 
 const member: Rule = (node, canvas) => {
-  if (flag(node, 'accessor')) refuse('accessor', 'browsers do not know it yet')(node, canvas);
-  const isSignature = node.type === 'MethodDefinition' && !child(child(node, 'value') ?? node, 'body');
-  if (flag(node, 'declare') || flag(node, 'abstract') || isSignature) return eraseStatement(node, canvas);
-  const key = child(node, 'key');
+  if (hasFlag(node, 'accessor')) refuse('accessor', 'browsers do not know it yet')(node, canvas);
+  const isSignature = node.type === 'MethodDefinition' && !getChild(getChild(node, 'value') ?? node, 'body');
+  if (hasFlag(node, 'declare') || hasFlag(node, 'abstract') || isSignature) return eraseStatement(node, canvas);
+  const key = getChild(node, 'key');
   if (!key) return undefined;
   canvas.eraseWords(MODIFIERS, node.start, key.start);
-  if (flag(node, 'optional') || flag(node, 'definite')) {
-    canvas.eraseNext(flag(node, 'computed') ? canvas.source.indexOf(']', key.end) + 1 : key.end, '?!');
+  if (hasFlag(node, 'optional') || hasFlag(node, 'definite')) {
+    canvas.eraseNext(hasFlag(node, 'computed') ? canvas.source.indexOf(']', key.end) + 1 : key.end, '?!');
   }
   return undefined;
 };
@@ -104,24 +104,24 @@ const rules: Readonly<Record<string, Rule>> = {
   TSNonNullExpression: keepExpression,
   TSInstantiationExpression: keepExpression,
   TSTypeAssertion(node, canvas) {
-    const expression = child(node, 'expression');
+    const expression = getChild(node, 'expression');
     if (!expression) return undefined;
-    canvas.erase(node.start, canvas.source.indexOf('>', child(node, 'typeAnnotation')?.end) + 1);
+    canvas.erase(node.start, canvas.source.indexOf('>', getChild(node, 'typeAnnotation')?.end) + 1);
     return [expression];
   },
 
   TSEnumDeclaration: declaredOnly('enum'),
   TSModuleDeclaration: (node, canvas) =>
-    flag(node, 'global') ? eraseStatement(node, canvas) : declaredOnly('namespace')(node, canvas),
+    hasFlag(node, 'global') ? eraseStatement(node, canvas) : declaredOnly('namespace')(node, canvas),
   TSImportEqualsDeclaration: refuse('import ='),
   TSExportAssignment: refuse('export ='),
   TSParameterProperty: refuse('a parameter property'),
   Decorator: refuse('a decorator'),
 
-  VariableDeclaration: (node, canvas) => (flag(node, 'declare') ? eraseStatement(node, canvas) : undefined),
+  VariableDeclaration: (node, canvas) => (hasFlag(node, 'declare') ? eraseStatement(node, canvas) : undefined),
   VariableDeclarator(node, canvas) {
-    const id = child(node, 'id');
-    if (id && flag(node, 'definite')) canvas.eraseNext(id.start + (text(id, 'name')?.length ?? 0), '!');
+    const id = getChild(node, 'id');
+    if (id && hasFlag(node, 'definite')) canvas.eraseNext(id.start + (getText(id, 'name')?.length ?? 0), '!');
     return undefined;
   },
   ClassDeclaration: classLike,
@@ -130,25 +130,25 @@ const rules: Readonly<Record<string, Rule>> = {
   PropertyDefinition: member,
   AccessorProperty: member,
   MetaProperty: (node, canvas) =>
-    text(child(node, 'meta') ?? node, 'name') === 'import'
+    getText(getChild(node, 'meta') ?? node, 'name') === 'import'
       ? refuse('import.meta', 'Jest runs a test file as a script')(node, canvas)
       : undefined,
   FunctionDeclaration: (node, canvas) =>
-    child(node, 'body') ? functionLike(node, canvas) : eraseStatement(node, canvas),
+    getChild(node, 'body') ? functionLike(node, canvas) : eraseStatement(node, canvas),
   FunctionExpression: functionLike,
   ArrowFunctionExpression: functionLike,
   Identifier(node, canvas) {
-    if (flag(node, 'optional')) canvas.eraseNext(node.start + (text(node, 'name')?.length ?? 0), '?');
+    if (hasFlag(node, 'optional')) canvas.eraseNext(node.start + (getText(node, 'name')?.length ?? 0), '?');
     return undefined;
   },
-  ObjectPattern: optionalPattern,
-  ArrayPattern: optionalPattern,
+  ObjectPattern: eraseOptionalMark,
+  ArrayPattern: eraseOptionalMark,
 };
 
 /** `({a}?: Type)`: the question mark is in front of the type. */
-function optionalPattern(node: SyntaxNode, canvas: Canvas): undefined {
-  if (!flag(node, 'optional')) return undefined;
-  const mark = canvas.source.lastIndexOf('?', child(node, 'typeAnnotation')?.start ?? node.end);
+function eraseOptionalMark(node: SyntaxNode, canvas: Canvas): undefined {
+  if (!hasFlag(node, 'optional')) return undefined;
+  const mark = canvas.source.lastIndexOf('?', getChild(node, 'typeAnnotation')?.start ?? node.end);
   if (mark > node.start) canvas.erase(mark, mark + 1);
   return undefined;
 }
@@ -158,6 +158,6 @@ function optionalPattern(node: SyntaxNode, canvas: Canvas): undefined {
  * @throws {SourceError} at syntax that is more than a type: enums, namespaces, parameter properties, decorators
  */
 export function eraseTypes(node: SyntaxNode, canvas: Canvas): void {
-  for (const below of rules[node.type]?.(node, canvas) ?? children(node)) eraseTypes(below, canvas);
+  for (const below of rules[node.type]?.(node, canvas) ?? getChildren(node)) eraseTypes(below, canvas);
   fixLineBreaks(node, canvas);
 }

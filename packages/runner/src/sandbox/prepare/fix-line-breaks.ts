@@ -1,5 +1,5 @@
 import type {Canvas} from './canvas';
-import {child, list, type SyntaxNode} from './syntax-tree';
+import {getChild, getList, type SyntaxNode} from './syntax-tree';
 
 /** Fixes one node after the types below it have been erased. */
 type Fix = (node: SyntaxNode, canvas: Canvas) => void;
@@ -16,15 +16,15 @@ const endStatement: Fix = (node, canvas) => {
 
 /** JavaScript allows no line break before `=>` or between `async` and `(`, so the parenthesis moves past the type. */
 const arrow: Fix = (node, canvas) => {
-  const generics = child(node, 'typeParameters');
-  const returned = child(node, 'returnType');
+  const generics = getChild(node, 'typeParameters');
+  const returned = getChild(node, 'returnType');
   const start = generics?.end ?? node.start;
   if (generics && canvas.hasLineBreak(generics.start, start)) {
     canvas.eraseNext(start, '(');
     canvas.overwrite(generics.start, '(');
   }
   if (!returned) return;
-  const close = canvas.find(')', list(node, 'params').at(-1)?.end ?? start);
+  const close = canvas.find(')', getList(node, 'params').at(-1)?.end ?? start);
   if (!canvas.hasLineBreak(close, returned.end)) return;
   canvas.erase(close, close + 1);
   canvas.overwrite(returned.end - 1, ')');
@@ -32,7 +32,7 @@ const arrow: Fix = (node, canvas) => {
 
 /** `return <Type>` with the value on the next line would return nothing. */
 const assertion: Fix = (node, canvas) => {
-  const value = child(node, 'expression');
+  const value = getChild(node, 'expression');
   if (!value || !canvas.hasLineBreak(node.start, value.start)) return;
   canvas.overwrite(node.start, '(');
   canvas.append(node.end - 1, ')');

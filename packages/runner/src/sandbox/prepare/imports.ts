@@ -1,5 +1,5 @@
 import type {Canvas} from './canvas';
-import {child, children, flag, list, SourceError, text, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** A module that the source imports. */
 export interface ImportedModule {
@@ -20,32 +20,33 @@ export const INTEROP = '__interop';
 /** As long as `import`, which it replaces. */
 export const DYNAMIC_IMPORT = '__imp_';
 
-const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => text(node, kind) === 'type';
+const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => getText(node, kind) === 'type';
 
 /** `{a: b, default: c}` of `import c, {a as b}`. */
-function bindings(specifiers: readonly SyntaxNode[]): string {
+function writeBindings(specifiers: readonly SyntaxNode[]): string {
   return specifiers
     .map(specifier => {
-      const local = getName(child(specifier, 'local'));
+      const local = getName(getChild(specifier, 'local'));
       if (specifier.type === 'ImportDefaultSpecifier') return `default: ${local}`;
-      return `${getName(child(specifier, 'imported'))}: ${local}`;
+      return `${getName(getChild(specifier, 'imported'))}: ${local}`;
     })
     .join(', ');
 }
 
 /** An identifier's name, or the text of a string literal: `import {'a b' as c}`. */
-const getName = (node: SyntaxNode | undefined): string => (node && (text(node, 'name') ?? text(node, 'raw'))) ?? '';
+const getName = (node: SyntaxNode | undefined): string =>
+  (node && (getText(node, 'name') ?? getText(node, 'raw'))) ?? '';
 
 /** An import declaration, converted to calls of `require`. */
-function requireCalls(node: SyntaxNode, name: string): string {
-  const specifiers = list(node, 'specifiers').filter(specifier => !isTypeOnly(specifier, 'importKind'));
+function writeRequireCalls(node: SyntaxNode, name: string): string {
+  const specifiers = getList(node, 'specifiers').filter(specifier => !isTypeOnly(specifier, 'importKind'));
   const call = `${INTEROP}(require(${JSON.stringify(name)}))`;
   const namespace = specifiers.find(({type}) => type === 'ImportNamespaceSpecifier');
   const named = specifiers.filter(specifier => specifier !== namespace);
   if (specifiers.length === 0) return `${call};`;
   return [
-    namespace ? `const ${getName(child(namespace, 'local'))} = ${call};` : '',
-    named.length > 0 ? `const {${bindings(named)}} = ${call};` : '',
+    namespace ? `const ${getName(getChild(namespace, 'local'))} = ${call};` : '',
+    named.length > 0 ? `const {${writeBindings(named)}} = ${call};` : '',
   ].join('');
 }
 
@@ -65,20 +66,21 @@ export function eraseModuleSyntax(
   const modules: ImportedModule[] = [];
   const names = new Map<string, ImportedName>();
   let prologue = '';
-  for (const node of list(program, 'body')) {
-    const source = child(node, 'source');
+  for (const node of getList(program, 'body')) {
+    const source = getChild(node, 'source');
     if (node.type === 'ImportDeclaration' && source) {
-      const specifiers = list(node, 'specifiers');
+      const specifiers = getList(node, 'specifiers');
       const onlyTypes =
         isTypeOnly(node, 'importKind') ||
         (specifiers.length > 0 && specifiers.every(specifier => isTypeOnly(specifier, 'importKind')));
       if (!onlyTypes) {
-        const name = text(source, 'value') ?? '';
+        const name = getText(source, 'value') ?? '';
         modules.push({name, node: source});
-        prologue += requireCalls(node, name);
+        prologue += writeRequireCalls(node, name);
         for (const specifier of specifiers) {
           const imported = writeExport(specifier);
-          if (imported) names.set(getName(child(specifier, 'local')), {module: name, name: imported, node: specifier});
+          if (imported)
+            names.set(getName(getChild(specifier, 'local')), {module: name, name: imported, node: specifier});
         }
       }
       canvas.eraseStatement(node);
@@ -95,14 +97,14 @@ export function eraseModuleSyntax(
 /** The export that a specifier refers to; `undefined` for namespaces and types. */
 function writeExport(specifier: SyntaxNode): string | undefined {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
-  const imported = child(specifier, 'imported');
+  const imported = getChild(specifier, 'imported');
   if (!imported || isTypeOnly(specifier, 'importKind')) return undefined;
-  return text(imported, 'name') ?? text(imported, 'value');
+  return getText(imported, 'name') ?? getText(imported, 'value');
 }
 
 function eraseExport(node: SyntaxNode, canvas: Canvas): void {
-  const declaration = child(node, 'declaration');
-  if (child(node, 'source') && !isTypeOnly(node, 'exportKind')) {
+  const declaration = getChild(node, 'declaration');
+  if (getChild(node, 'source') && !isTypeOnly(node, 'exportKind')) {
     throw SourceError.at(node, 'A re-export cannot run on this page: a test on this page is one file');
   }
   if (!declaration) canvas.eraseStatement(node);
@@ -115,15 +117,15 @@ function eraseExport(node: SyntaxNode, canvas: Canvas): void {
 
 function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
-  for (const below of children(node)) markDynamicImports(below, canvas);
+  for (const below of getChildren(node)) markDynamicImports(below, canvas);
 }
 
 /** Names of members and keys, which are not variables. */
-const keyIn = (node: SyntaxNode): SyntaxNode | undefined =>
-  flag(node, 'computed') ? undefined : (child(node, 'property') ?? child(node, 'key'));
+const getKey = (node: SyntaxNode): SyntaxNode | undefined =>
+  hasFlag(node, 'computed') ? undefined : (getChild(node, 'property') ?? getChild(node, 'key'));
 
 /** Every variable left after types and imports are removed. */
 function collectValues(node: SyntaxNode, canvas: Canvas, names: Set<string>): void {
-  if (node.type === 'Identifier' && !canvas.isErased(node.start)) names.add(text(node, 'name') ?? '');
-  for (const below of children(node)) if (below !== keyIn(node)) collectValues(below, canvas, names);
+  if (node.type === 'Identifier' && !canvas.isErased(node.start)) names.add(getText(node, 'name') ?? '');
+  for (const below of getChildren(node)) if (below !== getKey(node)) collectValues(below, canvas, names);
 }

@@ -1,6 +1,6 @@
-import {prepare} from '.';
+import {prepareSource} from '.';
 
-const prepared = (source: string) => prepare(source, () => undefined);
+const prepared = (source: string) => prepareSource(source, () => undefined);
 
 /*
  * A script reads `<!--` as the beginning of a comment and a module does not, so the code that runs would not be the code

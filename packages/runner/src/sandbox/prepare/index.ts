@@ -1,7 +1,7 @@
 import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
-import {child, children, parse, SourceError, text, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, parse, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 export {SourceError} from './syntax-tree';
 export {DYNAMIC_IMPORT, INTEROP} from './imports';
@@ -23,7 +23,7 @@ export interface Prepared {
  * @param refuseModule why a module cannot be imported, or `undefined` if it can
  * @throws {SourceError} at the position of code that cannot run
  */
-export function prepare(source: string, refuseModule: (name: string) => string | undefined): Prepared {
+export function prepareSource(source: string, refuseModule: (name: string) => string | undefined): Prepared {
   const program = parse(source);
   refuseHtmlComments(program, source);
   const canvas = new Canvas(source);
@@ -43,8 +43,9 @@ export function prepare(source: string, refuseModule: (name: string) => string |
  * comment: the code that runs would not be the code that was checked.
  */
 function refuseHtmlComments(node: SyntaxNode, source: string): void {
-  const right = node.type === 'BinaryExpression' && text(node, 'operator') === '<' ? child(node, 'right') : undefined;
+  const right =
+    node.type === 'BinaryExpression' && getText(node, 'operator') === '<' ? getChild(node, 'right') : undefined;
   if (right && source.startsWith('<!--', right.start - 1))
     throw SourceError.at(right, '<!-- cannot run on this page: write < ! -- with spaces');
-  for (const below of children(node)) refuseHtmlComments(below, source);
+  for (const below of getChildren(node)) refuseHtmlComments(below, source);
 }

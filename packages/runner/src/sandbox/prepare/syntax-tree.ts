@@ -60,28 +60,28 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 
 /** The node in a field, if any. */
-export function child(node: SyntaxNode, field: string): SyntaxNode | undefined {
+export function getChild(node: SyntaxNode, field: string): SyntaxNode | undefined {
   const value: unknown = Reflect.get(node, field);
   return isNode(value) ? value : undefined;
 }
 
 /** The nodes in a list field, without the holes of array patterns. */
-export function list(node: SyntaxNode, field: string): readonly SyntaxNode[] {
+export function getList(node: SyntaxNode, field: string): readonly SyntaxNode[] {
   const value: unknown = Reflect.get(node, field);
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
 /** Whether a field is set, e.g. `declare`, `optional`. */
-export const flag = (node: SyntaxNode, field: string): boolean => Boolean(Reflect.get(node, field));
+export const hasFlag = (node: SyntaxNode, field: string): boolean => Boolean(Reflect.get(node, field));
 
 /** The text in a field, e.g. an identifier's `name`. */
-export function text(node: SyntaxNode, field: string): string | undefined {
+export function getText(node: SyntaxNode, field: string): string | undefined {
   const value: unknown = Reflect.get(node, field);
   return typeof value === 'string' ? value : undefined;
 }
 
 /** All direct children of a node, in no particular order. */
-export function* children(node: SyntaxNode): Generator<SyntaxNode> {
+export function* getChildren(node: SyntaxNode): Generator<SyntaxNode> {
   for (const value of Object.values(node)) {
     if (isNode(value)) yield value;
     else if (Array.isArray(value)) yield* value.filter(isNode);

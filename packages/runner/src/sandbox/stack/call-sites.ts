@@ -1,4 +1,4 @@
-import {columnInSource, isTestFile, libraryPlace, nameAt, testFile} from './test-file';
+import {getSourceColumn, isTestFile, findLibraryPlace, findName, testFile} from './test-file';
 
 /** V8's description of a stack frame. */
 interface CallSite {
@@ -19,28 +19,30 @@ export function installCallSiteFormat(): void {
   Reflect.set(Error, 'prepareStackTrace', (error: Error, sites: readonly CallSite[]) => {
     // The current message, because Jest changes messages after an error is created.
     const header = `${error.name || 'Error'}: ${error.message ?? ''}`;
-    return [header, ...sites.flatMap(describe)].map((line, index) => (index > 0 ? `    at ${line}` : line)).join('\n');
+    return [header, ...sites.flatMap(describeFrame)]
+      .map((line, index) => (index > 0 ? `    at ${line}` : line))
+      .join('\n');
   });
 }
 
 /** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
-function describe(site: CallSite): string[] {
-  const address = site.getScriptNameOrSourceURL() || site.getFileName();
+function describeFrame(site: CallSite): string[] {
+  const url = site.getScriptNameOrSourceURL() || site.getFileName();
   // Native frames, e.g. `Array.forEach`.
-  if (!address) return [String(site)];
+  if (!url) return [String(site)];
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
-  if (isTestFile(address)) {
-    const columnThere = columnInSource(line, column);
-    const name = nameAt(line, columnThere) ?? site.getFunctionName();
-    return [calledAs(site, name, `${testFile.path}:${line}:${columnThere}`)];
+  if (isTestFile(url)) {
+    const sourceColumn = getSourceColumn(line, column);
+    const name = findName(line, sourceColumn) ?? site.getFunctionName();
+    return [writeCall(site, name, `${testFile.path}:${line}:${sourceColumn}`)];
   }
-  const place = libraryPlace(line, column);
-  return place ? [calledAs(site, site.getFunctionName(), place)] : [];
+  const place = findLibraryPlace(line, column);
+  return place ? [writeCall(site, site.getFunctionName(), place)] : [];
 }
 
 /** `new Name (place)`, `Type.method (place)`, `Type.name [as method] (place)`, `name (place)`, or only the place. */
-function calledAs(site: CallSite, name: string | null, place: string): string {
+function writeCall(site: CallSite, name: string | null, place: string): string {
   if (site.isConstructor()) return `new ${name || '<anonymous>'} (${place})`;
   if (site.isToplevel()) return name ? `${name} (${place})` : place;
   const type = site.getTypeName();

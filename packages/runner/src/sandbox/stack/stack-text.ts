@@ -1,9 +1,9 @@
-import {columnInSource, isTestFile, nameAt, testFile} from './test-file';
+import {getSourceColumn, isTestFile, findName, testFile} from './test-file';
 
-const FRAME = /^(?<caller>.*?)@(?<address>.*?):(?<line>\d+):(?<column>\d+)$/;
+const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
 /**
- * Rewrites a stack of Firefox or Safari (`caller@address:line:column`, without the message) to Jest's format in Node.
+ * Rewrites a stack of Firefox or Safari (`caller@url:line:column`, without the message) to Jest's format in Node.
  *
  * @param stack the engine's stack
  * @param header `Error: message`
@@ -16,17 +16,17 @@ function rewriteStack(stack: string, header: string): string {
   return [
     header,
     ...frames
-      .filter(({address}) => isTestFile(address))
+      .filter(({url}) => isTestFile(url))
       .map(({line, column}) => {
-        const at = Number(line);
-        const place = onName(at, columnInSource(at, Number(column)));
-        return `    at Object.${nameAt(at, place) ?? '<anonymous>'} (${testFile.path}:${at}:${place})`;
+        const lineNumber = Number(line);
+        const sourceColumn = moveToName(lineNumber, getSourceColumn(lineNumber, Number(column)));
+        return `    at Object.${findName(lineNumber, sourceColumn) ?? '<anonymous>'} (${testFile.path}:${lineNumber}:${sourceColumn})`;
       }),
   ].join('\n');
 }
 
 /** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
-function onName(line: number, column: number): number {
+function moveToName(line: number, column: number): number {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   const name = /(?:new )?[\w$]+$/.exec(text.slice(0, column - 1))?.[0];
   return name && text[column - 1] === '(' ? column - name.length : column;

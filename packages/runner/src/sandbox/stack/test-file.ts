@@ -12,21 +12,22 @@ interface TestFile {
 
 export const testFile: TestFile = {path: '', source: '', url: '', headLength: 0};
 
-const places = new Map(
-  Object.entries(RUNNER_PLACES).flatMap(([file, ofFile]) =>
-    Object.entries(ofFile).map(([here, there]) => [here, `/${file}:${there}`]),
+const libraryPlaces = new Map(
+  Object.entries(RUNNER_PLACES).flatMap(([file, places]) =>
+    Object.entries(places).map(([place, original]) => [place, `/${file}:${original}`]),
   ),
 );
 
 /** Converts a position in this script to one in a library file, e.g. `/node_modules/expect/build/index.js:9:1`. */
-export const libraryPlace = (line: number, column: number): string | undefined => places.get(`${line}:${column}`);
+export const findLibraryPlace = (line: number, column: number): string | undefined =>
+  libraryPlaces.get(`${line}:${column}`);
 
-/** Whether a frame's address is the test file's. */
-export const isTestFile = (address: string | null | undefined): boolean =>
-  testFile.path !== '' && (address === testFile.path || address === testFile.url);
+/** Whether the URL of a frame is the test file's. */
+export const isTestFile = (url: string | null | undefined): boolean =>
+  testFile.path !== '' && (url === testFile.path || url === testFile.url);
 
 /** Converts a column of the script to one of the source; both start at 1. */
-export const columnInSource = (line: number, column: number): number =>
+export const getSourceColumn = (line: number, column: number): number =>
   line === 1 ? Math.max(1, column - testFile.headLength) : column;
 
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy;
@@ -40,7 +41,7 @@ const NOT_A_NAME = new Set(
  * The identifier at a position of the source. Jest in Node uses it as the name of a frame, because its source map
  * contains it: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
  */
-export function nameAt(line: number, column: number): string | undefined {
+export function findName(line: number, column: number): string | undefined {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   NAME.lastIndex = column - 1;
   const name = NAME.exec(text)?.[0];

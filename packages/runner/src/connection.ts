@@ -1,0 +1,99 @@
+import {combineSignals} from '@jest-extended/text/async/abort';
+import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
+import type {FrameMessage, InitMessage, PageMessage} from './protocol';
+
+/** Time for the frame to load and its first worker to start, on a slow phone. */
+const LIMIT_MS = 20_000;
+
+/** Time between the end of a frame's load and its message, which its script sends while it loads. */
+const MESSAGE_MS = 1_000;
+
+/** A loaded frame and the channel to it. */
+export interface Connection {
+  readonly frame: HTMLIFrameElement;
+  readonly port: MessagePort;
+}
+
+/**
+ * Adds the sandboxed frame to the page and waits until its worker is ready.
+ *
+ * @param url URL of the frame's page
+ * @param script the worker's script, fetched while the frame loads
+ * @returns the frame and the channel to it
+ * @throws {Error} if the frame times out or reports a failure; it is removed first
+ */
+export async function openFrame(url: string, script: Promise<Blob>): Promise<Connection> {
+  const frame = document.createElement('iframe');
+  // Without allow-same-origin the frame's origin is opaque: no storage, no cookies, no access to the page.
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.title = 'Test runner';
+  frame.tabIndex = -1;
+  frame.referrerPolicy = 'no-referrer';
+  frame.src = url;
+  const {port1, port2} = new MessageChannel();
+  const {signal: limit, clear} = createTimeoutSignal(LIMIT_MS);
+  // A page of the browser itself loads in place of a frame that is blocked or missing, and sends nothing.
+  const blocked = new AbortController();
+  const timer = combineSignals(limit, blocked.signal);
+  let [loads, hasAnswered] = [0, false];
+  frame.onload = () => {
+    // A second load means that the frame navigated away. Remove it; the next run opens a new one.
+    if (++loads > 1) frame.remove();
+    else setTimeout(() => !hasAnswered && blocked.abort(new Error('The frame is blocked.')), MESSAGE_MS);
+  };
+  try {
+    const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
+    document.body.append(frame);
+    const answered = loaded.then(() => (hasAnswered = true));
+    const [fetched] = await Promise.all([script, answered]);
+    port1.start();
+    const ready = nextMessage(port1, timer);
+    const init: InitMessage = {type: 'init', script: fetched};
+    // An opaque origin cannot be named as the target. The frame accepts messages from its parent only.
+    frame.contentWindow?.postMessage(init, '*', [port2]);
+    const answer = await ready;
+    if (answer.type !== 'ready') throw new Error(answer.type === 'broken' ? answer.reason : answer.type);
+    return {frame, port: port1};
+  } catch (error) {
+    frame.remove();
+    port1.close();
+    throw error;
+  } finally {
+    clear();
+  }
+}
+
+/**
+ * Whether the frame responds. In Chromium it has its own process, which can run out of memory, and no event reports
+ * that (Chromium does not implement the `close` event of ports).
+ *
+ * @param milliseconds time limit
+ */
+export async function isResponding({port}: Connection, milliseconds: number): Promise<boolean> {
+  const answer = nextMessage(port, createTimeoutSignal(milliseconds).signal);
+  const ping: PageMessage = {type: 'ping'};
+  port.postMessage(ping);
+  return answer.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The next message that `accepts` returns true for. Rejects when the timer aborts. */
+function nextMessage(
+  from: Window | MessagePort,
+  timer: AbortSignal,
+  accepts: (event: MessageEvent<FrameMessage>) => boolean = () => true,
+): Promise<FrameMessage> {
+  return new Promise((resolve, reject) => {
+    const done = new AbortController();
+    const onMessage = (event: Event) => {
+      if (!(event instanceof MessageEvent) || !accepts(event)) return;
+      done.abort();
+      resolve(event.data);
+    };
+    from.addEventListener('message', onMessage, {signal: done.signal});
+    timer.addEventListener('abort', () => reject(timer.reason), {signal: done.signal});
+  });
+}

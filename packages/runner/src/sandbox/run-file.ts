@@ -1,0 +1,106 @@
+import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
+import * as matchers from 'jest-extended';
+import type {RunRequest, WorkerOutcome} from '../protocol';
+import {engine} from './engine';
+import {installEnvironment} from './environment';
+import {execute, interop} from './execute';
+import {config, globalConfig} from './jest/config';
+import {jestExpect} from './jest/expect';
+import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
+import {makeJestObject} from './jest/object';
+import {lockDown} from './lock-down';
+import {prepareSource, SourceError} from './prepare';
+import {holdRejections, waitForRejections} from './rejections';
+import {reportSuiteFailure, reportTest, reportTests} from './report';
+import {send} from './send';
+import {files} from './shims/files';
+import {process} from './shims/process';
+import {testFile} from './stack/test-file';
+
+/**
+ * Runs one test file. Call it once per worker, which ends with the run and with everything a test has changed.
+ * @returns the result, for any code except an infinite loop
+ */
+export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): Promise<WorkerOutcome> {
+  const startedAt = engine.now();
+  testFile.path = `/${file.replace(/^\/+/, '')}`;
+  testFile.source = code;
+  files.set(testFile.path, code);
+  const result = await runTests(file, code);
+  return {...result, milliseconds: engine.now() - startedAt};
+}
+
+async function runTests(file: string, code: string): Promise<ReturnType<typeof reportTests>> {
+  try {
+    const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknownModule(name, file));
+    const prepared = prepareSource(code, refuse);
+    const require = await setUp(file);
+    for (const {module, name, node} of prepared.names) {
+      const exports = interop(require(module));
+      if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
+    }
+    reportHeldRejections = await holdRejections(() => execute(prepared, require));
+  } catch (error) {
+    return reportSuiteFailure(error);
+  }
+  const result = await runAndTransformResultsToJestFormat({config, globalConfig, testPath: testFile.path});
+  if (result.testResults.length === 0) return reportSuiteFailure('Your test suite must contain at least one test.');
+  return reportTests(result);
+}
+
+/** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
+async function setUp(file: string): Promise<(name: string) => object> {
+  let globals: Record<string, unknown> = {};
+  installEnvironment();
+  const jest = makeJestObject();
+  await initialize({
+    config,
+    globalConfig,
+    testPath: testFile.path,
+    parentProcess: process,
+    environment: {global: globalThis, handleTestEvent},
+    // In case the run is stopped.
+    sendMessageToJest(type, [, test]) {
+      if (type === 'test-case-result') send({type: 'test-done', test: reportTest(test)});
+    },
+    runtime: {enterTestCode() {}, leaveTestCode() {}},
+    setGlobalsForRuntime(jestGlobals) {
+      globals = jestGlobals;
+    },
+    localRequire() {
+      throw new Error('there are no snapshot serializers here');
+    },
+  });
+  Reflect.set(globalThis, 'jest', jest);
+  jestExpect.extend(matchers);
+  lockDown();
+  const modules = makeModules(globals, jest);
+  return name => {
+    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
+    if (!module) throw new Error(describeUnknownModule(name, file));
+    return module;
+  };
+}
+
+/** The points at which unhandled rejections must be known before the run continues. */
+const WAIT_AFTER = new Set([
+  'hook_success',
+  'hook_failure',
+  'test_fn_success',
+  'test_fn_failure',
+  'run_describe_finish',
+  'run_finish',
+]);
+
+let reportHeldRejections = () => {};
+
+async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
+  if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
+  if (WAIT_AFTER.has(name)) await waitForRejections();
+  if (name === 'run_finish') reportHeldRejections();
+}
+
+/** The titles from the outermost block to a test, without Jest's root block. */
+function getTitles(block: CircusBlock): string[] {
+  return block.parent ? [...getTitles(block.parent), block.name] : [];
+}

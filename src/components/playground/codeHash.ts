@@ -1,0 +1,90 @@
+/*
+ * Code in a link: compressed, in base64url, after the #, so that it is never sent to a server.
+ */
+
+import {LINE_BREAK} from '@jest-extended/docs-model/highlight/token';
+import {PLAIN_PREFIX, writePlainHash, toBase64Url} from './plainHash';
+
+/** The content of a link's hash. */
+export type HashContent =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'code'; readonly code: string}
+  /** Incomplete, mistyped or not one of our links. */
+  | {readonly kind: 'broken'}
+  /** Longer than any example needs to be; decompressing it could block the page. */
+  | {readonly kind: 'huge'};
+
+/** Maximum number of characters. */
+export const CODE_LIMIT = 100_000;
+/** Maximum number of lines: many lines slow a text field down, and a short link could contain millions. */
+export const LINE_LIMIT = 2_000;
+
+/** Many marks on one letter make the browser itself stop responding. No language needs as many. */
+const TOO_MANY_MARKS = /\p{M}{50}/u;
+
+/** Whether code is too long for a link, or cannot be shown. */
+export const isTooMuch = (code: string): boolean =>
+  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT || TOO_MANY_MARKS.test(code);
+
+/** Fits any code within the limits, even if it cannot be compressed: three bytes per character, in base64url. */
+const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
+const COMPRESSED = '#code=';
+
+/**
+ * @param code at most {@link CODE_LIMIT} characters in {@link LINE_LIMIT} lines
+ * @returns the hash of a link to the playground, including `#`
+ */
+export async function writeHash(code: string): Promise<string> {
+  if (typeof CompressionStream === 'undefined') return writePlainHash(code);
+  const bytes = new TextEncoder().encode(code);
+  return COMPRESSED + toBase64Url(await pipe(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** Whether a hash is meant to contain code. */
+export const isCodeHash = (hash: string): boolean => hash.startsWith(COMPRESSED) || hash.startsWith(PLAIN_PREFIX);
+
+/**
+ * @param hash the hash of a link, from any source
+ * @returns the shared code, or why there is none
+ */
+export async function readHash(hash: string): Promise<HashContent> {
+  const prefix = [COMPRESSED, PLAIN_PREFIX].find(start => hash.startsWith(start));
+  if (!prefix) return {kind: 'none'};
+  if (hash.length > HASH_LIMIT) return {kind: 'huge'};
+  try {
+    const packed = fromBase64Url(hash.slice(prefix.length));
+    const bytes = prefix === PLAIN_PREFIX ? packed : await pipe(packed, new DecompressionStream('deflate-raw'));
+    const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    if (isTooMuch(code)) return {kind: 'huge'};
+    return code ? {kind: 'code', code} : {kind: 'broken'};
+  } catch (error) {
+    return {kind: error instanceof TooLong ? 'huge' : 'broken'};
+  }
+}
+
+class TooLong extends Error {}
+
+/** Sends bytes through a stream. Stops as soon as the output is too long, before it fills the memory. */
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(new Uint8Array(read.value));
+    length += read.value.length;
+    if (length > 4 * CODE_LIMIT) {
+      await reader.cancel();
+      throw new TooLong();
+    }
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** @throws {DOMException} if the text is not valid base64url */
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, character => character.charCodeAt(0));
+}

@@ -1,0 +1,67 @@
+import {parseSgr, removeColors} from './parseSgr';
+
+const e = String.fromCharCode(27);
+
+test('returns plain text as one piece', () => {
+  expect(parseSgr('a\nb')).toEqual([{text: 'a\nb', looks: []}]);
+});
+
+test('returns nothing for an empty text', () => {
+  expect(parseSgr('')).toBeArrayOfSize(0);
+});
+
+test.each([
+  ['1', ['bold']],
+  ['2', ['dim']],
+  ['31', ['red']],
+  ['92', ['green']],
+  ['41', ['on-red']],
+  ['1;31', ['bold', 'red']],
+  ['31;32', ['green']],
+  ['31;39', []],
+  ['1;2;22', []],
+  ['7;27', []],
+  ['1;31;0', []],
+  ['1;31;', []],
+  ['38;5;200', []],
+])('%s looks %j', (codes, looks) => {
+  expect(parseSgr(`${e}[${codes}mx`)).toEqual([{text: 'x', looks}]);
+});
+
+test("splits a line of Jest's", () => {
+  expect(parseSgr(`Expected: ${e}[32m1${e}[39m, ${e}[2mnot${e}[22m`)).toEqual([
+    {text: 'Expected: ', looks: []},
+    {text: '1', looks: ['green']},
+    {text: ', ', looks: []},
+    {text: 'not', looks: ['dim']},
+  ]);
+});
+
+test('keeps every character, markup included', () => {
+  const text = `<b>&amp;${e}[31m</b>${e}[0m ${e}[2J`;
+
+  expect(removeColors(text)).toBe(`<b>&amp;</b> ${e}[2J`);
+});
+
+test('returns the text beyond the limit as one plain piece', () => {
+  const text = `${e}[31ma${e}[32mb${e}[33mc${e}[0md`;
+
+  expect(parseSgr(text, 2)).toEqual([
+    {text: 'a', looks: ['red']},
+    {text: 'b', looks: ['green']},
+    {text: 'cd', looks: []},
+  ]);
+  expect(parseSgr(text, 4)).toEqual(parseSgr(text));
+});
+
+test('keeps the whole text, wherever the limit is', () => {
+  const text = `a${e}[31m${e}[1mb${e}[0m`;
+
+  for (const most of [0, 1, 2, 3]) {
+    expect(
+      parseSgr(text, most)
+        .map(piece => piece.text)
+        .join(''),
+    ).toBe('ab');
+  }
+});

@@ -1,0 +1,65 @@
+/*
+ * Code that is loaded on demand. Write each `import()` in one place only: the bundler creates a file for each, and would
+ * load the same code twice.
+ */
+import {translate} from '@docusaurus/Translate';
+import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+import {offerReload} from '@site/src/client/offer-reload';
+
+/** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
+const LIMIT_MS = 20_000;
+
+/**
+ * Loads code. Where a failure has no place of its own in the page, pass it to `offerReload`.
+ * @param importCode an `import()`; after a failure the next call tries again
+ * @throws {Error} with a message for the reader, if the code cannot be loaded in time
+ */
+export async function load<Code>(importCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await Promise.race([
+      importCode(),
+      new Promise<never>((_, reject) => {
+        setTimeout(reject, LIMIT_MS);
+      }),
+    ]);
+  } catch (cause) {
+    const message = translate({
+      id: 'site.Loading.part',
+      message: 'This part of the page could not be loaded. Check your connection and try again.',
+    });
+    throw new Error(message, {cause});
+  }
+}
+
+/** Loads something for a reader who is likely to need it. A failure is reported when they do: then it is loaded again. */
+export function prefetch(work: () => Promise<unknown>): void {
+  work().catch(() => undefined);
+}
+
+/**
+ * A component that is loaded when it is first rendered. If its code cannot be loaded, React waits for it and keeps the
+ * content of the built page, instead of replacing the page by the crash screen.
+ * @param importComponent imports its module
+ * @param fallback shown while it is loaded, where the built page has nothing
+ */
+export function lazyComponent<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): (props: Props) => ReactNode {
+  const Component = lazy(() =>
+    load(importComponent).then(
+      component => ({default: component}),
+      () => {
+        offerReload();
+        return new Promise<never>(() => undefined);
+      },
+    ),
+  );
+  return function LazyComponent(props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Component {...props} />
+      </Suspense>
+    );
+  };
+}
