@@ -19,19 +19,21 @@ export const date = {
       Invalid Date`,
   },
   toBeAfter: {
-    names: ['later than', 'isAfter', 'newer than', 'in the future', 'date greater than', 'since a date'],
+    names: ['later than', 'isAfter', 'newer than', 'date greater than'],
     phrases: `
       date is later, date comes after another, after a date, compare two dates, date greater than another, date bigger than,
       more recent, happens after, after today, after now, future date, tomorrow, upcoming, deadline not passed, expires later,
-      not expired yet, updated after created, chronologically after, time is later, date following, date comparison`,
+      not expired yet, updated after created, chronologically after, time is later, date following, date comparison,
+      in the future, since a date`,
   },
   toBeBefore: {
-    names: ['earlier than', 'isBefore', 'older than', 'in the past', 'date less than', 'until a date'],
+    names: ['earlier than', 'isBefore', 'older than', 'date less than'],
     phrases: `
       date is earlier, date comes before another, before a date, compare two dates, date less than another, date smaller than,
       older date, happens before, before today, before now, past date, yesterday, already happened, expired, overdue,
       created before updated, start before end, chronologically before, time is earlier, sooner than, date preceding,
-      prior date, born before, deadline missed, date lies in the past`,
+      prior date, born before, deadline missed, date lies in the past,
+      in the past, until a date`,
   },
   toBeAfterOrEqualTo: {
     names: ['on or after', 'isSameOrAfter', 'not before', 'no earlier than', 'date at least', 'from a date on'],
