@@ -27,9 +27,9 @@ export const number = {
       undefined passes as NaN, square root of a negative, arithmetic went wrong, parse gave no number`,
   },
   toBeFinite: {
-    names: ['finite number', 'usable number'],
+    names: ['finite number', 'usable number', 'neither NaN nor Infinity'],
     phrases: `
-      isFinite, Number.isFinite, division by zero, no infinity, not infinite, number that is not NaN, neither NaN nor Infinity, real number,
+      isFinite, Number.isFinite, division by zero, no infinity, not infinite, number that is not NaN, real number,
       valid number, divided by zero, overflow, be.finite, Number.POSITIVE_INFINITY, limited number, sum overflows,
       usable in a calculation, dividing gives Infinity,
       not Infinity, not NaN`,
