@@ -24,7 +24,7 @@ export const date = {
       date is later, date comes after another, after a date, compare two dates, date greater than another, date bigger than,
       more recent, happens after, after today, after now, future date, tomorrow, upcoming, deadline not passed, expires later,
       not expired yet, updated after created, chronologically after, time is later, date following, date comparison,
-      in the future, since a date`,
+      in the future`,
   },
   toBeBefore: {
     names: ['earlier than', 'isBefore', 'older than', 'date less than'],
@@ -32,8 +32,7 @@ export const date = {
       date is earlier, date comes before another, before a date, compare two dates, date less than another, date smaller than,
       older date, happens before, before today, before now, past date, yesterday, already happened, expired, overdue,
       created before updated, start before end, chronologically before, time is earlier, sooner than, date preceding,
-      prior date, born before, deadline missed, date lies in the past,
-      in the past, until a date`,
+      prior date, born before, deadline missed, date lies in the past`,
   },
   toBeAfterOrEqualTo: {
     names: ['on or after', 'isSameOrAfter', 'not before', 'no earlier than', 'date at least', 'from a date on'],

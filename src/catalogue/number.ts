@@ -39,16 +39,14 @@ export const number = {
     phrases: `
       positive number, number greater than zero, number bigger than 0, larger than zero, over zero, higher than 0,
       number above zero, value > 0, toBeGreaterThan(0), be.above(0), balance above zero,
-      at least one, more than nothing, nonzero, gt 0,
-      plus sign`,
+      at least one, more than nothing, nonzero, gt 0`,
   },
   toBeNegative: {
     names: ['less than zero', 'below zero', '< 0', 'smaller than 0', 'isNegative'],
     phrases: `
       negative number, number smaller than zero, number lower than 0, under zero, number below zero, value < 0,
       toBeLessThan(0), be.below(0), negative balance, debt, not negative, non-negative, overdrawn, lt 0,
-      negative infinity,
-      minus sign`,
+      negative infinity`,
   },
   toBeEven: {
     names: ['divisible by two', 'multiple of 2', '% 2 === 0', 'isEven', 'modulo', 'parity'],

@@ -129,8 +129,7 @@ export const object = {
       exactly these properties and values, only these key value pairs, object has only these pairs, no other pairs,
       no other entries, nothing but these pairs, whole object equals, complete object, all entries of an object,
       entries are equal, Object.entries(x) toEqual, same entries, all and only these pairs, compare all keys and values,
-      only these query params, exactly these headers, these pairs and no extras,
-      deep equal`,
+      only these query params, exactly these headers, these pairs and no extras`,
   },
   toContainAnyEntries: {
     names: ['at least one pair', 'one of these entries', 'some entries'],
