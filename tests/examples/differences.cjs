@@ -12,6 +12,11 @@ module.exports = [
     reason: "Vitest's toEqual compares an asymmetric matcher only with a property that is there.",
   },
   {
+    page: 'docs/matchers/array.mdx',
+    heading: '.toIncludeSameMembers(members)',
+    reason: "Vitest's reports print all members of a list.",
+  },
+  {
     page: 'docs/matchers/function.mdx',
     heading: '.toThrowWithMessage(type, message)',
     reason: "Vitest gives a test file no Error of its own, so an error of Node's core is an instance of it.",

@@ -110,7 +110,7 @@ const kinds = {
     'an empty one': Object.create(null),
     'one with twelve keys': Object.assign(Object.create(null), {...twelve}),
   },
-  whole: {'0': 0, '2': 2, '12': 12, '2 ** 53': 2 ** 53},
+  whole: {'0': 0, '-0': -0, '2': 2, '12': 12, '2 ** 53': 2 ** 53},
   fraction: {'0.5': 0.5, '1.5': 1.5, '12.25': 12.25, 'the smallest number': Number.MIN_VALUE},
   NaN: {NaN},
   infinity: {Infinity, '-Infinity': -Infinity},

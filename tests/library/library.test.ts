@@ -1,5 +1,7 @@
 import {library} from '@jest-extended/catalogue/library';
 import {getCase} from '@jest-extended/runner/testing/matchers';
+import {matchersIn, tableUnder} from '../examples/index-tables';
+import {pageAt} from '../examples/pages.cjs';
 import {changesOfMatchers} from './changes';
 import {installedLibrary} from './installed';
 import {signaturesIn} from './signatures';
@@ -50,6 +52,21 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
   test('has the version in which it appeared (first-versions.ts compares it with npm)', () => {
     expect(since).toMatch(/^\d+\.\d+\.\d+$/);
   });
+});
+
+test('the table of Upgrading names each matcher that is new since version 3', () => {
+  const rows = tableUnder(pageAt('docs/getting-started/install.mdx'), 'upgrading');
+  const majorOf = (version: string): number => Number.parseInt(version);
+  const added = matchers.filter(([, {since}]) => majorOf(since) >= 3);
+  const missing = added.filter(
+    ([name, {since}]) =>
+      !rows.some(
+        ({Version = '', Changes = ''}) => Number(Version) === majorOf(since) && matchersIn(Changes).includes(name),
+      ),
+  );
+
+  expect(added).not.toBeEmpty();
+  expect(missing).toEqual([]);
 });
 
 test('reports new, removed and changed matchers', () => {

@@ -19,14 +19,15 @@ export const date = {
       Invalid Date`,
   },
   toBeAfter: {
-    names: ['later than', 'isAfter', 'newer than', 'in the future', 'date greater than', 'since a date'],
+    names: ['later than', 'isAfter', 'newer than', 'date greater than'],
     phrases: `
       date is later, date comes after another, after a date, compare two dates, date greater than another, date bigger than,
       more recent, happens after, after today, after now, future date, tomorrow, upcoming, deadline not passed, expires later,
-      not expired yet, updated after created, chronologically after, time is later, date following, date comparison`,
+      not expired yet, updated after created, chronologically after, time is later, date following, date comparison,
+      in the future`,
   },
   toBeBefore: {
-    names: ['earlier than', 'isBefore', 'older than', 'in the past', 'date less than', 'until a date'],
+    names: ['earlier than', 'isBefore', 'older than', 'date less than'],
     phrases: `
       date is earlier, date comes before another, before a date, compare two dates, date less than another, date smaller than,
       older date, happens before, before today, before now, past date, yesterday, already happened, expired, overdue,

@@ -3,12 +3,13 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/function.mdx. */
 export const functions = {
   toBeFunction: {
-    names: ['callable', 'is a function', 'isFunction', 'typeof function', 'callback given', 'instanceof Function'],
+    names: ['callable', 'is a function', 'isFunction', 'typeof function', 'callback given'],
     phrases: `
       function type, value is a function, is a callback, is a method, type check for functions, can be called, is callable,
       invokable, arrow function, function or class, handler was given, property is a function, has a method,
       exported function, returns a function, lambda, typeof fn === 'function', be.a('function'), expect.any(Function),
-      method is defined on the object, respond_to, class is exported`,
+      method is defined on the object, respond_to, class is exported,
+      instanceof Function`,
   },
   toChange: {
     names: [

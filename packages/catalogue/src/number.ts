@@ -10,12 +10,13 @@ export const number = {
       came back as a number not text, parsed into a number, price is numeric, Number instance`,
   },
   toBeBigInt: {
-    names: ['10n', 'typeof bigint', 'isBigInt', 'int64'],
+    names: ['10n', 'typeof bigint', 'isBigInt'],
     phrases: `
       large integer, long, 64-bit id,
       very big integers, big number, huge number, bigint type, value is a bigint, type check for bigints,
       larger than MAX_SAFE_INTEGER, arbitrary precision, BigInteger, n suffix, 123n, be.a('bigint'), expect.any(BigInt),
-      large id, database id as bigint`,
+      large id, database id as bigint,
+      int64`,
   },
   toBeNaN: {
     names: ['isNaN', 'not a number', 'invalid number', 'failed parseInt'],
@@ -26,21 +27,22 @@ export const number = {
       undefined passes as NaN, square root of a negative, arithmetic went wrong, parse gave no number`,
   },
   toBeFinite: {
-    names: ['finite number', 'not Infinity', 'not NaN', 'usable number'],
+    names: ['finite number', 'usable number', 'neither NaN nor Infinity'],
     phrases: `
-      isFinite, Number.isFinite, division by zero, no infinity, not infinite, number that is not NaN, neither NaN nor Infinity, real number,
+      isFinite, Number.isFinite, division by zero, no infinity, not infinite, number that is not NaN, real number,
       valid number, divided by zero, overflow, be.finite, Number.POSITIVE_INFINITY, limited number, sum overflows,
-      usable in a calculation, dividing gives Infinity`,
+      usable in a calculation, dividing gives Infinity,
+      not Infinity, not NaN`,
   },
   toBePositive: {
-    names: ['greater than zero', 'above zero', '> 0', 'more than 0', 'isPositive', 'plus sign'],
+    names: ['greater than zero', 'above zero', '> 0', 'more than 0', 'isPositive'],
     phrases: `
       positive number, number greater than zero, number bigger than 0, larger than zero, over zero, higher than 0,
       number above zero, value > 0, toBeGreaterThan(0), be.above(0), balance above zero,
       at least one, more than nothing, nonzero, gt 0`,
   },
   toBeNegative: {
-    names: ['less than zero', 'below zero', '< 0', 'smaller than 0', 'isNegative', 'minus sign'],
+    names: ['less than zero', 'below zero', '< 0', 'smaller than 0', 'isNegative'],
     phrases: `
       negative number, number smaller than zero, number lower than 0, under zero, number below zero, value < 0,
       toBeLessThan(0), be.below(0), negative balance, debt, not negative, non-negative, overdrawn, lt 0,

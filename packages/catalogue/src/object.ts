@@ -3,22 +3,24 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/object.mdx. */
 export const object = {
   toBeObject: {
-    names: ['is an object', 'typeof object', 'isObject', 'not null', 'class instance'],
+    names: ['is an object', 'isObject', 'class instance'],
     phrases: `
       object type, value is an object, is plain object, type check for objects, object not array, value is an object not array,
       not null and an object, object literal, dictionary, hash, JSON object, returns an object, key value store,
       typeof x === 'object', be.an('object'), expect.any(Object), not a primitive, record not a list,
       got null instead of an object,
-      plain object, isPlainObject`,
+      plain object, isPlainObject,
+      typeof object, not null`,
   },
   toBeEmptyObject: {
-    names: ['has no own keys', 'no properties', 'Object.keys length 0', 'blank object'],
+    names: ['has no own keys', 'Object.keys length 0', 'blank object'],
     phrases: `
       empty object, object is empty, object without properties, object without keys, object has no keys, no own keys,
       no fields, zero keys, nothing in the object, no attributes, equals an empty object, {}, empty dictionary,
       empty JSON, Object.keys(x).length === 0, errors object is empty, no headers at all, no validation errors left,
       body is {},
-      isEmpty, equals {}`,
+      isEmpty, equals {},
+      no properties`,
   },
   toContainKey: {
     names: ['has key', 'has property', 'hasOwnProperty', 'Object.hasOwn', 'own property', 'field exists'],
@@ -58,12 +60,13 @@ export const object = {
       Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
   },
   toContainAnyKeys: {
-    names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys', 'none of these keys'],
+    names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys'],
     phrases: `
       one or more of these keys, any of these keys, any of these properties, either key, either of two properties,
       one of several properties, some of these fields, at least one of the keys, at least one field, contain.any.keys,
       none of the keys, neither key, neither property, has none of these fields, lacks these keys, must not have these keys,
-      no sensitive fields, no password leaked, email or phone is given, private fields are stripped`,
+      no sensitive fields, no password leaked, email or phone is given, private fields are stripped,
+      none of these keys`,
   },
   toContainValue: {
     names: ['has value', 'includes value', 'Object.values includes', 'containsValue', 'value in an object'],
@@ -89,11 +92,12 @@ export const object = {
       object values ignoring keys`,
   },
   toContainAnyValues: {
-    names: ['at least one value', 'one of these values', 'some values', 'none of these values'],
+    names: ['at least one value', 'one of these values', 'some values'],
     phrases: `
       any of these values, one or more of these values, at least one of the values, either value, some of these values,
       one of the values is in an object, object contains one of several values, neither value, none of the values,
-      no field is failed, forbidden values in an object`,
+      no field is failed, forbidden values in an object,
+      none of these values`,
   },
   toContainEntry: {
     names: ['key and value', 'key value pair', 'has property with value', 'field equals', 'containsEntry', 'tuple'],
@@ -120,7 +124,7 @@ export const object = {
       loose object comparison, includes (Chai object), some headers and their values`,
   },
   toContainAllEntries: {
-    names: ['exactly these entries', 'only these pairs', 'no extra entries', 'Object.entries equal', 'deep equal'],
+    names: ['exactly these entries', 'only these pairs', 'no extra entries', 'Object.entries equal'],
     phrases: `
       exactly these properties and values, only these key value pairs, object has only these pairs, no other pairs,
       no other entries, nothing but these pairs, whole object equals, complete object, all entries of an object,
@@ -128,11 +132,12 @@ export const object = {
       only these query params, exactly these headers, these pairs and no extras`,
   },
   toContainAnyEntries: {
-    names: ['at least one pair', 'one of these entries', 'some entries', 'none of these entries'],
+    names: ['at least one pair', 'one of these entries', 'some entries'],
     phrases: `
       any of these key value pairs, any of these entries, one or more entries, at least one of the pairs, either pair,
       one of several properties with value, has one of these pairs, some of these pairs, neither pair, none of the pairs,
-      any of the provided entries, none of these settings`,
+      any of the provided entries, none of these settings,
+      none of these entries`,
   },
   toBeExtensible: {
     names: ['Object.isExtensible', 'can add properties', 'new properties', 'open object'],

@@ -34,7 +34,11 @@ test("Bun's own matchers that differ", () => {
   expect('1').not.toBeInteger();
   expect(-Infinity).not.toBeNegative();
   expect(new Boolean(false)).not.toBeBoolean();
-  expect('a.b').not.toIncludeRepeated('.', 3);
+  expect('a.b').toIncludeRepeated('.', 1);
+  expect({ a: 1, b: 2 }).toContainAllKeys([expect.any(String), 'x']);
+  expect(['pen']).toContainAllKeys(['0']);
+  expect(null).toContainValues([1]);
+  expect(undefined).toContainValues([1]);
 });
 `;
 
