@@ -13,7 +13,8 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'all build scripts have been disabled',
     'YN0004',
   ],
-  '/docs/getting-started/install#ebaddevengines': ['EBADDEVENGINES', 'invalid devEngines.packageManager'],
+  '/docs/getting-started/install#add-the-package': ['EBADDEVENGINES', 'invalid devEngines.packageManager'],
+  '/docs/getting-started/install#typescript-7': ['does not expose the JavaScript compiler API'],
   '/docs/getting-started/install#yarn-no-candidates': [
     'no candidates found',
     'YN0082',
@@ -73,7 +74,8 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'TS2591',
   ],
   '/docs/getting-started/typescript#compilers': [
-    'does not expose the JavaScript compiler API',
+    'cannot find type definition file',
+    'TS2688',
     'ts-jest tried to access jest-util',
     'using hybrid module kind',
     'TS151002',
@@ -111,7 +113,6 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/getting-started/typescript#ts2428': ["all declarations of 'Matchers' must have identical type", 'TS2428'],
   '/docs/getting-started/typescript#ts2306': ['file {package} is not a module', 'TS2306'],
-  '/docs/getting-started/typescript#ts2688': ['cannot find type definition file', 'TS2688'],
   '/docs/getting-started/typescript#ts2740': ["type 'Result' is missing the following properties", 'TS2740'],
   '/docs/matchers/fail#fail': ['fail is not defined'],
 };
