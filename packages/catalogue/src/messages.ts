@@ -6,7 +6,15 @@ import {normalizePath} from './normalize-path';
  * something else; `{name}` can be anything. `…` stands for any text.
  */
 const messages: Readonly<Record<string, readonly string[]>> = {
-  '/docs/getting-started/install#pnpm-ignored-builds': ['ERR_PNPM_IGNORED_BUILDS', 'ignored build scripts'],
+  '/docs/getting-started/install#pnpm-ignored-builds': [
+    'ERR_PNPM_IGNORED_BUILDS',
+    'ignored build scripts',
+    'install scripts not yet covered by allowScripts',
+    'all build scripts have been disabled',
+    'YN0004',
+  ],
+  '/docs/getting-started/install#add-the-package': ['EBADDEVENGINES', 'invalid devEngines.packageManager'],
+  '/docs/getting-started/install#typescript-7': ['does not expose the JavaScript compiler API'],
   '/docs/getting-started/install#yarn-no-candidates': [
     'no candidates found',
     'YN0082',
@@ -52,18 +60,57 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     '{matcher} not defined in the Matchers interface',
     'TS2339',
   ],
-  '/docs/getting-started/typescript#types': ["cannot find name 'test'", 'TS2593'],
+  '/docs/getting-started/typescript#types': [
+    "cannot find name 'test'",
+    "cannot find name 'describe'",
+    "cannot find name 'expect'",
+    'TS2304',
+    'TS2582',
+    'TS2593',
+  ],
+  '/docs/getting-started/typescript#declaration-file': [
+    "cannot find name 'process'",
+    "cannot find module 'node:fs'",
+    'TS2591',
+  ],
+  '/docs/getting-started/typescript#compilers': [
+    'cannot find type definition file',
+    'TS2688',
+    'ts-jest tried to access jest-util',
+    'using hybrid module kind',
+    'TS151002',
+  ],
+  '/docs/getting-started/typescript#jest-globals': ["cannot find module '@jest/globals'"],
+  '/docs/getting-started/typescript#type-parameter': ['TS2741'],
   '/docs/getting-started/typescript#misspelt-matchers': [
     'property {name} does not exist on type … did you mean {matcher}',
     'TS2551',
   ],
-  '/docs/getting-started/typescript#skiplibcheck': ["namespace 'jest' has no exported member {name}", 'TS2694'],
+  '/docs/getting-started/typescript#skiplibcheck': [
+    "namespace 'jest' has no exported member {name}",
+    'TS2694',
+    'cannot simultaneously extend types',
+    'TS2320',
+  ],
   '/docs/getting-started/typescript#wrong-types': [
     'method Promise.prototype.then called on incompatible receiver',
-    'TS2345',
     'TS2305',
+    'TS2322',
+    'TS2345',
+    'TS2554',
   ],
-  '/docs/getting-started/typescript#ts2882': ['side-effect import of {package}', 'TS2882'],
+  '/docs/getting-started/typescript#errors': ['TS2307'],
+  '/docs/getting-started/typescript#ts1295': [
+    'ECMAScript imports and exports cannot be written in a CommonJS file',
+    'TS1295',
+  ],
+  '/docs/getting-started/typescript#ts2882': [
+    'side-effect import of {package}',
+    'TS2882',
+    "cannot find module 'jest-extended/all' or its corresponding type declarations",
+    'could not find a declaration file for module {package}',
+    'TS7016',
+  ],
   '/docs/getting-started/typescript#ts2428': ["all declarations of 'Matchers' must have identical type", 'TS2428'],
   '/docs/getting-started/typescript#ts2306': ['file {package} is not a module', 'TS2306'],
   '/docs/getting-started/typescript#ts2740': ["type 'Result' is missing the following properties", 'TS2740'],

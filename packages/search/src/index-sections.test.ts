@@ -60,6 +60,12 @@ test('a section has its other names and its messages, whatever the path of the s
   });
 });
 
+test('a line of versions is not searched', () => {
+  expect(read(['Install it.', '_Tested with `ts-jest` 29.4._', 'The *matchers*.'])).toMatchObject([
+    {prose: 'Install it.\nThe matchers.'},
+  ]);
+});
+
 test('a row of a table is a line', () => {
   expect(read(['| Value | Passes |\n| --- | --- |\n| `a \\| b` | yes |'])).toMatchObject([
     {prose: 'Value Passes\na | b yes'},

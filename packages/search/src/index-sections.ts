@@ -127,6 +127,8 @@ const CONTAINERS: ReadonlySet<Nodes['type']> = new Set(['root', 'blockquote', 'l
 const readLines = (markdown: string): string[] => getLines(parseMarkdown(markdown)).flatMap(trimLines);
 
 function getLines(node: Nodes): string[] {
+  // Lines such as "_Tested with Jest 30.5._" are the same in many sections.
+  if (node.type === 'paragraph' && node.children.every(({type}) => type === 'emphasis')) return [];
   if (node.type === 'tableRow') return [node.children.map(cell => toString(cell)).join(' ')];
   if ('children' in node && CONTAINERS.has(node.type)) return node.children.flatMap(getLines);
   return [toString(node).replace(/\s+/g, ' ')];

@@ -38,7 +38,7 @@ const BETWEEN = String.raw`[^\p{L}\p{N}_@]+?`;
 
 function compilePattern<Meaning>(pattern: string, meaning: Meaning | undefined): Compiled<Meaning> {
   const slots: string[] = [];
-  const words = pattern.match(/\{\w+\}|…|[\p{L}\p{N}_]+/gu) ?? [];
+  const words = pattern.match(/\{\w+\}|…|@?[\p{L}\p{N}_]+/gu) ?? [];
   const parts = words.map(word => {
     if (word === '…') return '[^]*?';
     if (!word.startsWith('{')) return word.replace(/^TS(?=\d)/, String.raw`TS\(?`);

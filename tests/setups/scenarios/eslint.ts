@@ -1,12 +1,12 @@
-import {block, diff, inline, line} from '../references';
+import {block, diff, inline} from '../references';
 import type {Check, Scenario} from '../scenario';
 import {esModules} from './probes';
 
 const all = block('eslint#usage', 'eslint.config.mjs', 1);
 const chosen = block('eslint#usage', 'eslint.config.mjs', 2);
 const forTypeScript = block('eslint#usage', 'eslint.config.mjs', 3);
-const report = line(block('eslint#usage', 'bash'), 1);
-const fix = line(block('eslint#usage', 'bash'), 2);
+const report = 'eslint .';
+const fix = 'eslint --fix .';
 
 const linters = [['eslint9'], ['eslint10']] as const;
 

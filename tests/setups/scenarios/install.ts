@@ -1,17 +1,27 @@
 import type {Tab} from '../managers';
 import type {SetName} from '../packages';
 import {block, inline, tab} from '../references';
-import type {Run, Scenario, Source} from '../scenario';
+import type {Check, Run, Scenario, Source} from '../scenario';
 import {esModules, json, withGlobals} from './probes';
 
 const add = block('install#add-the-package', 'bash', 1);
 const addBoth = block('install#add-the-package', 'bash', 2);
 const addTypescript = block('install#typescript-peer', 'bash');
+const bothTypescripts = block('install#typescript-7', 'bash');
+const forTypescript = block('eslint#usage', 'bash', 1);
 const config = block('install#check-that-it-works', 'jest.config.js');
 const example = block('install#check-that-it-works', 'matchers.test.js');
 const check = block('install#check-that-it-works', 'bash');
 
 const pins = {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'};
+
+const eslint9 = block('eslint#installation', 'bash');
+const eslintPins = {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1', 'typescript-eslint': '8.73.0'};
+const eslint9Pins = {...eslintPins, eslint: '9.39.5'};
+
+const noCompilerInterface = 'The TypeScript compiler … does not expose the JavaScript compiler API';
+const addTsJest = 'npm install --save-dev ts-jest@29.4.15';
+const asModules = 'NODE_OPTIONS=--experimental-vm-modules';
 
 /**
  * Each package manager with its tab, and whether it installs TypeScript by itself. Yarn 1 and 4 are both called `yarn`.
@@ -38,6 +48,13 @@ const projectFor = (set: SetName): Source =>
     : json({name: 'app', private: true, license: 'MIT'});
 
 const ignoredBuilds = block('install#pnpm-ignored-builds', 'text');
+const buildWarning = {
+  npm: inline('install#pnpm-ignored-builds', 'package has install scripts not yet covered by allowScripts'),
+  yarn4: [
+    inline('install#pnpm-ignored-builds', 'YN0004'),
+    inline('install#pnpm-ignored-builds', 'all build scripts have been disabled'),
+  ],
+};
 const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
 
 const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) => ({
@@ -58,10 +75,10 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
           run: tab(addBoth, reads),
           ends: 'well',
           pins,
-          ...(!typescript && {
-            says: [set === 'yarn1' ? 'unmet peer dependency "typescript@' : "doesn't provide typescript"],
-          }),
+          ...(set === 'yarn1' && {says: ['unmet peer dependency "typescript@']}),
+          ...(set === 'yarn4' && {says: ["doesn't provide typescript", ...buildWarning.yarn4]}),
           ...(set === 'pnpm10' && {says: ['Ignored build scripts']}),
+          ...(set === 'npm' && {says: [buildWarning.npm]}),
         },
     ...(set === 'pnpm12' ? [{run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'} as const] : []),
     ...(set === 'npm' ? [{run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']} as const] : []),
@@ -79,16 +96,19 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
 const others: readonly Scenario[] = [
   // One project for packages that do not depend on each other: most of the time is spent on those that all projects need.
   ...managers.map(({set, reads}): Scenario => ({
-    name: `install the types of Jest's globals, the package expect and the library alone with ${set}`,
+    name: `install what projects with TypeScript need, and the library alone, with ${set}`,
     at: 'install#add-the-package',
     with: [[set]],
     bare: true,
-    files: {},
+    // The decision about a build script, which stops pnpm 12 otherwise.
+    files: {'pnpm-workspace.yaml': "allowBuilds:\n  '@parcel/watcher': false\n"},
     steps: (
       [
         [block('typescript#types', 'bash'), '@types/jest', '30.0.0'],
         [block('setup#other-runners', 'bash'), 'expect', '30.5.2'],
-        [block('typescript#jest-globals', 'bash'), 'expect', '30.5.2'],
+        [block('typescript#jest-globals', 'bash'), '@jest/globals', '30.5.2'],
+        [bothTypescripts, '@typescript/native', 'npm:typescript@'],
+        [forTypescript, 'typescript-eslint', '8.73.0'],
         [add, 'jest-extended', '7.0.0'],
       ] as const
     ).flatMap(([command, name, version]) => [
@@ -200,17 +220,64 @@ const others: readonly Scenario[] = [
     ],
   },
   {
-    name: 'ts-jest with TypeScript 7',
-    at: 'typescript#compilers',
+    name: 'ts-jest and typescript-eslint with TypeScript 7',
+    at: 'install#typescript-7',
     with: [['npm']],
     bare: true,
-    files: {'package.json': json({name: 'app', private: true, devDependencies: {typescript: '7.0.2', jest: '30.5.2'}})},
+    files: {
+      'package.json': json({
+        name: 'app',
+        private: true,
+        devDependencies: {typescript: '7.0.2', jest: '30.5.2', 'jest-extended': '7.0.0', '@types/jest': '30.0.0'},
+      }),
+      'tsconfig.json': block('typescript#types', 'tsconfig.json'),
+      'jest.config.js': "module.exports = { preset: 'ts-jest', setupFilesAfterEnv: ['jest-extended/all'] };\n",
+      'a.test.ts': withGlobals,
+      'eslint.config.mjs': block('eslint#usage', 'eslint.config.mjs', 3),
+      'b.test.ts': 'const paid: boolean = true;\nexpect(paid).toBe(true);\n',
+    },
     steps: [
+      {run: addTsJest, ends: 'badly', says: [inline('install#typescript-7', 'ERESOLVE')]},
+      {run: forTypescript, ends: 'badly', pins: eslintPins, says: [inline('eslint#usage', 'ERESOLVE')]},
+      {run: bothTypescripts, ends: 'well'},
+      {run: addTsJest, ends: 'well'},
+      {run: eslint9, ends: 'well', pins: eslint9Pins},
+      {run: forTypescript, ends: 'well', pins: eslintPins},
+      {run: 'npm exec tsc -- --version && npm exec tsc -- --noEmit -p .', ends: 'well', says: ['Version 7.0.2']},
+      {run: 'npm exec jest a.test.ts', ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      {run: block('eslint#usage', 'bash', 2), ends: 'well', says: ['jest-extended/prefer-to-be-true']},
+      {run: 'cat b.test.ts', ends: 'well', says: ['expect(paid).toBeTrue();']},
+    ],
+  },
+  {
+    name: 'pnpm init and ts-jest with TypeScript 7',
+    at: 'install#typescript-7',
+    with: [['pnpm12', 'npm']],
+    bare: true,
+    files: {
+      'tsconfig.json': json({
+        compilerOptions: {module: 'nodenext', isolatedModules: true, types: ['jest', 'jest-extended']},
+      }),
+      'jest.config.js':
+        "export default { preset: 'ts-jest/presets/default-esm', setupFilesAfterEnv: ['jest-extended/all'] };\n",
+      'a.test.ts': withGlobals,
+    },
+    steps: [
+      {run: 'rm package.json && pnpm init', ends: 'well', says: ['"type": "module"']},
+      {run: 'npx jest', ends: 'badly', says: [inline('install#add-the-package', 'EBADDEVENGINES')]},
+      {run: 'npm install', ends: 'badly', says: [inline('install#add-the-package', 'EBADDEVENGINES')]},
+      // These lines make pnpm look up its own packages for every platform, and not every registry has them all.
+      {run: `sed -i '/"devEngines"/,/"packageManager": "pnpm/d' package.json`, ends: 'well'},
       {
-        run: 'npm install --save-dev ts-jest@29.4.15',
+        run: 'pnpm add --save-dev jest@30.5.2 jest-extended@7.0.0 @types/jest@30.0.0 typescript@7.0.2 ts-jest@29.4.15',
         ends: 'badly',
-        says: [inline('typescript#compilers', 'ERESOLVE')],
+        says: ['Issues with peer dependencies found', ignoredBuilds],
       },
+      {run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'},
+      {run: `${asModules} pnpm exec jest`, ends: 'badly', says: [inline('install#typescript-7', noCompilerInterface)]},
+      {run: tab(bothTypescripts, 'pnpm'), ends: 'well'},
+      {run: `${asModules} pnpm exec jest`, ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      {run: 'pnpm exec tsc --version && pnpm exec tsc --noEmit -p .', ends: 'well', says: ['Version 7.0.2']},
     ],
   },
   {
@@ -227,22 +294,22 @@ const others: readonly Scenario[] = [
   },
 ];
 
-const eslintPins = {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1'};
 const refused: Run = {
   run: block('eslint#eslint-10', 'bash'),
   ends: 'badly',
   pins: eslintPins,
   says: [inline('eslint#eslint-10', 'ERESOLVE')],
 };
-const eslint9 = block('eslint#installation', 'bash');
 const eslintWorks = (files: Readonly<Record<string, Source>>) => ({
   ...files,
   'eslint.config.mjs': block('eslint#usage', 'eslint.config.mjs', 1),
   'a.test.js': 'expect(open).toBe(true);\n',
 });
-const reports: readonly Run[] = [
-  {run: 'npx eslint .', ends: 'badly', says: ['jest-extended/prefer-to-be-true']},
-  {run: 'npx eslint --fix .', ends: 'well'},
+const lint = block('eslint#usage', 'bash', 2);
+/** The second line of the command corrects what the first one reports. */
+const reports = (reads: Tab): readonly (Run | Check)[] => [
+  {run: tab(lint, reads), ends: 'well', says: ['jest-extended/prefer-to-be-true']},
+  {file: 'a.test.js', is: 'expect(open).toBeTrue();\n'},
 ];
 
 const forEslint: readonly Scenario[] = [
@@ -251,10 +318,11 @@ const forEslint: readonly Scenario[] = [
     at: 'eslint#installation',
     with: [[set]],
     bare: true,
-    files: {'package.json': json({name: 'app', private: true, license: 'MIT'})},
+    files: eslintWorks({'package.json': json({name: 'app', private: true, license: 'MIT'})}),
     steps: [
-      {run: tab(eslint9, reads), ends: 'well', pins: {...eslintPins, eslint: '9.39.5'}},
+      {run: tab(eslint9, reads), ends: 'well', pins: eslint9Pins},
       {run: 'grep -h eslint package.json', ends: 'well', says: ['9.39.5']},
+      ...reports(reads),
     ],
   })),
   {
@@ -266,13 +334,24 @@ const forEslint: readonly Scenario[] = [
     steps: [refused],
   },
   {
+    name: 'ESLint 10 in a project that has the ESLint plugin',
+    at: 'eslint#eslint-10',
+    with: [['npm']],
+    bare: true,
+    files: {},
+    steps: [
+      {run: eslint9, ends: 'well', pins: eslint9Pins},
+      {run: 'npm install --save-dev eslint@10.15.0', ends: 'well', says: ['ERESOLVE overriding peer dependency']},
+    ],
+  },
+  {
     name: 'install the ESLint plugin with ESLint 10 with the override',
     at: 'eslint#eslint-10',
     with: [['npm']],
     shows: ['eslint', 'eslint-plugin-jest-extended'],
     bare: true,
     files: eslintWorks({'package.json': block('eslint#eslint-10', 'package.json')}),
-    steps: [{...refused, ends: 'well', says: []}, ...reports],
+    steps: [{...refused, ends: 'well', says: []}, ...reports('npm')],
   },
   {
     name: 'install the ESLint plugin with ESLint 10 with pnpm',
@@ -287,7 +366,7 @@ const forEslint: readonly Scenario[] = [
         ends: 'well',
         says: ['unmet peer eslint'],
       },
-      ...reports,
+      ...reports('pnpm'),
     ],
   },
 ];

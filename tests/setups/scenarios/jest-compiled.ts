@@ -37,7 +37,7 @@ const compilers: readonly Compiler[] = [
           types: ['jest', 'jest-extended'],
         },
       }),
-      'jest-extended.d.ts': block('typescript#jest-globals', 'jest-extended.d.ts'),
+      'expect-jest-extended.d.ts': block('typescript#jest-globals', 'expect-jest-extended.d.ts'),
     },
     keys: {preset: 'ts-jest'},
     ending: 'ts',

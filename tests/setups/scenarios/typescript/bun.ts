@@ -1,4 +1,4 @@
-import {block} from '../../references';
+import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, tsc, tsconfig, unknown, withAll} from './compiler';
@@ -25,6 +25,31 @@ const files = {
 /** Types for Bun. */
 export const forBun: readonly Scenario[] = [
   {name: 'types for Bun', at: 'typescript#bun', with: withAll('bun'), compiled: true, files, steps: [compiles]},
+  {
+    name: "types for Bun's globals",
+    at: 'typescript#bun',
+    with: withAll('bun'),
+    compiled: true,
+    files: {
+      ...files,
+      'tsconfig.json': tsconfig({types: ['bun', 'bun-types/test-globals'], skipLibCheck: true}),
+      'a.test.ts': used,
+      'b.test.ts': misspelt + misspeltAsymmetric,
+    },
+    steps: [
+      compiles,
+      {run: `sed -i 's/bun-types.test-globals/bun/' tsconfig.json && ${tsc()}`, ends: 'badly', says: [unknown.test]},
+    ],
+  },
+  {
+    name: 'the types for Bun in a file that is not a declaration file',
+    at: 'typescript#skiplibcheck',
+    with: [['bun', 'typescript7']],
+    compiled: true,
+    // The compiler ignores the declaration file of the same name.
+    files: {...files, 'bun-jest-extended.ts': files['bun-jest-extended.d.ts']},
+    steps: [{run: tsc(), ends: 'badly', says: [inline('typescript#skiplibcheck', 'TS2320')]}],
+  },
   {
     name: 'Bun with library checking on',
     at: 'typescript#skiplibcheck',

@@ -6,6 +6,9 @@ import {json} from '../probes';
 /** The first line of tsconfig.json on the page. */
 export const types = block('typescript#types', 'tsconfig.json');
 
+/** The types for an `expect` imported from `@jest/globals` or `expect`. */
+export const expectTypes = block('typescript#jest-globals', 'expect-jest-extended.d.ts');
+
 /** Compiler messages that the page quotes, and one error at run time. */
 export const unknown = {
   matcher: block('typescript#types', 'text', 1),

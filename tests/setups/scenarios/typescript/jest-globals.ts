@@ -1,9 +1,9 @@
-import {block} from '../../references';
+import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules, json, withGlobals} from '../probes';
 import {compiles, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
 
-const references = block('typescript#types', 'jest-extended.d.ts');
+const references = block('typescript#declaration-file', 'jest-extended-types.d.ts');
 
 /** A misspelled matcher from the page. */
 const onlyMisspelt = "test('misspelt', () => expect([]).toBeArayOfSize(0));\n";
@@ -59,8 +59,26 @@ export const jestGlobals: readonly Scenario[] = [
     steps: [{run: tsc(), ends: 'badly', says: [unknown.test]}],
   },
   {
-    name: 'a tsconfig without types, TypeScript 5.9',
+    name: 'a tsconfig with "jest" in types, without @types/jest',
     at: 'typescript#types',
+    with: withAll('globals30'),
+    compiled: true,
+    files: {'tsconfig.json': types, 'a.test.ts': withGlobals},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.test, inline('typescript#types', "Cannot find name 'expect'")]}],
+  },
+  {
+    name: 'a tsconfig without types and without @types/jest, TypeScript 5.9',
+    at: 'typescript#types',
+    with: [['globals30', 'typescript5']],
+    compiled: true,
+    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals},
+    steps: [
+      {run: tsc(), ends: 'badly', says: [inline('typescript#types', 'TS2582'), inline('typescript#types', 'TS2304')]},
+    ],
+  },
+  {
+    name: 'a tsconfig without types, TypeScript 5.9',
+    at: 'typescript#declaration-file',
     with: [['jest30', 'typescript5']],
     compiled: true,
     files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'global.d.ts': "import 'jest-extended';\n"},
@@ -68,7 +86,7 @@ export const jestGlobals: readonly Scenario[] = [
   },
   {
     name: 'a tsconfig without types, TypeScript 6 and 7',
-    at: 'typescript#types',
+    at: 'typescript#declaration-file',
     with: [
       ['jest30', 'typescript6'],
       ['jest30', 'typescript7'],
@@ -79,10 +97,10 @@ export const jestGlobals: readonly Scenario[] = [
   },
   {
     name: 'a declaration file instead of types',
-    at: 'typescript#types',
+    at: 'typescript#declaration-file',
     with: withAll('jest30'),
     compiled: true,
-    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'jest-extended.d.ts': references},
+    files: {'tsconfig.json': tsconfig({}), 'a.test.ts': withGlobals, 'jest-extended-types.d.ts': references},
     steps: [compiles],
   },
   {
@@ -100,7 +118,11 @@ export const jestGlobals: readonly Scenario[] = [
       'a.test.ts': withGlobals,
     },
     steps: [
-      {run: tsc(), ends: 'badly', says: [block('typescript#ts2882', 'text')]},
+      {
+        run: tsc(),
+        ends: 'badly',
+        says: ["error TS2882: Cannot find module or type declarations for side-effect import of 'jest-extended/all'"],
+      },
       {run: `sed -i 's/all/all.js/' jest.setup.ts && ${tsc()}`, ends: 'well'},
     ],
   },

@@ -2,7 +2,7 @@ import {block} from '../../references';
 import type {Scenario} from '../../scenario';
 import {toBeUuid} from '../jest-existing';
 import {esModules} from '../probes';
-import {compiles, imports, skipping, tsconfig, types, withAll} from './compiler';
+import {compiles, expectTypes, imports, skipping, tsconfig, types, withAll} from './compiler';
 
 const own = block('typescript#own-matchers', 'matchers.d.ts');
 
@@ -23,7 +23,7 @@ export const ownMatchers: readonly Scenario[] = [
     [['globals30', 'typescript7']],
     {
       'tsconfig.json': skipping,
-      'jest-extended.d.ts': block('typescript#jest-globals', 'jest-extended.d.ts'),
+      'expect-jest-extended.d.ts': expectTypes,
     },
     imports('@jest/globals') + toBeUuid,
   ),

@@ -1,4 +1,4 @@
-import {block} from '../../references';
+import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules, importing, withGlobals} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
@@ -55,6 +55,14 @@ export const forVitest: readonly Scenario[] = [
     files: vitestGlobals(vitest5),
     steps: [compiles],
   },
+  {
+    name: "Vitest's globals without their types",
+    at: 'typescript#vitest',
+    with: [['vitest5', 'typescript7']],
+    compiled: true,
+    files: {...vitestGlobals(vitest5), 'tsconfig.json': skipping},
+    steps: [{run: tsc(), ends: 'badly', says: [unknown.test, inline('typescript#types', "Cannot find name 'expect'")]}],
+  },
   // The other versions of TypeScript report the same in the scenario "@jest/globals with library checking on".
   ...(
     [
@@ -68,8 +76,30 @@ export const forVitest: readonly Scenario[] = [
     with: [[set, 'typescript7']],
     compiled: true,
     files: vitestFiles(declarations),
-    steps: [{run: tsc('--skipLibCheck false'), ends: 'badly', says: [unknown.instance]}],
+    steps: [
+      {
+        run: tsc('--skipLibCheck false'),
+        ends: 'badly',
+        says: [
+          unknown.instance,
+          inline('typescript#skiplibcheck', 'TS2320'),
+          inline('typescript#skiplibcheck', 'Interface … cannot simultaneously extend types'),
+        ],
+      },
+    ],
   })),
+  {
+    name: 'the types for Vitest 3 and 4 in a file that is not a declaration file',
+    at: 'typescript#skiplibcheck',
+    with: [
+      ['vitest3', 'typescript7'],
+      ['vitest4', 'typescript7'],
+    ],
+    compiled: true,
+    // The compiler ignores the declaration file of the same name.
+    files: {...vitestFiles(vitest4), 'vitest-jest-extended.ts': vitest4},
+    steps: [{run: tsc(), ends: 'badly', says: [inline('typescript#skiplibcheck', 'TS2320')]}],
+  },
   {
     name: "Vitest 5's types with Vitest 3 and 4",
     at: 'typescript#vitest-5',

@@ -1,7 +1,7 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {json} from '../probes';
-import {compiles, tsc, types, withAll} from './compiler';
+import {compiles, imports, skipping, tsc, types, withAll} from './compiler';
 
 /** Each row of the table of rejected calls; the page's example has three of them. */
 const rejected = `
@@ -102,6 +102,35 @@ test('a number', () => expect(1).toBeString());
       },
       {run: 'jest -t number', ends: 'badly', says: ['Tests: 1 failed, 1 skipped, 2 total']},
     ],
+  },
+  {
+    name: 'the numbers of the errors for what the types reject',
+    at: 'typescript#wrong-types',
+    with: withAll('jest30'),
+    compiled: true,
+    files: {'tsconfig.json': types, 'a.test.ts': (rejected + typed).replace(/^ *\/\/ @ts-expect-error\n/gm, '')},
+    steps: [
+      {
+        run: tsc(),
+        ends: 'badly',
+        says: [
+          ...['TS2554', 'TS2345', 'TS2322'].map(number => inline('typescript#wrong-types', number)),
+          ...['TS2741', 'TS2322'].map(number => inline('typescript#type-parameter', number)),
+        ],
+      },
+    ],
+  },
+  {
+    name: "Vitest 4's own toBeOneOf in TypeScript 7",
+    at: 'typescript#wrong-types',
+    with: [['vitest4', 'typescript7']],
+    compiled: true,
+    files: {
+      'tsconfig.json': skipping,
+      'vitest-jest-extended.d.ts': block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts'),
+      'a.test.ts': `${imports('vitest')}test('a set', () => expect(1).toBeOneOf(new Set([1])));\n`,
+    },
+    steps: [{run: tsc(), ends: 'badly', says: [inline('typescript#wrong-types', 'TS2740')]}],
   },
   {
     name: 'toBeInteger, which the types do not export',
