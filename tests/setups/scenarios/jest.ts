@@ -29,19 +29,6 @@ export const plainJest: readonly Scenario[] = [
     steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
     quick: true,
   },
-  {
-    name: 'Jest shows its configuration',
-    at: 'setup#troubleshooting',
-    with: jests,
-    files: {'jest.config.js': commonjs, 'a.test.js': withGlobals},
-    steps: [
-      {
-        run: block('setup#troubleshooting', 'bash'),
-        ends: 'well',
-        says: ['"setupFilesAfterEnv": [ "…/node_modules/jest-extended/all.js" ]'],
-      },
-    ],
-  },
   works('Jest with a configuration that is an ES module', 'setup#jest-esm', {
     'jest.config.mjs': modules,
     'a.test.js': withGlobals,
@@ -151,7 +138,7 @@ export const plainJest: readonly Scenario[] = [
       'jest.setup.js': takesAll.required,
       'a.test.js': withGlobals,
     },
-    steps: [{run: nativeModules, ends: 'badly', says: ['require is not defined']}],
+    steps: [{run: nativeModules, ends: 'badly', says: [inline('setup#no-import', 'require is not defined')]}],
     cell: everything(rows.required, columns.native),
   },
   {
