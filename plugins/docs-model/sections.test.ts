@@ -164,9 +164,11 @@ describe('the docs', () => {
     const explaining = passages.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
-    const quoted = explaining.flatMap(({url, parts}) =>
-      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
-    );
+    // A section without such a block has its message in the heading.
+    const quoted = explaining.flatMap(({url, titles, parts}) => {
+      const texts = parts.filter(isCode).filter(({language}) => language === 'text');
+      return (texts.length > 0 ? texts.map(({code}) => code) : titles.slice(-1)).map(code => ({url, code}));
+    });
     expect(quoted.length).toBeGreaterThan(15);
     for (const {url, code} of quoted) {
       const [first] = rank(code, () => true).ranked;

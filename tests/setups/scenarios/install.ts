@@ -83,7 +83,7 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
 const others: readonly Scenario[] = [
   // One project for packages that do not depend on each other: most of the time is spent on those that all projects need.
   ...managers.map(({set, reads}): Scenario => ({
-    name: `install the types of Jest's globals, two packages of Jest and the library alone with ${set}`,
+    name: `install the types of Jest's globals, the package expect and the library alone with ${set}`,
     at: 'install#add-the-package',
     with: [[set]],
     bare: true,
@@ -93,7 +93,6 @@ const others: readonly Scenario[] = [
         [block('typescript#types', 'bash'), '@types/jest', '30.0.0'],
         [block('setup#other-runners', 'bash'), 'expect', '30.5.2'],
         [block('typescript#jest-globals', 'bash'), 'expect', '30.5.2'],
-        [block('setup#playwright', 'bash'), '@jest/expect-utils', '30.5.2'],
         [add, 'jest-extended', '7.0.0'],
       ] as const
     ).flatMap(([command, name, version]) => [

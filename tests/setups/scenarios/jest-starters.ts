@@ -1,11 +1,10 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {jests, nativeModules} from './jest-parts';
+import {contains, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
 import {importing, withGlobals} from './probes';
 import {nest11, npmInit, pnpmInit} from './starters';
 
 const configTs = block('setup#jest-config-ts', 'jest.config.ts');
-const passes: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
 const needsTsNode = inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files");
 
 /** A test that only a compiler for TypeScript makes readable. */
@@ -42,7 +41,7 @@ const typescriptConfig: readonly Scenario[] = [
     with: [...jests, ['jest30', 'node22First'], ['jest30', 'node22']],
     shows: ['ts-node'],
     files: {'jest.config.ts': configTs, 'a.test.js': withGlobals},
-    steps: [passes],
+    steps: [onePassed],
   },
   ...(
     [
@@ -63,12 +62,11 @@ const typescriptConfig: readonly Scenario[] = [
         run: `sed -i '0,/"compilerOptions"/s//"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },\\n  &/' tsconfig.json`,
         ends: 'well',
       },
-      {
-        run: 'cat tsconfig.json',
-        ends: 'well',
-        says: [inline('setup#jest-config-ts', '"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },')],
-      },
-      {...passes, run: "jest --testMatch '**/*.test.cjs'"},
+      contains(
+        'tsconfig.json',
+        inline('setup#jest-config-ts', '"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },'),
+      ),
+      {...onePassed, run: "jest --testMatch '**/*.test.cjs'"},
     ],
   })),
   {
@@ -86,7 +84,7 @@ const typescriptConfig: readonly Scenario[] = [
       ['jestDom', 'node24'],
     ],
     files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
-    steps: [passes],
+    steps: [onePassed],
   },
   {
     name: 'jest.config.mts in a package of npm init, newer Node',
@@ -103,7 +101,7 @@ const typescriptConfig: readonly Scenario[] = [
         says: [inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')],
       },
       {run: 'mv jest.config.ts jest.config.mts', ends: 'well'},
-      passes,
+      onePassed,
     ],
   },
 ];
@@ -120,7 +118,7 @@ const compilers: readonly Scenario[] = [
       {run: 'tsc --init', ends: 'well'},
       {run: 'ts-jest config:init', ends: 'well'},
       addEntry('jest.config.js'),
-      passes,
+      onePassed,
     ],
   },
   ...(
@@ -140,8 +138,8 @@ const compilers: readonly Scenario[] = [
     },
     steps: [
       {run: 'tsc --init', ends: 'well'},
-      {run: 'cat jest.config.js', ends: 'well', says: [inline('setup#jest-commonjs', entry)]},
-      passes,
+      contains('jest.config.js', inline('setup#jest-commonjs', entry)),
+      onePassed,
     ],
   })),
   ...(
@@ -168,13 +166,9 @@ const compilers: readonly Scenario[] = [
         says: [inline('setup#no-import', withFlag), block('setup#no-import', 'text', 1)],
       },
       {run: 'sed -i "s#.ts-jest.#\'ts-jest/presets/default-esm\'#" jest.config.js', ends: 'well'},
-      {
-        run: 'cat jest.config.js',
-        ends: 'well',
-        says: [inline('setup#jest-esm', "preset: 'ts-jest/presets/default-esm'")],
-      },
+      contains('jest.config.js', inline('setup#jest-esm', "preset: 'ts-jest/presets/default-esm'")),
       {run: 'jest', ends: 'badly', says: [withoutFlag]},
-      {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      onePassedAsModule,
     ],
   })),
 ];
@@ -186,13 +180,13 @@ const frameworks: readonly Scenario[] = [
     with: [['jest30']],
     files: {...nest11, 'src/a.spec.ts': withGlobals, 'test/a.e2e-spec.ts': withGlobals},
     steps: [
-      passes,
+      onePassed,
       {run: 'jest --config ./test/jest-e2e.json', ends: 'badly', says: [block('setup#not-a-function', 'text')]},
       {
         run: `sed -i 's#"testEnvironment": "node",#&\\n  "setupFilesAfterEnv": ["jest-extended/all"],#' test/jest-e2e.json`,
         ends: 'well',
       },
-      {...passes, run: 'jest --config ./test/jest-e2e.json'},
+      {...onePassed, run: 'jest --config ./test/jest-e2e.json'},
     ],
   },
   {

@@ -4,7 +4,9 @@ import {
   columns,
   commonjs,
   everything,
+  contains,
   fails,
+  failsWith,
   jests,
   modules,
   nativeModules,
@@ -39,6 +41,8 @@ const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const)
   })),
 );
 
+const notDefined = inline('setup#expect-is-not-defined', 'expect is not defined');
+
 /** Setups that fail, and Jest's messages. */
 export const wrongInJest: readonly Scenario[] = [
   ...noImport,
@@ -60,16 +64,26 @@ export const wrongInJest: readonly Scenario[] = [
     'jest.config.js': "module.exports = { injectGlobals: false, setupFilesAfterEnv: ['jest-extended/all'] };\n",
     'a.test.js': requiring('@jest/globals'),
   }),
-  fails('a setup file of your own in setupFiles', 'setup#expect-is-not-defined', {
-    'jest.config.js': "module.exports = { setupFiles: ['<rootDir>/jest.setup.js'] };\n",
-    'jest.setup.js': pick.required,
-    'a.test.js': withGlobals,
-  }),
-  fails('a setup file that does not import expect, without injected globals', 'setup#expect-is-not-defined', {
-    'jest.config.js': noGlobals.config,
-    'jest.setup.js': pick.required,
-    'a.test.js': requiring('@jest/globals'),
-  }),
+  fails(
+    'a setup file of your own in setupFiles',
+    'setup#expect-is-not-defined',
+    {
+      'jest.config.js': "module.exports = { setupFiles: ['<rootDir>/jest.setup.js'] };\n",
+      'jest.setup.js': pick.required,
+      'a.test.js': withGlobals,
+    },
+    failsWith(notDefined),
+  ),
+  fails(
+    'a setup file that does not import expect, without injected globals',
+    'setup#expect-is-not-defined',
+    {
+      'jest.config.js': noGlobals.config,
+      'jest.setup.js': pick.required,
+      'a.test.js': requiring('@jest/globals'),
+    },
+    failsWith(notDefined),
+  ),
   {
     name: 'toResolve without await',
     at: 'setup#missing-await',
@@ -174,11 +188,7 @@ export const wrongInJest: readonly Scenario[] = [
     steps: [
       {run: nativeModules, ends: 'badly', says: [inline('setup#jest-esm', 'jest is not defined')]},
       {run: `sed -i "1i import { jest } from '@jest/globals';" a.test.js`, ends: 'well'},
-      {
-        run: 'cat a.test.js',
-        ends: 'well',
-        says: [inline('setup#jest-esm', "import { jest } from '@jest/globals'")],
-      },
+      contains('a.test.js', inline('setup#jest-esm', "import { jest } from '@jest/globals'")),
       {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']},
     ],
   },

@@ -1,5 +1,6 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
+import {contains} from './jest-parts';
 import {importing, withGlobals} from './probes';
 import {angular22, nest12, viteStarter} from './starters';
 
@@ -93,7 +94,7 @@ test('seven of the matchers are there without the library, and no more', () => {
 const notRegistered: Run = {
   run: 'vitest run',
   ends: 'badly',
-  says: [block('setup#invalid-chai-property', 'text')],
+  says: [inline('setup#invalid-chai-property', 'Invalid Chai property')],
 };
 
 /** Projects below a configuration with the setup file: each row of the page's table, for both columns. */
@@ -214,11 +215,7 @@ const starters: readonly Scenario[] = [
         run: `sed -i 's#"builder": "@angular/build:unit-test"#&, "options": { "setupFiles": ["vitest.setup.ts"] }#' angular.json`,
         ends: 'well',
       },
-      {
-        run: 'cat angular.json',
-        ends: 'well',
-        says: [inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')],
-      },
+      contains('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
       {...passed(1), run: 'ng test --no-watch'},
     ],
   },
@@ -312,7 +309,7 @@ export const vitest: readonly Scenario[] = [
       'a.test.js':
         "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
-    steps: [{run: 'vitest run', ends: 'badly', says: [block('setup#find-index', 'text')]}],
+    steps: [{run: 'vitest run', ends: 'badly', says: [inline('setup#find-index', 'list.findIndex is not a function')]}],
   },
   {
     name: "toBeOneOf with a Set in Vitest's own form",
