@@ -236,6 +236,8 @@ const byName = "module.exports = { setupFilesAfterEnv: ['jest-extended/all'] };\
 const notFound = block('setup#module-not-found', 'text');
 const inApi = (command: string): string => `cd packages/api && ${command}`;
 
+const inPreset = "module.exports = { preset: '../../jest.preset.js' };\n";
+
 /** A preset in a package that its projects cannot see through: named, the matchers are not found; resolved, they are. */
 const presets: readonly Scenario[] = [
   {
@@ -254,7 +256,7 @@ const presets: readonly Scenario[] = [
       'jest.preset.js': preset,
       'by-name.preset.js': byName,
       'packages/api/package.json': json({name: 'api', private: true, devDependencies: {jest: '30.5.2'}}),
-      'packages/api/jest.config.js': block('setup#preset', 'packages/api/jest.config.js'),
+      'packages/api/jest.config.js': inPreset,
       'packages/api/by-name.config.js': "module.exports = { preset: '../../by-name.preset.js' };\n",
       'packages/api/a.test.js': withGlobals,
     },

@@ -1,6 +1,6 @@
-import {block} from '../references';
+import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
-import {jests, setupFile, setupFileAsModule, works, worksAsModule} from './jest-parts';
+import {contains, jests, setupFile, setupFileAsModule, works, worksAsModule} from './jest-parts';
 import {esModules, json, withGlobals} from './probes';
 
 const required = block('setup#existing-setup', 'jest.setup.js');
@@ -124,14 +124,17 @@ test('only one', () => {
     files: {
       'jest.config.js': "module.exports = { projects: ['<rootDir>/packages/*'] };\n",
       'jest.preset.js': preset,
-      'packages/api/jest.config.js': block('setup#preset', 'packages/api/jest.config.js'),
+      'packages/api/jest.config.js': "module.exports = { preset: '../../jest.preset.js' };\n",
       'packages/api/a.test.js': withGlobals,
       'packages/web/jest.config.js':
         "module.exports = { preset: '../../jest.preset.js', setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
       'packages/web/jest.setup.js': 'expect(null).toBeNil();\n',
       'packages/web/b.test.js': withGlobals,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [
+      contains('packages/api/jest.config.js', inline('setup#preset', "preset: '../../jest.preset.js'")),
+      {run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']},
+    ],
   },
   works('matchers of the project', 'setup#own-matchers', {
     'jest.config.js': setupFile,

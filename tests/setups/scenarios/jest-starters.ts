@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
 import {contains, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
 import {importing, withGlobals} from './probes';
-import {nest11, npmInit, pnpmInit} from './starters';
+import {nest11, nest12WithJest, npmInit, pnpmInit} from './starters';
 
 const configTs = block('setup#jest-config-ts', 'jest.config.ts');
 const needsTsNode = inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files");
@@ -174,21 +174,32 @@ const compilers: readonly Scenario[] = [
 ];
 
 const frameworks: readonly Scenario[] = [
-  {
-    name: 'Nest 11',
+  ...(
+    [
+      ['Nest 11', nest11, [['jest30']], 'jest'],
+      // Its own command.
+      [
+        'Nest 12 with Jest',
+        nest12WithJest,
+        [['jest30', 'node22']],
+        'node --experimental-vm-modules ./node_modules/jest/bin/jest.js',
+      ],
+    ] as const
+  ).map(([name, files, kits, jest]): Scenario => ({
+    name,
     at: 'setup#frameworks',
-    with: [['jest30']],
-    files: {...nest11, 'src/a.spec.ts': withGlobals, 'test/a.e2e-spec.ts': withGlobals},
+    with: kits,
+    files: {...files, 'src/a.spec.ts': withGlobals, 'test/a.e2e-spec.ts': withGlobals},
     steps: [
-      onePassed,
-      {run: 'jest --config ./test/jest-e2e.json', ends: 'badly', says: [block('setup#not-a-function', 'text')]},
+      {...onePassed, run: jest},
+      {run: `${jest} --config ./test/jest-e2e.json`, ends: 'badly', says: [block('setup#not-a-function', 'text')]},
       {
         run: `sed -i 's#"testEnvironment": "node",#&\\n  "setupFilesAfterEnv": ["jest-extended/all"],#' test/jest-e2e.json`,
         ends: 'well',
       },
-      {...onePassed, run: 'jest --config ./test/jest-e2e.json'},
+      {...onePassed, run: `${jest} --config ./test/jest-e2e.json`},
     ],
-  },
+  })),
   {
     name: 'Next.js',
     at: 'setup#frameworks',

@@ -99,6 +99,34 @@ export const nest12 = {
   'vitest.config.e2e.ts': nestVitest('**/*.e2e-spec.ts'),
 };
 
+/** `nest new` of Nest 12 with CommonJS: what Jest reads, with the matchers registered for the unit tests. */
+export const nest12WithJest = {
+  'package.json': json({name: 'app', private: true, license: 'UNLICENSED'}),
+  'tsconfig.json': nest11['tsconfig.json'],
+  'test/jest-e2e.json': nest11['test/jest-e2e.json'],
+  'jest.config.ts': `import type { Config } from 'jest';
+import { pathsToModuleNameMapper } from 'ts-jest';
+import ts from 'typescript';
+
+const { config: tsconfig } = ts.readConfigFile('./tsconfig.json', ts.sys.readFile);
+const paths = tsconfig?.compilerOptions?.paths ?? {};
+
+const config: Config = {
+  moduleFileExtensions: ['js', 'json', 'ts'],
+  rootDir: '.',
+  testRegex: '.*\\\\.spec\\\\.ts$',
+  transform: {
+    '^.+\\\\.(t|j)s$': 'ts-jest',
+  },
+  moduleNameMapper: pathsToModuleNameMapper(paths, { prefix: '<rootDir>/' }),
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['jest-extended/all'],
+};
+
+export default config;
+`,
+};
+
 /** A starter of Vite with an alias for its sources, as its Vue starter writes it. */
 export const viteStarter = {
   'package.json': json({name: 'app', private: true, version: '0.0.0', type: 'module'}),

@@ -94,7 +94,7 @@ test('seven of the matchers are there without the library, and no more', () => {
 const notRegistered: Run = {
   run: 'vitest run',
   ends: 'badly',
-  says: [inline('setup#invalid-chai-property', 'Invalid Chai property')],
+  says: [block('setup#invalid-chai-property', 'text')],
 };
 
 /** Projects below a configuration with the setup file: each row of the page's table, for both columns. */
