@@ -62,6 +62,16 @@ test('a row of a table is a line', () => {
   ]);
 });
 
+test('the line of versions below a block is not searched', () => {
+  expect(
+    read([
+      'Jest reads it.',
+      '_Tested with Jest 30.5. Compiled with TypeScript 7.0._',
+      '_Compiled with TypeScript 7.0._',
+    ]),
+  ).toMatchObject([{prose: 'Jest reads it.'}]);
+});
+
 test('output of programs is text; other code and its title are kept apart, with the commands of all managers', () => {
   const sections = read([
     '```text\nTypeError: no function\n  at a\n```',

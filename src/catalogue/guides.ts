@@ -111,9 +111,7 @@ export const guides: Readonly<Record<string, string>> = {
     Bun, bun test, set up Bun, bunfig, preload, use with Bun, bun:test, built into Bun, Bun runner`,
   '/docs/getting-started/setup#bun-own': `
     matchers built into Bun, Bun's own matchers, differs in Bun, which matchers does Bun lack`,
-  '/docs/getting-started/setup#playwright': `
-    Playwright, set up Playwright, use with Playwright, @playwright/test, end-to-end tests in Playwright,
-    PlaywrightTest namespace, types for Playwright`,
+  '/docs/getting-started/setup#playwright': `end-to-end tests, @playwright/test`,
   '/docs/getting-started/setup#other-runners': `
     node:test, Node's test runner, expect outside Jest, expect package, standalone expect, Cypress, Karma, Jasmine,
     without a test runner, client-side code, in a browser, bundle for the browser`,
