@@ -48,11 +48,14 @@ export const sets = {
   globals29: globals(29),
   globals30: globals(30),
   vitest3: runner('vitest', '3.2.7', {vite: '7.3.8'}),
-  vitest4: runner('vitest', '4.1.12', {vite: '7.3.8'}),
+  // With the plugin that Nest's configuration loads.
+  vitest4: runner('vitest', '4.1.12', {vite: '7.3.8', 'vite-tsconfig-paths': '5.1.4'}),
   // Runs on Node 22.12 and later: together with a set of Node.
   vitest5: runner('vitest', '5.1.1'),
   // Other versions of Node, as the first command that a project finds. The library does not support 18.
   node18: {packages: {node: '18.20.8'}, shows: []},
+  // The oldest supported release of 22, which does not read TypeScript.
+  node22First: {packages: {node: '22.11.0'}, shows: []},
   node22: {packages: {node: '22.23.3'}, shows: ['node']},
   node24: {packages: {node: '24.21.0'}, shows: ['node']},
   // With elements, and a second library of matchers.
@@ -61,6 +64,41 @@ export const sets = {
     '@types/jest': '30.0.0',
     'jest-environment-jsdom': '30.5.2',
   }),
+  next: {
+    packages: {
+      next: '16.4.6',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      jest: jestVersions[30],
+      'jest-environment-jsdom': jestVersions[30],
+      ...library,
+      ...typescript,
+    },
+    shows: [],
+  },
+  // With its own Node: it does not run on 20.
+  angular: {
+    packages: {
+      node: '22.23.3',
+      '@angular/build': '22.2.7',
+      '@angular/cli': '22.2.7',
+      '@angular/common': '22.2.0',
+      '@angular/compiler': '22.2.0',
+      '@angular/compiler-cli': '22.2.0',
+      '@angular/core': '22.2.0',
+      '@angular/platform-browser': '22.2.0',
+      jsdom: '29.1.1',
+      rxjs: '7.8.2',
+      tslib: '2.9.1',
+      vitest: '5.1.1',
+      typescript: '6.0.3',
+      ...library,
+    },
+    shows: [],
+  },
+  playwright: runner('@playwright/test', '1.65.0', {'@jest/expect-utils': jestVersions[30]}),
+  // The last release in which a matcher finds no `equals` at all.
+  playwright145: runner('@playwright/test', '1.45.0'),
   bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, shows: ['bun']},
   eslint9: {
     packages: {

@@ -11,6 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   bun: 'Bun',
   jest: 'Jest',
   vitest: 'Vitest',
+  '@playwright/test': 'Playwright',
   eslint: 'ESLint',
   node: 'Node',
   typescript: 'TypeScript',

@@ -75,7 +75,7 @@ export const guides: Readonly<Record<string, string>> = {
     jest.config.js, CommonJS, add to jest config, module.exports, setupFilesAfterEnv, require, jest configuration file,
     cjs config`,
   '/docs/getting-started/setup#jest-esm': `
-    ES modules, ESM, ESM config, jest.config.mjs, type module, native modules, export default, ECMAScript modules,
+    ES modules, ESM, ESM config, ts-jest in ES modules, jest.config.mjs, type module, native modules, export default, ECMAScript modules,
     experimental-vm-modules, import syntax, vm modules flag, ESM support, NODE_OPTIONS`,
   '/docs/getting-started/setup#jest-config-ts': `
     jest.config.ts, TypeScript configuration file, ts-node is required, failed to parse the TypeScript config file,
@@ -90,7 +90,7 @@ export const guides: Readonly<Record<string, string>> = {
     preset, shared preset, jest.preset.js, Nx preset, setupFilesAfterEnv in a preset, nxPreset`,
   '/docs/getting-started/setup#frameworks': `
     Create React App, CRA, react-scripts, src/setupTests, setupTests.js, setupTests.ts, Next.js, next/jest, Expo,
-    jest-expo, React Native, framework`,
+    jest-expo, React Native, Nest, NestJS, test:e2e, framework`,
   '/docs/getting-started/setup#single-matchers': `
     single matchers, only some matchers, only import some matchers, expect.extend, extend expect, pick matchers by name,
     one test file only, import one matcher, import specific matchers, custom setup file, jest.setup.js, jest.setup.ts,
@@ -102,7 +102,7 @@ export const guides: Readonly<Record<string, string>> = {
     extend imported expect, explicit imports in tests, turn off globals, library needs Jest globals, without global.expect`,
   '/docs/getting-started/setup#use-with-vitest': `
     Vitest, set up Vitest, use with Vitest, vitest.config.js, vitest.config.ts, Vitest setup file, setupFiles,
-    expect.fail in Vitest, Vite, migrate from Jest to Vitest, expect.fail does nothing, Vitest replaces matchers, supported by Vitest itself`,
+    expect.fail in Vitest, Vite, vite.config.ts, Angular, ng test, migrate from Jest to Vitest, expect.fail does nothing, Vitest replaces matchers, supported by Vitest itself`,
   '/docs/getting-started/setup#vitest-projects': `
     Vitest projects, Vitest workspace, setupFiles in projects, extends true, inline project, folder project`,
   '/docs/getting-started/setup#vitest-5': `newest Vitest, Vitest on Node 22`,
@@ -110,9 +110,10 @@ export const guides: Readonly<Record<string, string>> = {
     Bun, bun test, set up Bun, bunfig, preload, use with Bun, bun:test, built into Bun, Bun runner`,
   '/docs/getting-started/setup#bun-own': `
     matchers built into Bun, Bun's own matchers, differs in Bun, which matchers does Bun lack`,
+  '/docs/getting-started/setup#playwright': `end-to-end tests, @playwright/test`,
   '/docs/getting-started/setup#other-runners': `
-    node:test, Node's test runner, expect outside Jest, expect package, standalone expect, Playwright, Cypress, Karma,
-    Jasmine, without a test runner, client-side code, in a browser, bundle for the browser`,
+    node:test, Node's test runner, expect outside Jest, expect package, standalone expect, Cypress, Karma, Jasmine,
+    without a test runner, client-side code, in a browser, bundle for the browser`,
   '/docs/getting-started/setup#troubleshooting': `
     does not work, matchers not working, matchers do not work, troubleshooting, problems with the setup,
     showConfig, matchers not loaded, inspect the configuration`,

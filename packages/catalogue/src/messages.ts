@@ -29,10 +29,24 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'failed to parse the TypeScript config file',
     'ts-node is required for the TypeScript configuration files',
     'reading fileExists',
+    'failed to load the ES module … jest.config.ts',
   ],
+  '/docs/getting-started/setup#jest-esm': ['module is not defined in ES module scope', 'jest is not defined'],
+  '/docs/getting-started/setup#projects': ['two projects resolved to the same config path'],
   '/docs/getting-started/setup#jest-package-json': ['multiple configurations found'],
-  '/docs/getting-started/setup#other-runners': ['custom expect matchers that are not compatible with Playwright'],
-  '/docs/getting-started/setup#not-a-function': ['{matcher} is not a function', '{matcher} … latest release'],
+  '/docs/getting-started/setup#use-with-vitest': [
+    'cannot find package {name} imported from … test',
+    'cannot find package {name} imported from … spec',
+  ],
+  '/docs/getting-started/setup#playwright': [
+    'custom expect matchers that are not compatible with Playwright',
+    'equals is not a function',
+  ],
+  '/docs/getting-started/setup#not-a-function': [
+    '{matcher} is not a function',
+    '{matcher} … latest release',
+    'unknown option setupFilesAfterENV',
+  ],
   '/docs/getting-started/setup#no-global-expect': [
     "unable to find Jest's global expect",
     'please check you have added jest-extended correctly',
@@ -48,6 +62,9 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#no-import': [
     'cannot use import statement outside a module',
     'must use import to load ES module',
+    'Jest encountered an unexpected token',
+    'CjsParseError',
+    'require is not defined',
   ],
   '/docs/getting-started/setup#default-export': ['failed to load ESM', 'did you use a default export'],
   '/docs/getting-started/setup#invalid-chai-property': ['invalid Chai property {matcher}'],

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {explainingPaths, getMessages} from '@jest-extended/catalogue/messages';
 import {type Doc, mapDocsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
 import {isCode} from '@jest-extended/docs-model/section';
@@ -70,6 +71,16 @@ test('a row of a table is a line', () => {
   expect(read(['| Value | Passes |\n| --- | --- |\n| `a \\| b` | yes |'])).toMatchObject([
     {prose: 'Value Passes\na | b yes'},
   ]);
+});
+
+test('the line of versions below a block is not searched', () => {
+  expect(
+    read([
+      'Jest reads it.',
+      '_Tested with Jest 30.5. Compiled with TypeScript 7.0._',
+      '_Compiled with TypeScript 7.0._',
+    ]),
+  ).toMatchObject([{prose: 'Jest reads it.'}]);
 });
 
 test('output of programs is text; other code and its title are kept apart, with the commands of all managers', () => {
@@ -155,27 +166,52 @@ test('lists of other sections are not searched', () => {
   ]);
 });
 
-test('messages that the docs quote lead to the section that explains them', async () => {
+describe('the docs', () => {
   const docs = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter(file => file.endsWith('.mdx'))
     .map((file): Doc => ({...doc, file: `docs/${file}`, path: `/docs/${file.replace(/(?:index)?\.mdx$/, '')}`}));
   const sections = docs.flatMap(page =>
     readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, mapDocsByFile(docs)),
   );
-  const rankSections = await createRanking(indexSections(sections, options));
-  const quoted = sections
-    .filter(({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''))
-    .flatMap(({url, parts}) =>
+  const createRank = () => createRanking(indexSections(sections, options));
+
+  test('explain each message of the catalogue in one section, which the search finds first', async () => {
+    const rankSections = await createRank();
+    const messages = explainingPaths.flatMap(url => getMessages(url).map(message => ({message, url})));
+    for (const {message, url} of messages.filter(pattern => !/[{…]/.test(pattern.message))) {
+      const [first] = rankSections(message, () => true).sections;
+      expect({message, url: first?.section.url}).toEqual({message, url});
+    }
+  });
+
+  test('quote messages that lead to the section that explains them', async () => {
+    const rankSections = await createRank();
+    const explaining = sections.filter(
+      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
+    );
+    const quoted = explaining.flatMap(({url, parts}) =>
       parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
     );
 
-  expect(quoted.length).toBeGreaterThan(15);
-  for (const {url, code} of quoted) {
-    const [first] = rankSections(code, () => true).sections;
-    expect({code, url: first?.section.url, precedence: first?.precedence}).toEqual({
-      code,
-      url,
-      precedence: PRECEDENCE.message,
-    });
-  }
+    expect(quoted.length).toBeGreaterThan(10);
+    for (const {url, code} of quoted) {
+      const [first] = rankSections(code, () => true).sections;
+      expect({code, url: first?.section.url, precedence: first?.precedence}).toEqual({
+        code,
+        url,
+        precedence: PRECEDENCE.message,
+      });
+    }
+  });
+
+  test('have headings in Troubleshooting and Errors that lead to their sections', async () => {
+    const rankSections = await createRank();
+    const explaining = sections.filter(
+      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
+    );
+    for (const {url, titles} of explaining) {
+      const title = titles.at(-1) ?? '';
+      expect({title, url: rankSections(title, () => true).sections[0]?.section.url}).toEqual({title, url});
+    }
+  });
 });

@@ -76,7 +76,7 @@ function collectText({url, parts}: Section, commands: Commands): Pick<IndexedSec
 
 function addParts(parts: readonly Part[], lines: SectionLines, commands: Commands): void {
   for (const part of parts) {
-    if (part.kind === 'text') lines.prose.push(...readLines(part.markdown));
+    if (part.kind === 'text') lines.prose.push(...readLines(part.markdown).filter(line => !VERSIONS.test(line)));
     else if (part.kind === 'code') addCode(part, lines, commands);
     else addNote(part, lines, commands);
   }
@@ -102,6 +102,9 @@ function addNote({id, type, title, parts}: Note, lines: SectionLines, commands: 
   addParts(parts, {...lines, prose}, commands);
   if (isRow) lines.rows.push({id, prose: prose.join('\n')});
 }
+
+/** The line of versions below the blocks of a section, which is not about what its readers search for. */
+const VERSIONS = /^(?:Tested|Compiled) with .*\.$/;
 
 /** The line of Jest's report where the code around the error and the stack begin. */
 const CODE_FRAME = /^ *>? *\d+ \|/m;

@@ -1,6 +1,7 @@
 import {pageOf} from '../pages';
-import {block} from '../references';
+import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
+import {toBeUuid} from './jest-existing';
 
 const config = block('setup#bun', 'bunfig.toml');
 const setup = block('setup#bun', 'test.setup.js');
@@ -84,7 +85,50 @@ test('a registered one', async () => {
       'test.setup.js': unwrapped,
       'a.test.js': test("test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));\n"),
     },
-    steps: [{run: 'bun test', ends: 'badly', says: [block('setup#expect-matcher-utils', 'text')]}],
+    steps: [
+      {
+        run: 'bun test',
+        ends: 'badly',
+        says: [inline('setup#expect-matcher-utils', 'Expected this to be instanceof ExpectMatcherUtils')],
+      },
+    ],
+  },
+  {
+    name: 'a failing matcher in Bun, registered with the wrapper',
+    at: 'setup#bun',
+    with: [['bun']],
+    files: {
+      'bunfig.toml': config,
+      'test.setup.js': setup,
+      'a.test.js': test("test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));\n"),
+    },
+    steps: [
+      {
+        run: 'bun test',
+        ends: 'badly',
+        says: [
+          inline('setup#bun', 'expect(received)..toIncludeSameMembers(expected)'),
+          inline('setup#bun', 'Expected: "expected"'),
+          'Expected list to have the following members and no more: [ "ink" ] Received: [ "pen" ]',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'matchers of the project in Bun',
+    at: 'setup#own-matchers',
+    with: [['bun']],
+    files: {
+      'bunfig.toml': config,
+      // The matchers without the line that loads jest-extended in Jest.
+      'own.js': block('setup#own-matchers', 'jest.setup.js'),
+      'test.setup.js': setup,
+      'a.test.js': test(toBeUuid),
+    },
+    steps: [
+      {run: 'grep -v require own.js >> test.setup.js', ends: 'well'},
+      {run: 'bun test', ends: 'well', says: ['1 pass 0 fail']},
+    ],
   },
   {
     name: 'the matchers that Bun has itself',

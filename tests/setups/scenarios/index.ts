@@ -5,8 +5,10 @@ import {install} from './install';
 import {plainJest} from './jest';
 import {existing} from './jest-existing';
 import {compiledByJest} from './jest-compiled';
+import {startersInJest} from './jest-starters';
 import {wrongInJest} from './jest-wrong';
 import {otherRunners} from './other-runners';
+import {playwright} from './playwright';
 import {typescript} from './typescript';
 import {vitest} from './vitest';
 
@@ -16,9 +18,11 @@ export const scenarios: readonly Scenario[] = [
   ...plainJest,
   ...existing,
   ...compiledByJest,
+  ...startersInJest,
   ...wrongInJest,
   ...vitest,
   ...bun,
+  ...playwright,
   ...otherRunners,
   ...typescript,
   ...eslint,

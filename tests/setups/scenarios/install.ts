@@ -2,7 +2,7 @@ import type {Tab} from '../managers';
 import type {SetName} from '../packages';
 import {block, inline, tab} from '../references';
 import type {Check, Run, Scenario, Source} from '../scenario';
-import {esModules, json, withGlobals} from './probes';
+import {esModules, importing, json, withGlobals} from './probes';
 
 const add = block('install#add-the-package', 'bash', 1);
 const addBoth = block('install#add-the-package', 'bash', 2);
@@ -57,6 +57,9 @@ const buildWarning = {
 };
 const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
 
+/** What Jest prints of its configuration; Yarn 4 keeps packages in archives. */
+const showsEntry = '"setupFilesAfterEnv": [ "…/node_modules/jest-extended/all.js" ]';
+
 const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) => ({
   name: `install with ${set} and check that it works`,
   at: 'install#check-that-it-works',
@@ -83,6 +86,7 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
     ...(set === 'pnpm12' ? [{run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'} as const] : []),
     ...(set === 'npm' ? [{run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']} as const] : []),
     {run: tab(check, reads), ends: 'well', says: [oneChecked]},
+    {run: tab(block('setup#troubleshooting', 'bash'), reads), ends: 'well', says: [showsEntry]},
     // A package manager that does not install TypeScript leaves it out of its lockfile.
     {
       run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*",
@@ -294,6 +298,128 @@ const others: readonly Scenario[] = [
   },
 ];
 
+const preset = block('setup#preset', 'jest.preset.js');
+const byName = "module.exports = { setupFilesAfterEnv: ['jest-extended/all'] };\n";
+const notFound = block('setup#module-not-found', 'text');
+const inApi = (command: string): string => `cd packages/api && ${command}`;
+
+const inPreset = "module.exports = { preset: '../../jest.preset.js' };\n";
+
+/** A preset in a package that its projects cannot see through: named, the matchers are not found; resolved, they are. */
+const presets: readonly Scenario[] = [
+  {
+    name: "a shared preset with Yarn Plug'n'Play",
+    at: 'setup#preset',
+    with: [['yarn4']],
+    bare: true,
+    files: {
+      'package.json': json({
+        name: 'root',
+        private: true,
+        workspaces: ['packages/*'],
+        devDependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
+        resolutions: {'unrs-resolver': '1.12.2'},
+      }),
+      'jest.preset.js': preset,
+      'by-name.preset.js': byName,
+      'packages/api/package.json': json({name: 'api', private: true, devDependencies: {jest: '30.5.2'}}),
+      'packages/api/jest.config.js': inPreset,
+      'packages/api/by-name.config.js': "module.exports = { preset: '../../by-name.preset.js' };\n",
+      'packages/api/a.test.js': withGlobals,
+    },
+    steps: [
+      {run: 'yarn install', ends: 'well'},
+      {run: inApi('yarn jest --config by-name.config.js'), ends: 'badly', says: [notFound]},
+      {run: inApi('yarn jest --config jest.config.js'), ends: 'well', says: ['Tests: 1 passed, 1 total']},
+    ],
+  },
+  ...(['pnpm10', 'pnpm12'] as const).map((set): Scenario => ({
+    name: `a shared preset in a package of its own with ${set}`,
+    at: 'setup#preset',
+    with: [[set]],
+    bare: true,
+    files: {
+      'package.json': json({name: 'root', private: true}),
+      'pnpm-workspace.yaml': "packages: ['packages/*']\nallowBuilds: { '@parcel/watcher': false }\n",
+      'packages/config/package.json': json({
+        name: 'config',
+        private: true,
+        dependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
+      }),
+      'packages/config/jest-preset.js': preset,
+      'packages/named/package.json': json({name: 'named', private: true, dependencies: {'jest-extended': '7.0.0'}}),
+      'packages/named/jest-preset.js': byName,
+      'packages/api/package.json': json({
+        name: 'api',
+        private: true,
+        devDependencies: {jest: '30.5.2', config: 'workspace:*', named: 'workspace:*'},
+      }),
+      'packages/api/jest.config.js': "module.exports = { preset: 'config' };\n",
+      'packages/api/by-name.config.js': "module.exports = { preset: 'named' };\n",
+      'packages/api/a.test.js': withGlobals,
+    },
+    steps: [
+      {run: 'pnpm install', ends: 'well'},
+      // An editor starts Jest without pnpm, which would add the folder of all packages to NODE_PATH.
+      {
+        run: inApi('node node_modules/jest/bin/jest.js --config by-name.config.js'),
+        ends: 'badly',
+        says: [notFound],
+      },
+      {
+        run: inApi('node node_modules/jest/bin/jest.js --config jest.config.js'),
+        ends: 'well',
+        says: ['Tests: 1 passed, 1 total'],
+      },
+    ],
+  })),
+];
+
+/** Commands that not every package manager can run. */
+const commands: readonly Scenario[] = [
+  {
+    name: "native ES modules with Yarn Plug'n'Play",
+    at: 'setup#jest-esm',
+    with: [['yarn4']],
+    bare: true,
+    files: {
+      'package.json': json({
+        name: 'app',
+        private: true,
+        type: 'module',
+        devDependencies: {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'},
+        resolutions: {'unrs-resolver': '1.12.2'},
+      }),
+      'jest.config.js': block('setup#jest-esm', 'jest.config.mjs'),
+      'a.test.js': importing('@jest/globals'),
+    },
+    steps: [
+      {run: 'yarn install', ends: 'well'},
+      {run: block('setup#jest-esm', 'bash'), ends: 'badly', says: ['Cannot find module']},
+      {
+        run: 'NODE_OPTIONS=--experimental-vm-modules yarn jest',
+        ends: 'well',
+        says: ['Tests: 1 passed, 1 total'],
+      },
+    ],
+  },
+  {
+    name: 'the command of npm in a project of pnpm init',
+    at: 'setup#troubleshooting',
+    with: [['npm', 'pnpm12']],
+    bare: true,
+    files: {},
+    steps: [
+      {run: 'rm package.json && pnpm init', ends: 'well'},
+      ...[tab(block('setup#troubleshooting', 'bash'), 'npm'), 'npx jest'].map((run): Run => ({
+        run,
+        ends: 'badly',
+        says: [inline('setup#troubleshooting', 'EBADDEVENGINES')],
+      })),
+    ],
+  },
+];
+
 const refused: Run = {
   run: block('eslint#eslint-10', 'bash'),
   ends: 'badly',
@@ -372,4 +498,4 @@ const forEslint: readonly Scenario[] = [
 ];
 
 /** Installation, including the part of the ESLint page about it. */
-export const install: readonly Scenario[] = [...perManager, ...others, ...forEslint];
+export const install: readonly Scenario[] = [...perManager, ...others, ...presets, ...commands, ...forEslint];

@@ -1,6 +1,21 @@
-import {block, type Block} from '../references';
+import {block, inline, type Block} from '../references';
 import type {Scenario, Source} from '../scenario';
-import {columns, commonjs, everything, fails, jests, noGlobals, pick, rows, takesAll, works} from './jest-parts';
+import {
+  columns,
+  commonjs,
+  contains,
+  everything,
+  fails,
+  failsWith,
+  jests,
+  noGlobals,
+  onePassed,
+  pick,
+  rows,
+  setupFile,
+  takesAll,
+  works,
+} from './jest-parts';
 import {importing, json, withGlobals} from './probes';
 
 /** A compiler that converts a project's files to CommonJS. */
@@ -54,7 +69,7 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
   ({name, shows, files, keys, ending}): Scenario[] => {
     const setup = (of: string | Block, test = withGlobals) => ({
       ...files,
-      'base.config.js': pick.config,
+      'base.config.js': setupFile,
       'jest.config.js': compiled('./base.config.js', {
         ...keys,
         setupFilesAfterEnv: [`<rootDir>/jest.setup.${ending}`],
@@ -101,7 +116,10 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
         `everything at once by default import, compiled by ${name}`,
         'setup#undefined-or-null',
         setup(takesAll.whole),
-        {cell: everything(rows.whole, columns.compiled)},
+        {
+          ...failsWith(inline('setup#undefined-or-null', 'Cannot convert undefined or null to object')),
+          cell: everything(rows.whole, columns.compiled),
+        },
       ),
       works(
         `no injected globals, compiled by ${name}`,
@@ -113,7 +131,17 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
           ),
           'base.config.js': noGlobals.config,
         },
-        {shows},
+        {
+          shows,
+          steps: [
+            contains(
+              `jest.setup.${ending}`,
+              inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
+              inline('setup#inject-globals', "import * as matchers from 'jest-extended';"),
+            ),
+            onePassed,
+          ],
+        },
       ),
     ];
   },

@@ -1,5 +1,5 @@
 import {block} from '../references';
-import type {Section} from '../references';
+import type {Inline, Section} from '../references';
 import type {Run, Scenario} from '../scenario';
 
 /** Blocks of the Setup page. */
@@ -7,22 +7,24 @@ export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
 export const modules = block('setup#jest-esm', 'jest.config.mjs');
 export const nativeModules = block('setup#jest-esm', 'bash');
 export const pick = {
-  config: block('setup#single-matchers', 'jest.config.js'),
-  required: block('setup#single-matchers', 'jest.setup.js', 1),
-  imported: block('setup#single-matchers', 'jest.setup.js', 2),
+  /** With the first line that the page has for CommonJS. */
+  required:
+    "const { toBeArrayOfSize, toBeNil } = require('jest-extended');\n\nexpect.extend({ toBeArrayOfSize, toBeNil });\n",
+  imported: block('setup#single-matchers', 'jest.setup.js'),
 };
 export const noGlobals = {
-  config: block('setup#inject-globals', 'jest.config.js'),
-  required: block('setup#inject-globals', 'jest.setup.js', 1),
-  imported: block('setup#inject-globals', 'jest.setup.js', 2),
+  config: "module.exports = { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
+  required: block('setup#inject-globals', 'jest.setup.js'),
+  imported:
+    "import { expect } from '@jest/globals';\nimport matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
 };
 
 /** Both supported major versions of Jest. */
 export const jests = [['jest29'], ['jest30']] as const;
 /** Jest as its command starts it. */
-const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
 /** The page's command for native ES modules. */
-const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
 
 /** A setup with which Jest passes one test. */
 export const works = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}): Scenario => ({
@@ -41,6 +43,18 @@ export const worksAsModule = (name: string, at: Section, files: Scenario['files'
 /** A setup with which Jest fails, with the message that the section quotes. */
 export const fails = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
   works(name, at, files, {steps: [{run: 'jest', ends: 'badly', says: [block(at, 'text')]}], ...more});
+
+/** Jest fails with a message that the section has in its heading. */
+export const failsWith = (message: Inline): Pick<Scenario, 'steps'> => ({
+  steps: [{run: 'jest', ends: 'badly', says: [message]}],
+});
+
+/** A line of a file that the page has in its text, not as a block. */
+export const contains = (file: string, ...lines: readonly Inline[]): Run => ({
+  run: `cat ${file}`,
+  ends: 'well',
+  says: lines,
+});
 
 /** A cell of the table about setup files. */
 export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;

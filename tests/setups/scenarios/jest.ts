@@ -2,6 +2,7 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
   columns,
+  contains,
   commonjs,
   everything,
   fails,
@@ -9,6 +10,8 @@ import {
   modules,
   nativeModules,
   noGlobals,
+  onePassed,
+  onePassedAsModule,
   pick,
   rows,
   setupFile,
@@ -28,19 +31,6 @@ export const plainJest: readonly Scenario[] = [
     files: {'jest.config.js': commonjs, 'a.test.js': withGlobals, 'b.test.js': requiring('@jest/globals')},
     steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
     quick: true,
-  },
-  {
-    name: 'Jest shows its configuration',
-    at: 'setup#troubleshooting',
-    with: jests,
-    files: {'jest.config.js': commonjs, 'a.test.js': withGlobals},
-    steps: [
-      {
-        run: block('setup#troubleshooting', 'bash'),
-        ends: 'well',
-        says: ['"setupFilesAfterEnv": [ "…/node_modules/jest-extended/all.js" ]'],
-      },
-    ],
   },
   works('Jest with a configuration that is an ES module', 'setup#jest-esm', {
     'jest.config.mjs': modules,
@@ -100,13 +90,22 @@ export const plainJest: readonly Scenario[] = [
       "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
     'a.test.js': withGlobals,
   }),
-  works('Jest with single matchers in CommonJS', 'setup#single-matchers', {
-    'jest.config.js': pick.config,
-    'jest.setup.js': pick.required,
-    'a.test.js': withGlobals,
-  }),
+  works(
+    'Jest with single matchers in CommonJS',
+    'setup#single-matchers',
+    {'jest.config.js': setupFile, 'jest.setup.js': pick.required, 'a.test.js': withGlobals},
+    {
+      steps: [
+        contains(
+          'jest.setup.js',
+          inline('setup#single-matchers', "const { toBeArrayOfSize, toBeNil } = require('jest-extended');"),
+        ),
+        onePassed,
+      ],
+    },
+  ),
   fails('Jest with single matchers, and a test of another one', 'setup#not-a-function', {
-    'jest.config.js': pick.config,
+    'jest.config.js': setupFile,
     'jest.setup.js': "const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n",
     'a.test.js': withGlobals,
   }),
@@ -119,7 +118,9 @@ export const plainJest: readonly Scenario[] = [
       'jest.setup.js': pick.imported,
       'a.test.js': withGlobals,
     },
-    {cell: everything(rows.named, columns.native)},
+    {
+      cell: everything(rows.named, columns.native),
+    },
   ),
   {
     name: 'the matchers for one test file in CommonJS',
@@ -151,7 +152,7 @@ export const plainJest: readonly Scenario[] = [
       'jest.setup.js': takesAll.required,
       'a.test.js': withGlobals,
     },
-    steps: [{run: nativeModules, ends: 'badly', says: ['require is not defined']}],
+    steps: [{run: nativeModules, ends: 'badly', says: [inline('setup#no-import', 'require is not defined')]}],
     cell: everything(rows.required, columns.native),
   },
   {
@@ -183,10 +184,24 @@ export const plainJest: readonly Scenario[] = [
     'jest.setup.js': noGlobals.required,
     'a.test.js': requiring('@jest/globals'),
   }),
-  worksAsModule('no injected globals in native ES modules', 'setup#inject-globals', {
-    'package.json': esModules,
-    'jest.config.js': "export default { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
-    'jest.setup.js': noGlobals.imported,
-    'a.test.js': importing('@jest/globals'),
-  }),
+  worksAsModule(
+    'no injected globals in native ES modules',
+    'setup#inject-globals',
+    {
+      'package.json': esModules,
+      'jest.config.js': "export default { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
+      'jest.setup.js': noGlobals.imported,
+      'a.test.js': importing('@jest/globals'),
+    },
+    {
+      steps: [
+        contains(
+          'jest.setup.js',
+          inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
+          inline('setup#inject-globals', "import matchers from 'jest-extended';"),
+        ),
+        onePassedAsModule,
+      ],
+    },
+  ),
 ];

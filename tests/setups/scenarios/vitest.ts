@@ -1,6 +1,8 @@
-import {block} from '../references';
+import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
+import {contains} from './jest-parts';
 import {importing, withGlobals} from './probes';
+import {angular22, nest12, viteStarter} from './starters';
 
 const config = block('setup#use-with-vitest', 'vitest.config.js');
 const setup = block('setup#use-with-vitest', 'vitest.setup.js');
@@ -123,6 +125,115 @@ const inProjects = (
   })),
 );
 
+/** The entry in a configuration that has other content. */
+const addSetupFiles = (file: string): Run => ({
+  run: `sed -i "s#root: './',#&\\n    setupFiles: ['./vitest.setup.js'],#" ${file}`,
+  ends: 'well',
+});
+
+/** Projects that have a configuration of Vitest or Vite already. */
+const starters: readonly Scenario[] = [
+  {
+    name: 'Vitest in a starter of Vite with an alias',
+    at: 'setup#use-with-vitest',
+    with: [['vitest4'], ...five],
+    files: {
+      ...viteStarter,
+      'vitest.config.js': config,
+      'vitest.setup.js': setup,
+      'src/pens.js': 'export const pens = 2;\n',
+      'src/a.test.js': `import { pens } from '@/pens';\n${importing('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
+    },
+    steps: [
+      {
+        run: 'vitest run',
+        ends: 'badly',
+        says: [inline('setup#use-with-vitest', "Cannot find package '@/…'")],
+      },
+      {run: 'rm vitest.config.js', ends: 'well'},
+      {
+        run: `sed -i "s#'vite'#'vitest/config'#; s#^});#  test: { setupFiles: ['./vitest.setup.js'] },\\n});#" vite.config.ts`,
+        ends: 'well',
+      },
+      passed(2),
+    ],
+  },
+  {
+    name: 'the type of test in vite.config.ts',
+    at: 'setup#use-with-vitest',
+    with: [['vitest4'], ['vitest5', 'node22']],
+    compiled: true,
+    files: {
+      'vite.config.ts':
+        "import { defineConfig } from 'vite';\n\nexport default defineConfig({ test: { setupFiles: ['./vitest.setup.js'] } });\n",
+    },
+    steps: [
+      {
+        run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts',
+        ends: 'badly',
+        says: ["'test' does not exist in type"],
+      },
+      {run: 'sed -i \'s#.vite.;#"vitest/config";#\' vite.config.ts', ends: 'well'},
+      {run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts', ends: 'well'},
+    ],
+  },
+  {
+    name: 'Nest 12',
+    at: 'setup#invalid-chai-property',
+    with: [['vitest4']],
+    files: {
+      ...nest12,
+      'vitest.config.js': config,
+      'vitest.setup.js': setup,
+      'src/a.spec.ts': withGlobals,
+      'test/a.e2e-spec.ts': withGlobals,
+    },
+    steps: [
+      notRegistered,
+      {run: 'rm vitest.config.js', ends: 'well'},
+      addSetupFiles('vitest.config.ts'),
+      passed(1),
+      {...notRegistered, run: 'vitest run --config ./vitest.config.e2e.ts'},
+      addSetupFiles('vitest.config.e2e.ts'),
+      {...passed(1), run: 'vitest run --config ./vitest.config.e2e.ts'},
+    ],
+  },
+  {
+    name: 'Angular 22',
+    at: 'setup#invalid-chai-property',
+    with: [['angular']],
+    files: {
+      ...angular22,
+      'vitest.config.js': config,
+      'vitest.setup.ts': setup,
+      'src/vitest-jest-extended.d.ts': block('typescript#vitest-5', 'vitest-jest-extended.d.ts'),
+      'src/a.spec.ts': withGlobals,
+    },
+    steps: [
+      {...notRegistered, run: 'ng test --no-watch'},
+      {
+        run: `sed -i 's#"builder": "@angular/build:unit-test"#&, "options": { "setupFiles": ["vitest.setup.ts"] }#' angular.json`,
+        ends: 'well',
+      },
+      contains('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
+      {...passed(1), run: 'ng test --no-watch'},
+    ],
+  },
+  {
+    name: 'the versions of Node that Vitest 5 declares',
+    at: 'setup#vitest-5',
+    with: [['vitest5']],
+    files: {},
+    steps: [
+      {
+        run: 'grep -A1 \'"engines"\' node_modules/vitest/package.json',
+        ends: 'well',
+        says: ['"node": "^22.12.0 || ^24.0.0 || >=26.0.0"'],
+      },
+    ],
+  },
+];
+
 /** Setup: the part about Vitest. */
 export const vitest: readonly Scenario[] = [
   {
@@ -173,6 +284,7 @@ export const vitest: readonly Scenario[] = [
     steps: [passed(3)],
   },
   ...inProjects,
+  ...starters,
   {
     name: 'Vitest without any setup',
     at: 'setup#invalid-chai-property',
@@ -197,7 +309,7 @@ export const vitest: readonly Scenario[] = [
       'a.test.js':
         "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
-    steps: [{run: 'vitest run', ends: 'badly', says: [block('setup#find-index', 'text')]}],
+    steps: [{run: 'vitest run', ends: 'badly', says: [inline('setup#find-index', 'list.findIndex is not a function')]}],
   },
   {
     name: "toBeOneOf with a Set in Vitest's own form",

@@ -1,0 +1,192 @@
+import {json} from './probes';
+
+/**
+ * The files that tools write for a new project. Scenarios about what a reader starts with begin with them, because their
+ * defaults decide whether an instruction works. `tsc --init` and `ts-jest config:init` are steps of the scenarios.
+ */
+
+const manifest = {
+  name: 'app',
+  version: '1.0.0',
+  description: '',
+  main: 'index.js',
+  scripts: {test: 'echo "Error: no test specified" && exit 1'},
+  keywords: [],
+  author: '',
+  license: 'ISC',
+};
+
+/** `npm init -y` of npm 11. */
+export const npmInit = json({...manifest, type: 'commonjs'});
+
+/** `pnpm init` of pnpm 12, without the version of pnpm, which pnpm would download. */
+export const pnpmInit = json({...manifest, type: 'module'});
+
+/** The configuration in package.json of Nest 11. */
+const nestJest = {
+  moduleFileExtensions: ['js', 'json', 'ts'],
+  rootDir: 'src',
+  testRegex: '.*\\.spec\\.ts$',
+  transform: {'^.+\\.(t|j)s$': 'ts-jest'},
+  collectCoverageFrom: ['**/*.(t|j)s'],
+  coverageDirectory: '../coverage',
+  testEnvironment: 'node',
+};
+
+/** `nest new` of Nest 11: what Jest and ts-jest read, with the matchers registered for the unit tests. */
+export const nest11 = {
+  'package.json': json({
+    name: 'app',
+    private: true,
+    license: 'UNLICENSED',
+    jest: {...nestJest, setupFilesAfterEnv: ['jest-extended/all']},
+  }),
+  'test/jest-e2e.json': json({
+    moduleFileExtensions: ['js', 'json', 'ts'],
+    rootDir: '.',
+    testEnvironment: 'node',
+    testRegex: '.e2e-spec.ts$',
+    transform: {'^.+\\.(t|j)s$': 'ts-jest'},
+  }),
+  'tsconfig.json': json({
+    compilerOptions: {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      resolvePackageJsonExports: true,
+      esModuleInterop: true,
+      isolatedModules: true,
+      declaration: true,
+      removeComments: true,
+      emitDecoratorMetadata: true,
+      experimentalDecorators: true,
+      allowSyntheticDefaultImports: true,
+      target: 'ES2023',
+      sourceMap: true,
+      outDir: './dist',
+      baseUrl: './',
+      incremental: true,
+      skipLibCheck: true,
+      strictNullChecks: true,
+      forceConsistentCasingInFileNames: true,
+      noImplicitAny: true,
+      strictBindCallApply: true,
+      noFallthroughCasesInSwitch: true,
+    },
+  }),
+};
+
+/** A configuration of Vitest that `nest new` of Nest 12 writes. */
+const nestVitest = (include: string): string => `import { defineConfig } from 'vitest/config';
+import tsconfigPaths from 'vite-tsconfig-paths';
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    globals: true,
+    root: './',
+    include: ['${include}'],
+  },
+});
+`;
+
+/** `nest new` of Nest 12: what Vitest reads. */
+export const nest12 = {
+  'package.json': json({name: 'app', private: true, license: 'UNLICENSED', type: 'module'}),
+  'tsconfig.json': json({
+    compilerOptions: {module: 'nodenext', target: 'ES2023', isolatedModules: true, types: ['vitest/globals', 'node']},
+  }),
+  'vitest.config.ts': nestVitest('**/*.spec.ts'),
+  'vitest.config.e2e.ts': nestVitest('**/*.e2e-spec.ts'),
+};
+
+/** `nest new` of Nest 12 with CommonJS: what Jest reads, with the matchers registered for the unit tests. */
+export const nest12WithJest = {
+  'package.json': json({name: 'app', private: true, license: 'UNLICENSED'}),
+  'tsconfig.json': nest11['tsconfig.json'],
+  'test/jest-e2e.json': nest11['test/jest-e2e.json'],
+  'jest.config.ts': `import type { Config } from 'jest';
+import { pathsToModuleNameMapper } from 'ts-jest';
+import ts from 'typescript';
+
+const { config: tsconfig } = ts.readConfigFile('./tsconfig.json', ts.sys.readFile);
+const paths = tsconfig?.compilerOptions?.paths ?? {};
+
+const config: Config = {
+  moduleFileExtensions: ['js', 'json', 'ts'],
+  rootDir: '.',
+  testRegex: '.*\\\\.spec\\\\.ts$',
+  transform: {
+    '^.+\\\\.(t|j)s$': 'ts-jest',
+  },
+  moduleNameMapper: pathsToModuleNameMapper(paths, { prefix: '<rootDir>/' }),
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['jest-extended/all'],
+};
+
+export default config;
+`,
+};
+
+/** A starter of Vite with an alias for its sources, as its Vue starter writes it. */
+export const viteStarter = {
+  'package.json': json({name: 'app', private: true, version: '0.0.0', type: 'module'}),
+  'vite.config.ts': `import { fileURLToPath, URL } from 'node:url';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+});
+`,
+};
+
+/** `ng new` of Angular 22: what `ng test` reads, with empty pages. */
+export const angular22 = {
+  'package.json': json({name: 'app', version: '0.0.0', private: true}),
+  'angular.json': json({
+    version: 1,
+    newProjectRoot: 'projects',
+    projects: {
+      app: {
+        projectType: 'application',
+        root: '',
+        sourceRoot: 'src',
+        prefix: 'app',
+        architect: {
+          build: {
+            builder: '@angular/build:application',
+            options: {browser: 'src/main.ts', tsConfig: 'tsconfig.app.json', styles: ['src/styles.css']},
+            configurations: {development: {optimization: false, extractLicenses: false, sourceMap: true}},
+            defaultConfiguration: 'development',
+          },
+          test: {builder: '@angular/build:unit-test'},
+        },
+      },
+    },
+  }),
+  'tsconfig.json': json({
+    compilerOptions: {
+      skipLibCheck: true,
+      isolatedModules: true,
+      experimentalDecorators: true,
+      importHelpers: true,
+      target: 'ES2022',
+      module: 'preserve',
+    },
+    files: [],
+    references: [{path: './tsconfig.app.json'}, {path: './tsconfig.spec.json'}],
+  }),
+  'tsconfig.app.json': json({
+    extends: './tsconfig.json',
+    compilerOptions: {types: []},
+    include: ['src/**/*.ts'],
+    exclude: ['src/**/*.spec.ts'],
+  }),
+  'tsconfig.spec.json': json({
+    extends: './tsconfig.json',
+    compilerOptions: {types: ['vitest/globals']},
+    include: ['src/**/*.d.ts', 'src/**/*.spec.ts'],
+  }),
+  'src/main.ts': '',
+  'src/index.html': '<!doctype html>\n',
+  'src/styles.css': '',
+};
