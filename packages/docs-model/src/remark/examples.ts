@@ -18,7 +18,7 @@ export interface Options {
 /**
  * Remark plugin: gives each fenced block the props of src/theme/CodeBlock, and each example and known issue of a section an
  * id, so that readers can link to it, e.g. `tobearray-edge-cases`. The second one of a kind in a section ends with `-2`.
- * The props are the highlighted tokens, the marks, the edge cases, and Jest's stored report where tests fail.
+ * The props are the highlighted tokens, the marks, and Jest's stored report where tests fail.
  *
  * Docusaurus must have given the headings their ids before, and a plugin that makes code blocks, such as npm2yarn, must
  * run before this one.
@@ -48,17 +48,14 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
 
     function addBlockProps(node: Code, anchor: unknown): void {
       const fence = parseFence(node);
-      const {code, title, marks, edgeCases, tokens, report} = createCodeBlock(fence, reports);
+      const {code, title, marks, tokens, report} = createCodeBlock(fence, reports);
       const lacksReport = marks?.verdict === 'fails' && report === undefined;
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
       if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) digests.add(createDigest(code));
-      // A list has `edgeCases`. Apart from that, a page shows an example and a known issue in the same way.
-      const {shows, ...props} = marks ?? {};
       addProps(node, {
-        ...(shows && createRowId(anchor, marks?.verdict === 'fails' ? 'failing-example' : shows)),
-        ...props,
-        ...(edgeCases && {edgeCases}),
+        ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),
+        ...marks,
         ...(tokens && {tokens}),
         ...(report && {report}),
       });
