@@ -22,4 +22,5 @@ export const NEXT_PAGE_FAILED = 'next-page-failed';
 export const SEARCH_OPENED = 'open';
 
 /** Sends an event to the window. */
-export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean => window.dispatchEvent(new Event(event));
+export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean =>
+  window.dispatchEvent(new Event(event));

@@ -83,7 +83,11 @@ function addParts(parts: readonly Part[], lines: SectionLines, commands: Command
 }
 
 /** The text above an example says what its code shows, so the code itself is not searched. */
-function addCode({id, title, language, code, marks, edgeCases, report}: Code, lines: SectionLines, commands: Commands): void {
+function addCode(
+  {id, title, language, code, marks, edgeCases, report}: Code,
+  lines: SectionLines,
+  commands: Commands,
+): void {
   if (edgeCases) {
     const cases = ['Edge cases', ...unpackEdgeCases(edgeCases).map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);

@@ -26,9 +26,9 @@ export default function MarkdownLinks({permalink}: {permalink: string}): ReactNo
       <button
         type="button"
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
-          onPointerEnter={prepareCopy}
-          onFocus={prepareCopy}
-          onClick={() => void loadCopy().then(copyPage => copyPage(url, setMessage), offerReload)}
+        onPointerEnter={prepareCopy}
+        onFocus={prepareCopy}
+        onClick={() => void loadCopy().then(copyPage => copyPage(url, setMessage), offerReload)}
       >
         <Translate id="site.MarkdownLinks.copy">Copy page</Translate>
       </button>
