@@ -14,8 +14,9 @@ export default function announcementId(): Plugin {
     name: 'announcement-id',
     injectHtmlTags: () => {
       if (!announcement) return {};
-      const innerHTML = bundleInlineScript(require.resolve('./announcement.js'));
-      return {preBodyTags: [{tagName: 'script', attributes: {'data-id': announcement.id}, innerHTML}]};
+      const constants = {ANNOUNCEMENT_ID: JSON.stringify(announcement.id)};
+      const innerHTML = bundleInlineScript(require.resolve('./announcement.js'), constants);
+      return {preBodyTags: [{tagName: 'script', innerHTML}]};
     },
   };
 }

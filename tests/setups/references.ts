@@ -40,9 +40,6 @@ export interface Cell {
 /** Refers to a block: `block('setup#jest-esm', 'jest.config.mjs')`. */
 export const block = (section: Section, what: string, nth = 1): Block => ({section, what, nth});
 
-/** Refers to one line of a block, from 1. */
-export const line = (of: Block, number: number): Block => ({...of, take: {line: number}});
-
 /** Refers to a command in the tab of a package manager. */
 export const tab = (of: Block, manager: Tab): Block => ({...of, take: {tab: manager}});
 
