@@ -8,7 +8,7 @@ import {type CollapsedRow, type IndexedSection, getWholeText} from './indexed-se
 export const INDEX_FILE = 'search-index.json';
 
 /** The version of the file's format. A file of another version is rejected. */
-export const FORM = 3;
+export const FORM = 4;
 
 /**
  * A section in the file, without the fields that all sections of its page share. Lists are texts with a tab between the
@@ -22,7 +22,8 @@ type PackedSection = readonly [
   aliases: string,
   messages: string,
   prose: string,
-  rows: readonly CollapsedRow[],
+  /** Its rows: the id without the anchor and the hyphen that it begins with, a tab, and the text. */
+  rows: readonly string[],
   aside: string,
 ];
 
@@ -59,7 +60,15 @@ export function createIndexFile(sections: readonly IndexedSection[]): IndexFile 
     const {titles, aliases, messages = [], prose, rows = [], language, docusaurus_tag, version} = section;
     const [group, title, ...headings] = titles;
     const page = pages.get(path) ?? {path, group, title, language, docusaurus_tag, version, sections: []};
-    page.sections.push([anchor, join(headings), join(aliases), join(messages), prose, rows, listHiddenWords(section)]);
+    page.sections.push([
+      anchor,
+      join(headings),
+      join(aliases),
+      join(messages),
+      prose,
+      rows.map(row => `${row.id.slice(anchor.length + 1)}\t${row.prose}`),
+      listHiddenWords(section),
+    ]);
     pages.set(path, page);
   }
   return {form: FORM, pages: [...pages.values()]};
@@ -78,11 +87,16 @@ export function parseIndexFile(file: unknown): IndexedSection[] {
       aliases: split(aliases),
       ...(messages && {messages: split(messages)}),
       prose,
-      ...(rows.length > 0 && {rows}),
+      ...(rows.length > 0 && {rows: rows.map(row => unpackRow(row, anchor))}),
       aside,
       ...facets,
     })),
   );
+}
+
+function unpackRow(row: string, anchor: string): CollapsedRow {
+  const end = row.indexOf('\t');
+  return {id: `${anchor}-${row.slice(0, end)}`, prose: row.slice(end + 1)};
 }
 
 /** The version is enough to trust the rest: the same project writes the file. */
