@@ -7,37 +7,65 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/**
- * The package of a file, e.g. `packages/search`; `undefined` for the website.
- * @param {string} file
- */
-const getPackage = file => /^packages[\\/][^\\/]+/.exec(path.relative(import.meta.dirname, file))?.[0];
+/** The packages; each may import those of lower levels. @type {Readonly<Record<string, number>>} */
+const LEVELS = {text: 0, catalogue: 1, 'docs-model': 2, search: 3, runner: 3, ask: 4, finder: 4};
 
 /**
- * No import by path crosses the border of a package, in either direction: code imports a package by its name, and sees what
- * `exports` in its package.json lists. A package does not import the website.
+ * The package of a path below the root, e.g. `search`; `undefined` for the website.
+ * @param {string} file
+ */
+const getPackage = file => /^packages[\\/]([^\\/]+)/.exec(file)?.[1];
+
+/**
+ * Why a file must not import another one.
+ * @param {string} file its path below the root
+ * @param {string} specifier
+ */
+function findProblem(file, specifier) {
+  const from = getPackage(file);
+  const [, name] = /^@jest-extended\/([^/]+)/.exec(specifier) ?? [];
+  if (name !== undefined)
+    return from === undefined || (LEVELS[name] ?? Infinity) < (LEVELS[from] ?? -1)
+      ? undefined
+      : `Imports go down (CONTRIBUTING.md): packages/${from} must not import packages/${name}.`;
+  if (!/^(?:\.|@site\/|(?:config|packages|plugins|src|tests)\/)/.test(specifier)) return undefined;
+  const target = path.normalize(
+    specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier.replace(/^@site\//, ''),
+  );
+  if (from !== getPackage(target))
+    return `"${specifier}" crosses the border of a package. Import the package by its name.`;
+  return target.startsWith('tests') && !/^tests|^[^\\/]+$/.test(file) ? 'Nothing imports tests.' : undefined;
+}
+
+/**
+ * Checks imports: no path crosses the border of a package, in either direction, so code sees only what `exports` in the
+ * package.json of another package lists; packages import down; nothing imports tests.
  * @type {import('eslint').Rule.RuleModule}
  */
 const packageBorder = {
-  meta: {messages: {crossing: '"{{specifier}}" crosses the border of a package. Import the package by its name.'}},
+  meta: {schema: []},
   create(context) {
-    /** @param {{source?: {type: string} | null}} node */
-    const check = ({source}) => {
-      const specifier = source && 'value' in source ? source.value : undefined;
-      if (!source || typeof specifier !== 'string' || !/^(?:\.|@site\/)/.test(specifier)) return;
-      const folder = specifier.startsWith('@site/') ? import.meta.dirname : path.dirname(context.filename);
-      const target = path.resolve(folder, specifier.replace(/^@site\//, ''));
-      if (getPackage(context.filename) !== getPackage(target))
-        context.report({node: source, messageId: 'crossing', data: {specifier}});
+    const file = path.relative(import.meta.dirname, context.filename);
+    /** @param {{type: string} | null | undefined} source */
+    const check = source => {
+      if (!source || !('value' in source) || typeof source.value !== 'string') return;
+      const message = findProblem(file, source.value);
+      if (message) context.report({node: source, message});
     };
+    /** @param {{source?: {type: string} | null}} node */
+    const checkSource = ({source}) => check(source);
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
+      ImportDeclaration: checkSource,
+      ImportExpression: checkSource,
+      ExportNamedDeclaration: checkSource,
+      ExportAllDeclaration: checkSource,
+      TSImportType: checkSource,
+      /** @param {{expression: {type: string}}} node */
+      TSExternalModuleReference: ({expression}) => check(expression),
       /** @param {{arguments: {type: string}[]}} node */
-      'CallExpression[callee.name=require]': ({arguments: [source]}) => check({source}),
+      'CallExpression[callee.name=require], CallExpression[callee.object.name=/^(require|jest)$/]': ({
+        arguments: [source],
+      }) => check(source),
     };
   },
 };

@@ -1,4 +1,4 @@
-import {EVERYWHERE, written} from '../plugins/content-security-policy/policy';
+import {EVERYWHERE, renderPolicy} from '../plugins/content-security-policy/policy';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export const headers: Readonly<Record<string, Headers>> = {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': UNUSED.map(feature => `${feature}=()`).join(', '),
-    'Content-Security-Policy': written({...EVERYWHERE, 'frame-ancestors': "'self'"}),
+    'Content-Security-Policy': renderPolicy({...EVERYWHERE, 'frame-ancestors': "'self'"}),
   },
   // Built files carry a hash of their content in their name.
   '/assets/': {'Cache-Control': 'public, max-age=31536000, immutable'},

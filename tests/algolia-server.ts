@@ -28,7 +28,7 @@ export async function algoliaServer(adminKey: string) {
   let refuse: (request: Seen) => number = () => 200;
   let tasks = 0;
 
-  const indexOf = (name: string): StoredIndex => {
+  const getIndex = (name: string): StoredIndex => {
     const known = indices.get(name) ?? {settings: undefined, records: new Map<string, StoredRecord>()};
     indices.set(name, known);
     return known;
@@ -44,7 +44,7 @@ export async function algoliaServer(adminKey: string) {
       method: 'PUT',
       path: /^\/1\/indexes\/([^/]+)\/settings$/,
       answer: (name, body) => {
-        indexOf(name).settings = body;
+        getIndex(name).settings = body;
         return {taskID: ++tasks};
       },
     },
@@ -52,9 +52,9 @@ export async function algoliaServer(adminKey: string) {
       method: 'POST',
       path: /^\/1\/indexes\/([^/]+)\/operation$/,
       answer: (name, {operation, destination = ''}) => {
-        if (operation === 'copy') indexOf(destination).settings = indexOf(name).settings;
+        if (operation === 'copy') getIndex(destination).settings = getIndex(name).settings;
         else {
-          indices.set(destination, indexOf(name));
+          indices.set(destination, getIndex(name));
           indices.delete(name);
         }
         return {taskID: ++tasks};
@@ -64,7 +64,7 @@ export async function algoliaServer(adminKey: string) {
       method: 'POST',
       path: /^\/1\/indexes\/([^/]+)\/batch$/,
       answer: (name, {requests = []}) => {
-        const {records} = indexOf(name);
+        const {records} = getIndex(name);
         for (const {body} of requests) if (body) records.set(body.objectID, body);
         return {taskID: ++tasks, objectIDs: requests.map(({body}) => body?.objectID)};
       },

@@ -1,7 +1,7 @@
 // cspell:ignore ccount devlop zwitch
 /**
  * `transformIgnorePatterns` for Jest, which loads only CommonJS. Jest compiles the ES modules of unified, which
- * packages/docs-model/src uses to read the docs, and of the parser in packages/runner/src/sandbox, and no other packages.
+ * packages/docs-model uses to read the docs, and of the parser in packages/runner/src/sandbox, and no other packages.
  */
 const packages = [
   '@sveltejs/acorn-typescript',

@@ -36,7 +36,7 @@ const cacheGroups = Object.fromEntries(
 
 /**
  * The theme's client module that teaches Prism the languages of `prism.additionalLanguages`. It would load Prism on every
- * page (31 kB brotli), but packages/docs-model/src highlights the code at build time, in all languages of the docs.
+ * page (31 kB brotli), but packages/docs-model highlights the code at build time, in all languages of the docs.
  * Nothing else depends on the alias: without it, pages only grow.
  */
 const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');

@@ -18,7 +18,7 @@ export const EVERYWHERE = {
 } as const;
 
 /** @returns a policy as text */
-export const written = (directives: Readonly<Record<string, string>>): string =>
+export const renderPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
@@ -28,8 +28,10 @@ export const written = (directives: Readonly<Record<string, string>>): string =>
  * @param html the page; its inline scripts are allowed by their hashes
  */
 export function createPolicy(html: string, services: Services): string {
-  const hashes = inlineScripts(html).map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return written({
+  const hashes = listInlineScripts(html).map(
+    script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return renderPolicy({
     'default-src': "'self'",
     'script-src': ["'self'", ...new Set(hashes)].join(' '),
     // React and the theme set colors and sizes in style attributes.
@@ -41,7 +43,7 @@ export function createPolicy(html: string, services: Services): string {
 }
 
 /** Scripts without a URL. Scripts with another type are data. */
-const inlineScripts = (html: string): string[] =>
+const listInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g)].flatMap(({groups}) =>
     /\s(?:src|type)=/.test(groups?.['attributes'] ?? '') ? [] : [groups?.['text'] ?? ''],
   );

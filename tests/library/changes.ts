@@ -6,7 +6,7 @@ import {writeSignature, type Library} from '@jest-extended/catalogue/library';
  * @param after the facts of the installed library
  * @returns a sentence for each matcher that is new, gone or has another signature
  */
-export function changesOfMatchers(before: Library, after: Library): string[] {
+export function listMatcherChanges(before: Library, after: Library): string[] {
   const all = [...new Set([...Object.keys(before.matchers), ...Object.keys(after.matchers)])].sort();
   return all.flatMap(name => {
     const [was, is] = [before.matchers[name], after.matchers[name]];

@@ -3,18 +3,18 @@
  * new, removed and changed matchers, fixed issues, examples with another result, and failing examples with another
  * report. Exits with 1 if there are any.
  *
- * `npm run library:check -- --store` stores the current facts in packages/catalogue/src: facts.json and release.json.
+ * `npm run library:check -- --store` stores the current facts in packages/catalogue: facts.json and release.json.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {library} from '@jest-extended/catalogue/library';
 import {format, resolveConfig} from 'prettier';
-import {changesOfMatchers} from './changes';
-import {changesOfExamples} from './examples';
+import {listMatcherChanges} from './changes';
+import {listExampleChanges} from './examples';
 import {installedLibrary} from './installed';
 
 async function write(name: string, data: object): Promise<void> {
-  const file = path.resolve(__dirname, '../../src/catalogue', name);
+  const file = path.join(path.dirname(require.resolve('@jest-extended/catalogue/library')), name);
   await writeFile(file, await format(JSON.stringify(data), {...(await resolveConfig(file)), filepath: file}));
 }
 
@@ -33,10 +33,10 @@ function list(title: string, lines: readonly string[]): void {
 async function check(): Promise<void> {
   const installed = installedLibrary(library);
   console.log(`The pages describe jest-extended ${library.version}; ${installed.version} is installed.`);
-  const matchers = changesOfMatchers(library, installed);
+  const matchers = listMatcherChanges(library, installed);
   list('Matchers that changed', matchers);
   console.log('\nRunning every example of docs/ alone, which takes about a minute …');
-  const {fixed, broken, reports} = await changesOfExamples();
+  const {fixed, broken, reports} = await listExampleChanges();
   list('Fixed issues: remove them from their pages', fixed);
   list('Examples with another result than the page says', broken);
   list('Failure reports that changed: store them with npm run reports', reports);

@@ -1,5 +1,5 @@
 import {readPage} from '@jest-extended/docs-model/page';
-import {changesOfExamples} from './examples';
+import {listExampleChanges} from './examples';
 
 const block = (mark: string, assertion: string) =>
   `\`\`\`ts ${mark}\ntest('it is so', () => {\n  expect(1).${assertion};\n});\n\`\`\`\n`;
@@ -16,7 +16,7 @@ test('lists the known issues that are fixed, the examples that broke and the rep
     block('test=fails', 'not.toBe(3)'),
   ].join('\n');
 
-  expect(await changesOfExamples([readPage(text, 'docs/made-up.mdx')])).toEqual({
+  expect(await listExampleChanges([readPage(text, 'docs/made-up.mdx')])).toEqual({
     fixed: ['docs/made-up.mdx:27 .toBe()'],
     broken: [
       'docs/made-up.mdx:9 .toBe(): "it is so" failed',

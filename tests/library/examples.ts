@@ -19,24 +19,24 @@ const failed = ({status}: {status: string}): boolean => status === 'failed';
  * Runs every example in docs/ with the installed library, each in its own file.
  * @throws {Error} with page and line, if Jest cannot run one
  */
-export async function changesOfExamples(of = pages()): Promise<ExampleChanges> {
+export async function listExampleChanges(of = pages()): Promise<ExampleChanges> {
   const examples = await runAlone(of);
   const issues = examples.filter(({marks}) => marks.shows === 'known-issue');
   const others = examples.filter(({marks}) => marks.shows !== 'known-issue');
   return {
-    fixed: issues.filter(({tests}) => tests.some(failed)).map(placeOf),
+    fixed: issues.filter(({tests}) => tests.some(failed)).map(describePlace),
     broken: others.flatMap(brokenIn),
-    reports: others.filter(hasAnotherReport).map(placeOf),
+    reports: others.filter(hasAnotherReport).map(describePlace),
   };
 }
 
-const placeOf = ({page, line, heading}: AloneExample): string => `${page}:${line} ${heading}`;
+const describePlace = ({page, line, heading}: AloneExample): string => `${page}:${line} ${heading}`;
 
 /** The tests of an example with another result than its mark requires. */
 function brokenIn(example: AloneExample): string[] {
   return example.tests
     .filter(test => failed(test) !== (example.marks.verdict === 'fails'))
-    .map(({titles, status}) => `${placeOf(example)}: "${titles.join(' › ')}" ${status}`);
+    .map(({titles, status}) => `${describePlace(example)}: "${titles.join(' › ')}" ${status}`);
 }
 
 function hasAnotherReport({page, code, marks, tests}: AloneExample): boolean {

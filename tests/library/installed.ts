@@ -14,7 +14,7 @@ const names = Object.keys(exported).filter(name => name !== 'default' && name !=
  */
 export function installedLibrary(known: Library): Library {
   const signatures = signaturesIn();
-  const factsOf = (name: string): MatcherFacts => {
+  const readFacts = (name: string): MatcherFacts => {
     const signature = signatures.get(name);
     if (!signature)
       throw new Error(
@@ -22,5 +22,5 @@ export function installedLibrary(known: Library): Library {
       );
     return {since: known.matchers[name]?.since ?? version, ...signature};
   };
-  return {version, license, matchers: Object.fromEntries([...names].sort().map(name => [name, factsOf(name)]))};
+  return {version, license, matchers: Object.fromEntries([...names].sort().map(name => [name, readFacts(name)]))};
 }

@@ -2,7 +2,7 @@ import {library} from '@jest-extended/catalogue/library';
 import {getCase} from '@jest-extended/runner/testing/matchers';
 import {matchersIn, tableUnder} from '../examples/index-tables';
 import {pageAt} from '../examples/pages.cjs';
-import {changesOfMatchers} from './changes';
+import {listMatcherChanges} from './changes';
 import {installedLibrary} from './installed';
 import {signaturesIn} from './signatures';
 
@@ -18,7 +18,7 @@ const whateverComes: Readonly<Record<string, readonly [boolean, boolean]>> = {pa
 const matchers = Object.entries(library.matchers);
 
 test('the stored facts agree with the installed library', () => {
-  expect(changesOfMatchers(library, installedLibrary(library))).toEqual([]);
+  expect(listMatcherChanges(library, installedLibrary(library))).toEqual([]);
   const {version, license} = installedLibrary(library);
   expect({version, license}).toEqual({version: library.version, license: library.license});
 });
@@ -89,7 +89,7 @@ test('reports new, removed and changed matchers', () => {
     },
   };
 
-  expect(changesOfMatchers(before, after)).toEqual([
+  expect(listMatcherChanges(before, after)).toEqual([
     'gone: .toBeGone()',
     'new: .toBeNew(...rest: string[])',
     'changed: .toBeOther(value: string) is now .toBeOther(value?: string), asynchronous',

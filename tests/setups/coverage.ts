@@ -1,7 +1,7 @@
 import {tabs} from './managers';
-import {isPageName, pageOf, type PageBlock, type PageName} from './pages';
+import {isPageName, getPage, type PageBlock, type PageName} from './pages';
 import {cellText, find, type Take} from './references';
-import {blocksOf, endsWell, type Scenario} from './scenario';
+import {getBlocks, endsWell, type Scenario} from './scenario';
 
 /** The parts of a block that scenarios must cover: each tab, or all lines. */
 function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefined)[]): boolean {
@@ -22,12 +22,12 @@ function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefine
  */
 export function notTaken(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
   const takes = new Map<PageBlock, (Take | undefined)[]>();
-  for (const reference of scenarios.flatMap(blocksOf)) {
+  for (const reference of scenarios.flatMap(getBlocks)) {
     const {block} = find(reference);
     takes.set(block, [...(takes.get(block) ?? []), reference.take]);
   }
   return names.flatMap(name => {
-    const {file, blocks} = pageOf(name);
+    const {file, blocks} = getPage(name);
     return blocks
       .filter(block => !block.isExample && !isTaken(block, takes.get(block) ?? []))
       .map(({line, what}) => `${file}:${line}: no scenario takes the block "${what}"`);
@@ -56,7 +56,7 @@ export function tableDifferences(scenarios: readonly Scenario[]): string[] {
   for (const [section, cells] of named) {
     const [name = '', id] = section.split('#');
     if (!isPageName(name)) continue;
-    for (const {columns, rows} of pageOf(name).tables.filter(table => table.section === id))
+    for (const {columns, rows} of getPage(name).tables.filter(table => table.section === id))
       for (const [row = ''] of rows)
         for (const column of columns.slice(1))
           if (!cells.has(`${row} | ${column}`)) wrong.push(`${section}: no scenario is about ${row} | ${column}`);

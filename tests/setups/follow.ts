@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, rm, symlink, writeFile} from 'node:fs/promises
 import path from 'node:path';
 import {cache, installed} from './install';
 import type {SetName} from './packages';
-import {find, placeOf, quoted, textOf} from './references';
+import {find, findPlace, quoted, readText} from './references';
 import {asBlock, type Check, type Run, type Scenario, type Source} from './scenario';
 import {environment, sh} from './shell';
 import {holds, pinned} from './words';
@@ -10,15 +10,15 @@ import {holds, pinned} from './words';
 /** Longer than any command takes, including installation by another package manager; at the limit it has hung. */
 const LIMIT_MS = 3 * 60_000;
 
-const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : textOf(source));
+const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : readText(source));
 
 function placeOfScenario({at}: Scenario): string {
-  const {page, line} = placeOf(at);
+  const {page, line} = findPlace(at);
   return `${page.file}:${line}`;
 }
 
 /** The page and line of a step: of the block that it runs or reads, or else of the scenario's section. */
-function lineOf(step: Run | Check, scenario: Scenario): string {
+function describeLine(step: Run | Check, scenario: Scenario): string {
   const reference =
     asBlock('run' in step ? step.run : step.is) ??
     Object.values(scenario.files).flatMap(file => asBlock(file) ?? [])[0];
@@ -81,7 +81,7 @@ export async function follow(
     const env = environment(bins, path.join(cache, 'managers'));
     for (const step of scenario.steps) {
       const wrong = 'run' in step ? await run(step, folder, env) : await check(step, folder);
-      if (wrong !== undefined) return `${lineOf(step, scenario)}: ${wrong}\nThe project is kept in ${folder}`;
+      if (wrong !== undefined) return `${describeLine(step, scenario)}: ${wrong}\nThe project is kept in ${folder}`;
     }
     await rm(folder, {recursive: true});
     return undefined;

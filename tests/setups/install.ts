@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rename, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {AS_OF, setOf, type SetName} from './packages';
+import {AS_OF, getSet, type SetName} from './packages';
 import {environment, sh} from './shell';
 
 /** Outside the repository, so that projects do not find its packages and settings in parent folders. */
@@ -25,17 +25,17 @@ let unreachable: string | undefined;
 const installs = new Map<SetName, Promise<string>>();
 
 /** The folder of a set, named after the set and all versions. */
-function folderOf(name: SetName): string {
-  const contents = JSON.stringify([setOf(name).packages, setOf(name).overrides, AS_OF, process.version]);
+function getFolder(name: SetName): string {
+  const contents = JSON.stringify([getSet(name).packages, getSet(name).overrides, AS_OF, process.version]);
   return path.join(cache, 'sets', `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`);
 }
 
 async function install(name: SetName, say: (line: string) => void): Promise<string> {
-  const folder = folderOf(name);
+  const folder = getFolder(name);
   if (existsSync(folder)) return folder;
   if (unreachable !== undefined)
     throw new Error(`The packages "${name}" are not installed, and the registry cannot be reached (${unreachable}).`);
-  const {packages, overrides} = setOf(name);
+  const {packages, overrides} = getSet(name);
   const start = performance.now();
   say(`  installing ${name} …`);
   await mkdir(path.dirname(folder), {recursive: true});

@@ -22,7 +22,7 @@ const tabsIn = (node: Node): Node[] =>
  * @param code the block, with the command for npm
  * @throws {Error} if the plugin creates no such tab
  */
-export async function inTabOf(tab: Tab, code: string): Promise<string> {
+export async function writeInTab(tab: Tab, code: string): Promise<string> {
   const {compile} = await import('@mdx-js/mdx');
   let found: string | undefined;
   const look = () => (tree: Node) => {

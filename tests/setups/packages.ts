@@ -133,4 +133,4 @@ export type SetName = keyof typeof sets;
  * A set, by its name.
  * @param name its name
  */
-export const setOf = (name: SetName): PackageSet => sets[name];
+export const getSet = (name: SetName): PackageSet => sets[name];

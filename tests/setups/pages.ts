@@ -93,7 +93,7 @@ const read = new Map<PageName, Page>();
  * A page of docs/.
  * @param name its short name
  */
-export function pageOf(name: PageName): Page {
+export function getPage(name: PageName): Page {
   const known = read.get(name);
   if (known) return known;
   const file = files[name];

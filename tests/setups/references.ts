@@ -1,5 +1,5 @@
-import {inTabOf, type Tab} from './managers';
-import {isPageName, pageOf, type Page, type PageBlock, type PageName} from './pages';
+import {writeInTab, type Tab} from './managers';
+import {isPageName, getPage, type Page, type PageBlock, type PageName} from './pages';
 
 /** A section of a page, e.g. `setup#jest-esm`. */
 export type Section = `${PageName}#${string}`;
@@ -53,10 +53,10 @@ export const inline = (section: Section, words: string): Inline => ({section, wo
  * The page and the id in a section's name.
  * @throws {Error} if the page has no such section
  */
-export function placeOf(section: Section): {page: Page; id: string; line: number} {
+export function findPlace(section: Section): {page: Page; id: string; line: number} {
   const [name = '', id = ''] = section.split('#');
   if (!isPageName(name)) throw new Error(`There is no page "${name}".`);
-  const page = pageOf(name);
+  const page = getPage(name);
   const found = id === '' ? 1 : page.sections.get(id);
   if (found === undefined) throw new Error(`${page.file} has no section {#${id}}`);
   return {page, id, line: found};
@@ -67,7 +67,7 @@ export function placeOf(section: Section): {page: Page; id: string; line: number
  * @throws {Error} with page, section and line, if there is no such block
  */
 export function find({section, what, nth}: Block): {readonly block: PageBlock; readonly file: string} {
-  const {page, id, line: at} = placeOf(section);
+  const {page, id, line: at} = findPlace(section);
   const found = page.blocks.filter(candidate => candidate.section === id && candidate.what === what)[nth - 1];
   if (!found) throw new Error(`${page.file}:${at}: the section {#${id}} has no block "${what}" number ${nth}`);
   return {block: found, file: page.file};
@@ -77,7 +77,7 @@ export function find({section, what, nth}: Block): {readonly block: PageBlock; r
  * The content of a referenced block or part.
  * @throws {Error} if there is no such block or part
  */
-export async function textOf(reference: Block): Promise<string> {
+export async function readText(reference: Block): Promise<string> {
   const {
     block: {code, line: at, perManager},
     file,
@@ -91,7 +91,7 @@ export async function textOf(reference: Block): Promise<string> {
   }
   if ('tab' in take) {
     if (!perManager) throw new Error(`${file}:${at}: the block has no tabs, because it lacks the mark npm2yarn`);
-    return inTabOf(take.tab, code);
+    return writeInTab(take.tab, code);
   }
   const found = code.split('\n')[take.line - 1];
   if (found === undefined) throw new Error(`${file}:${at}: the block has no line ${take.line}`);
@@ -103,7 +103,7 @@ export async function textOf(reference: Block): Promise<string> {
  * @throws {Error} if the section does not contain the text in backticks
  */
 export function quoted({section, words}: Inline): string {
-  const {page, id, line: at} = placeOf(section);
+  const {page, id, line: at} = findPlace(section);
   if (!page.prose.get(id)?.includes(`\`${words}\``))
     throw new Error(`${page.file}:${at}: the section {#${id}} does not contain \`${words}\``);
   return words;
@@ -114,7 +114,7 @@ export function quoted({section, words}: Inline): string {
  * @throws {Error} if the section has no table with that row and column
  */
 export function cellText({section, row, column}: Cell): string {
-  const {page, id, line: at} = placeOf(section);
+  const {page, id, line: at} = findPlace(section);
   const found = page.tables
     .filter(table => table.section === id)
     .map(({columns, rows}) => rows.find(([first]) => first === row)?.[columns.indexOf(column)])

@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {follow} from './follow';
-import {files, isPageName, pageOf} from './pages';
+import {files, isPageName, getPage} from './pages';
 import {scenarios} from './scenarios';
 import {withVersions} from './versions';
 
 function writeVersions(): void {
   for (const [name, file] of Object.entries(files))
-    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), pageOf(name), name, scenarios));
+    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), getPage(name), name, scenarios));
 }
 
 /**

@@ -56,7 +56,7 @@ export const endsWell = ({steps}: Scenario): boolean =>
   steps.flatMap(step => ('run' in step ? step.ends : [])).at(-1) === 'well';
 
 /** All references of a scenario to blocks of the pages: files, commands and output. */
-export function blocksOf({files, steps}: Scenario): Block[] {
+export function getBlocks({files, steps}: Scenario): Block[] {
   const sources = [
     ...Object.values(files),
     ...steps.flatMap(step => ('run' in step ? [step.run, ...(step.says ?? [])] : [step.is])),

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {notTaken, tableDifferences} from './coverage';
 import {sets} from './packages';
-import {files, isPageName, pageOf, parsePage} from './pages';
+import {files, isPageName, getPage, parsePage} from './pages';
 import {cellText, find, quoted} from './references';
-import {blocksOf} from './scenario';
+import {getBlocks} from './scenario';
 import {scenarios} from './scenarios';
 import {testedVersions, withVersions} from './versions';
 
@@ -17,7 +17,7 @@ test('scenario names are unique', () => {
 test.each(scenarios.map(scenario => [scenario.name, scenario] as const))(
   'the pages contain what the scenario "%s" names',
   (_name, scenario) => {
-    blocksOf(scenario).forEach(find);
+    getBlocks(scenario).forEach(find);
     if (scenario.cell) cellText(scenario.cell);
     for (const step of scenario.steps)
       if ('run' in step)
@@ -32,7 +32,7 @@ test('scenarios cover every block of getting-started completely', () => {
 
 test('reports page and line of a block that is not covered, or only in part', () => {
   const without = scenarios.filter(({name}) => !name.startsWith('the rule'));
-  const {file, blocks} = pageOf('eslint');
+  const {file, blocks} = getPage('eslint');
   expect(notTaken(['eslint'], without)).toEqual(
     blocks.filter(({what}) => what === 'diff').map(({line}) => `${file}:${line}: no scenario takes the block "diff"`),
   );
@@ -51,12 +51,12 @@ test('reports a table that disagrees with a scenario', () => {
 
 test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
   const text = readFileSync(files[name], 'utf8');
-  expect(withVersions(text, pageOf(name), name, scenarios)).toBe(text);
+  expect(withVersions(text, getPage(name), name, scenarios)).toBe(text);
 });
 
 test('the table of supported versions has the versions of all scenarios', () => {
   const tested = testedVersions(scenarios);
-  const [table] = pageOf('install').tables.filter(({section}) => section === 'supported-versions');
+  const [table] = getPage('install').tables.filter(({section}) => section === 'supported-versions');
   expect(table?.rows.map(([name = '', , versions]) => [name, versions])).toEqual(
     ['Node', 'Jest', 'TypeScript', 'Vitest', 'Bun'].map(name => [
       name,
@@ -73,7 +73,7 @@ test('versions are exact', () => {
 test('Node is the version that the pages name', () => {
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('20');
   for (const name of ['setup', 'eslint'] as const)
-    expect([...pageOf(name).prose.values()].join('\n')).toInclude('Node 20');
+    expect([...getPage(name).prose.values()].join('\n')).toInclude('Node 20');
 });
 
 test('a page needs an id for every heading', () => {

@@ -1,5 +1,5 @@
 import type {Page, PageName} from './pages';
-import {setOf} from './packages';
+import {getSet} from './packages';
 import {asBlock, endsWell, type Scenario} from './scenario';
 
 /** Names of packages on the pages, in the order in which to list them. Other packages follow, under their own names. */
@@ -21,13 +21,13 @@ const labels: Readonly<Record<string, string>> = {
 const listed = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-const labelOf = (name: string): string => labels[name] ?? (name.startsWith('@') ? `\`${name}\`` : name);
+const getLabel = (name: string): string => labels[name] ?? (name.startsWith('@') ? `\`${name}\`` : name);
 
 /** Major and minor version. */
 const short = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Packages that a scenario's own commands install. */
-const pinsOf = ({steps}: Scenario): Readonly<Record<string, string>> =>
+const getPins = ({steps}: Scenario): Readonly<Record<string, string>> =>
   Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
 
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
@@ -41,15 +41,15 @@ export function testedVersions(scenarios: readonly Scenario[]): ReadonlyMap<stri
   const found = new Map<string, Set<string>>();
   for (const scenario of scenarios)
     for (const kit of scenario.with)
-      for (const set of kit.map(setOf))
-        for (const [name, version] of Object.entries({...set.packages, ...pinsOf(scenario)}))
+      for (const set of kit.map(getSet))
+        for (const [name, version] of Object.entries({...set.packages, ...getPins(scenario)}))
           if (set.shows.includes(name) || scenario.shows?.includes(name))
-            found.set(labelOf(name), (found.get(labelOf(name)) ?? new Set()).add(short(version)));
+            found.set(getLabel(name), (found.get(getLabel(name)) ?? new Set()).add(short(version)));
   return new Map([...found].map(([label, versions]) => [label, listed([...versions].sort(inOrder))]));
 }
 
 /** The versions with which scenarios ran, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
-function versionsOf(scenarios: readonly Scenario[]): string {
+function listVersions(scenarios: readonly Scenario[]): string {
   const known = Object.values(labels);
   const rank = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
   return [...testedVersions(scenarios)]
@@ -73,8 +73,8 @@ function uses({files, steps}: Scenario, page: PageName, section: string): boolea
  */
 function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
   const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
-  const ran = versionsOf(own.filter(({compiled}) => !compiled));
-  const compiled = versionsOf(own.filter(scenario => scenario.compiled));
+  const ran = listVersions(own.filter(({compiled}) => !compiled));
+  const compiled = listVersions(own.filter(scenario => scenario.compiled));
   const parts = [ran && `Tested with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
   return parts.length > 0 ? `_${parts.join(' ')}_` : '';
 }

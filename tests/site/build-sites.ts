@@ -25,7 +25,7 @@ const FILES = [
 ];
 
 /** A hash of everything that a build reads. */
-function keyOfContents(): string {
+function hashContents(): string {
   const files = FOLDERS.flatMap(folder =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).map(name => path.join(folder, name)),
   ).filter(file => statSync(file).isFile());
@@ -52,7 +52,7 @@ async function build(name: string, {folder, config, env}: Site, key: string): Pr
 }
 
 /** Builds the sites of the site tests at the same time, except those whose build is up to date. */
-const key = keyOfContents();
+const key = hashContents();
 Promise.all(Object.entries(sites).map(([name, site]) => build(name, site, key))).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

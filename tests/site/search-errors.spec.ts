@@ -112,7 +112,7 @@ test.describe('a search finds nothing', () => {
 
 test.describe('Algolia', () => {
   test('refuses the key: the modal shows an error and no previous hits', async ({page}) => {
-    // Guards the name of DocSearchError in src/components/search/docsearch/useClient.ts. With a different name the hits of "arr" stay.
+    // Guards the name of DocSearchError in src/components/search/docsearch/useDocSearchClient.ts. With a different name the hits of "arr" stay.
     await algolia.answer(page);
     await open(page, onFixture('/docs'));
     await openModal(page);

@@ -75,7 +75,7 @@ test.describe('hits in the search modal', () => {
     await expect(hits(page).first()).toContainText('.toBeArrayOfSize');
     await expect(page).toHaveURL('/docs');
 
-    // Without src/components/search/docsearch/useClient.ts, Enter cancels the search that is under way.
+    // Without src/components/search/docsearch/useDocSearchClient.ts, Enter cancels the search that is under way.
     const heldAgain = await embedded.hold(page);
     await open(page, '/docs/matchers');
     await openModal(page);

@@ -146,7 +146,7 @@ describe('the docs', () => {
     expect(urls).toIncludeSameMembers([...new Set(urls)]);
   });
 
-  test('have every section that packages/catalogue/src names, e.g. in guides.ts', () => {
+  test('have every section that packages/catalogue names, e.g. in guides.ts', () => {
     expect(aliasedPaths.filter(section => !urls.includes(section))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export type RunFile = (
 
 /** A matcher that passes for the reader's value. */
 export interface FinderMatch extends PassingCandidate {
-  /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were trial. */
+  /** A value near the reader's for which it fails, as code; nothing if it fails for none of those that were tried. */
   readonly failsFor: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import {getStems} from './stem';
 
-/** Words that readers use for each other, one group per line. Aliases of a single matcher are in packages/catalogue/src. */
+/** Words that readers use for each other, one group per line. Aliases of a single matcher are in packages/catalogue. */
 export const SYNONYMS: readonly string[] = [
   'array list',
   'member element item entry',

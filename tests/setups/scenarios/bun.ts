@@ -1,4 +1,4 @@
-import {pageOf} from '../pages';
+import {getPage} from '../pages';
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {toBeUuid} from './jest-existing';
@@ -46,7 +46,7 @@ test("Bun's own matchers that differ", () => {
 /** The names that the page lists as missing in Bun. */
 const lacking = (): string => {
   const listed =
-    pageOf('setup')
+    getPage('setup')
       .prose.get('bun')
       ?.match(/^Bun lacks .*$/m)?.[0] ?? '';
   return JSON.stringify([...listed.matchAll(/`\.(\w+)\(\)`/g)].map(([, name]) => name).sort());

@@ -22,8 +22,8 @@ const RULES = {
 /** The number of reports from other rules of `flat/all` for the same lines. */
 const OTHERS = 3;
 
-const diffOf = (name: string) => block(`eslint#${name}`, 'diff');
-const fileOf = (name: string) => `${name}.test.js`;
+const getDiff = (name: string) => block(`eslint#${name}`, 'diff');
+const getFile = (name: string) => `${name}.test.js`;
 const rules = Object.entries(RULES);
 const problems = rules.reduce((sum, [, reported]) => sum + reported, OTHERS);
 
@@ -36,7 +36,7 @@ const allRules: Scenario = {
   files: {
     'package.json': esModules,
     'eslint.config.mjs': all,
-    ...Object.fromEntries(rules.map(([name]) => [fileOf(name), diff(diffOf(name), '-')])),
+    ...Object.fromEntries(rules.map(([name]) => [getFile(name), diff(getDiff(name), '-')])),
   },
   steps: [
     {
@@ -44,13 +44,13 @@ const allRules: Scenario = {
       ends: 'badly',
       says: [
         ...rules.map(([name, reported]) =>
-          [fileOf(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
+          [getFile(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
         ),
         `✖ ${problems} problems (${problems} errors`,
       ],
     },
     {run: fix, ends: 'well'},
-    ...rules.map(([name]): Check => ({file: fileOf(name), is: diff(diffOf(name), '+')})),
+    ...rules.map(([name]): Check => ({file: getFile(name), is: diff(getDiff(name), '+')})),
     {run: report, ends: 'well'},
   ],
 };

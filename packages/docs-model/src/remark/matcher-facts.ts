@@ -8,7 +8,7 @@ import {toString} from 'mdast-util-to-string';
 const CALL = /^\.(\w+)\(/;
 
 /**
- * Remark plugin that adds data from packages/catalogue/src to the pages: under each heading of a matcher
+ * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
  * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), at the end of its
  * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the notations of the
  * groups.

@@ -10,7 +10,7 @@ type ModuleFunction = (
   module: {exports: object},
   filename: string,
   dirname: string,
-  interop: (module: object) => object,
+  toModule: (module: object) => object,
   dynamicImport: (name: string) => Promise<object>,
 ) => void;
 

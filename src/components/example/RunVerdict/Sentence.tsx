@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {RunOutcome} from '@jest-extended/runner/protocol';
 import type {ReactNode} from 'react';
-import {judgeOutcome, type Judgement, type Purpose} from './judgeOutcome';
+import {judgeOutcome, type Judgment, type Purpose} from './judgeOutcome';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 import {formatDuration} from './formatDuration';
@@ -18,13 +18,13 @@ interface Props {
 /** Jest's word for the outcome, its meaning, and the duration. */
 export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
   const sentence = useSentence();
-  const judgement = judgeOutcome(outcome, purpose);
+  const judgment = judgeOutcome(outcome, purpose);
   return (
     <>
-      <Verdict word={judgement.word} />{' '}
+      <Verdict word={judgment.word} />{' '}
       {!isOld && (
         <>
-          {outcome.stopped?.sentence ?? sentence(judgement)}{' '}
+          {outcome.stopped?.sentence ?? sentence(judgment)}{' '}
           <span className={styles.time}>{formatDuration(outcome.milliseconds)}</span>
         </>
       )}
@@ -33,7 +33,7 @@ export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
 }
 
 /** The sentence for an outcome, e.g. "1 test passed". */
-function useSentence(): (judgement: Judgement) => string {
+function useSentence(): (judgment: Judgment) => string {
   const {selectMessage} = usePluralForm();
   const count = (number: number, message: string) => selectMessage(number, message).replace('{count}', `${number}`);
   return ({word, passed, failed, skipped, asMeant, unlikeMeant}) => {

@@ -4,7 +4,7 @@ import type {RunOutcome} from '@jest-extended/runner/protocol';
 export type Purpose = 'passes' | 'fails';
 
 /** The result of a run, compared with the example's purpose. */
-export interface Judgement {
+export interface Judgment {
   /** Jest's word for the outcome, or ours where Jest has none. */
   readonly word: 'PASS' | 'FAIL' | 'ERROR' | 'STOPPED';
   /** How many tests passed, failed, and did not run. */
@@ -17,7 +17,7 @@ export interface Judgement {
   readonly unlikeMeant: boolean;
 }
 
-const words: Readonly<Record<RunOutcome['status'], Judgement['word']>> = {
+const words: Readonly<Record<RunOutcome['status'], Judgment['word']>> = {
   passed: 'PASS',
   failed: 'FAIL',
   error: 'ERROR',
@@ -28,7 +28,7 @@ const words: Readonly<Record<RunOutcome['status'], Judgement['word']>> = {
  * @param outcome the result of a run
  * @param purpose what the example is meant to do; nothing for the reader's own code
  */
-export function judgeOutcome({status, tests}: RunOutcome, purpose: Purpose | undefined): Judgement {
+export function judgeOutcome({status, tests}: RunOutcome, purpose: Purpose | undefined): Judgment {
   const count = (wanted: string) => tests.filter(test => test.status === wanted).length;
   const passed = count('passed');
   const failed = count('failed');

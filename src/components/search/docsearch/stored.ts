@@ -2,7 +2,7 @@ import {escapeHtml} from '@jest-extended/text/escape-html';
 import * as v from 'valibot';
 
 /**
- * A text of a stored search. DocSearch writes it into the page as HTML and the site stores it escapeHtml, so one with markup
+ * A text of a stored search. DocSearch writes it into the page as HTML and the site stores it escaped, so one with markup
  * was stored by something else.
  */
 const text = v.pipe(

@@ -1,5 +1,5 @@
 /*
- * Change: renders the tokens of the build (packages/docs-model/src) with classes, instead of running Prism in the page and
+ * Change: renders the tokens of the build (packages/docs-model) with classes, instead of running Prism in the page and
  * writing colors into every element; code created at run time is plain. While the reader edits a block, the editor
  * replaces it. Replacement.
  */
