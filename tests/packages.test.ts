@@ -4,7 +4,10 @@ import path from 'node:path';
 const root = path.join(__dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-const files = ['package.json', ...readdirSync(path.join(root, 'packages')).map(name => `packages/${name}/package.json`)];
+const files = [
+  'package.json',
+  ...readdirSync(path.join(root, 'packages')).map(name => `packages/${name}/package.json`),
+];
 
 test('a dependency has the same version in every package.json', () => {
   const versions = new Map<string, Map<string, string>>();
