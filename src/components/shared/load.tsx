@@ -15,11 +15,12 @@ const LIMIT_MS = 20_000;
  * @throws {Error} with a message for the reader, if the code cannot be loaded in time
  */
 export async function load<Code>(importCode: () => Promise<Code>): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
       importCode(),
       new Promise<never>((_, reject) => {
-        setTimeout(reject, LIMIT_MS);
+        timer = setTimeout(reject, LIMIT_MS);
       }),
     ]);
   } catch (cause) {
@@ -28,6 +29,9 @@ export async function load<Code>(importCode: () => Promise<Code>): Promise<Code>
       message: 'This part of the page could not be loaded. Check your connection and try again.',
     });
     throw new Error(message, {cause});
+  } finally {
+    // A build waits for timers before it ends.
+    clearTimeout(timer);
   }
 }
 
