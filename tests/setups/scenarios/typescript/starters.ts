@@ -1,6 +1,7 @@
 import {block, inline} from '../../references';
 import type {Run, Scenario} from '../../scenario';
-import {importing, json, withGlobals} from '../probes';
+import {importing, withGlobals} from '../probes';
+import {nest11} from '../starters';
 import {expectTypes, unknown} from './compiler';
 
 /** The heading of the section, and the option that it names. */
@@ -25,28 +26,15 @@ const withTsJest = "module.exports = { preset: 'ts-jest', setupFilesAfterEnv: ['
 
 const importsAll = {'jest.setup.ts': "import 'jest-extended/all';\n"};
 
-/** The files of Nest 11 that concern the compiler; its other options do not. */
-const nest11 = {
-  'tsconfig.json': json({
-    compilerOptions: {
-      module: 'nodenext',
-      moduleResolution: 'nodenext',
-      resolvePackageJsonExports: true,
-      esModuleInterop: true,
-      isolatedModules: true,
-      target: 'ES2023',
-      baseUrl: './',
-      skipLibCheck: true,
-      strictNullChecks: true,
-      noImplicitAny: false,
-    },
-  }),
+/** A project of Nest 11 whose code uses Node's types. */
+const nestProject = {
+  'tsconfig.json': nest11['tsconfig.json'],
   'src/main.ts':
     "import { readFileSync } from 'node:fs';\n\nexport const port = process.env.PORT ?? readFileSync('port', 'utf8');\n",
   'src/app.spec.ts': withGlobals,
 };
 
-const compilersOf = (set: 'npm' | 'pnpm12') =>
+const listCompilers = (set: 'npm' | 'pnpm12') =>
   (['typescript5', 'typescript6', 'typescript7'] as const).map(compiler => ['jest30', set, compiler] as const);
 
 /** Projects as the tools of readers write them. */
@@ -54,7 +42,7 @@ export const starters: readonly Scenario[] = [
   {
     name: 'npm init and tsc --init: names in an import',
     at: 'typescript#ts1295',
-    with: compilersOf('npm'),
+    with: listCompilers('npm'),
     compiled: true,
     files: {
       'jest.setup.ts': "import { toBeArrayOfSize } from 'jest-extended';\nexpect.extend({ toBeArrayOfSize });\n",
@@ -76,7 +64,7 @@ export const starters: readonly Scenario[] = [
   {
     name: 'npm init and tsc --init: ts-jest without the types',
     at: 'typescript#compilers',
-    with: compilersOf('npm'),
+    with: listCompilers('npm'),
     files: {'jest.config.js': withTsJest, 'a.test.ts': withGlobals},
     steps: [
       ...begins,
@@ -118,7 +106,7 @@ export const starters: readonly Scenario[] = [
   {
     name: 'names from jest-extended/all.js',
     at: 'typescript#ts2882',
-    with: compilersOf('pnpm12'),
+    with: listCompilers('pnpm12'),
     compiled: true,
     files: {'a.ts': "import { toBeNil } from 'jest-extended/all.js';\n\nexport const matcher = toBeNil;\n"},
     steps: [
@@ -132,7 +120,7 @@ export const starters: readonly Scenario[] = [
     at: 'typescript#declaration-file',
     with: [['jest30', 'typescript5']],
     files: {
-      ...nest11,
+      ...nestProject,
       'jest.config.js': withTsJest,
       'types.txt': block('typescript#declaration-file', 'jest-extended-types.d.ts'),
     },
@@ -155,7 +143,7 @@ export const starters: readonly Scenario[] = [
     at: 'typescript#jest-globals',
     with: [['jest30', 'typescript5']],
     compiled: true,
-    files: {...nest11, 'src/app.spec.ts': importing('@jest/globals'), 'expect-jest-extended.d.ts': expectTypes},
+    files: {...nestProject, 'src/app.spec.ts': importing('@jest/globals'), 'expect-jest-extended.d.ts': expectTypes},
     steps: [
       {run: 'tsc --noEmit', ends: 'well'},
       {
