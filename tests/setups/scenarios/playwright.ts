@@ -39,7 +39,7 @@ const { toIncludeSameMembers } = matchers;
 expect.extend({ toIncludeSameMembers });
 
 test('a matcher that compares', () => {
-  (expect(['pen']) as any).toIncludeSameMembers(['pen']);
+  expect(['pen']).toIncludeSameMembers(['pen']);
 });
 `;
 
