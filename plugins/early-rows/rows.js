@@ -10,7 +10,9 @@ import {findTarget} from '../../src/client/target';
 function openRows() {
   for (const id of history.state?.openRows ?? []) open(document.getElementById(id));
   const target = findTarget(location.hash);
-  if (open(target)) target?.scrollIntoView();
+  const wasClosed = open(target);
+  // A browser scrolls to neither the content of a closed row nor an id that the hash does not spell.
+  if (target && (wasClosed || target.id !== location.hash.slice(1))) target.scrollIntoView();
 }
 
 /** Opens the rows that contain an element. Returns whether one was closed. */

@@ -1,7 +1,7 @@
 import {PAGE_CHANGED} from '../../src/client/events';
 import {findTarget} from '../../src/components/not-found/MissingPage/findTarget';
 import docIds from './doc-ids.json';
-import {expect, open, test} from './test';
+import {expect, hydrated, open, test} from './test';
 import publicAnchors from './public-anchors.json';
 import {readHtml, sitemapPaths} from './sitemap';
 
@@ -30,6 +30,20 @@ for (const [path, anchors] of Object.entries(publicAnchors)) {
 test('an old anchor leads to the heading that replaced it', async ({page}) => {
   await open(page, '/docs/matchers/array#tobeinrangemin-max');
   await expect(page.locator('#tobeinrange')).toBeInViewport();
+});
+
+test('the name of a matcher as it is written leads to its section', async ({page}) => {
+  await page.goto('/docs/matchers/array#toIncludeSameMembers');
+  await expect(page.locator('#toincludesamemembers')).toBeInViewport();
+  await hydrated(page);
+  await page.evaluate(() => (location.hash = 'toBeArray'));
+  await expect(page.locator('#tobearray')).toBeInViewport();
+});
+
+test('a page of matchers by the name of its group leads to the page', async ({page}) => {
+  await page.goto('/docs/matchers/Array#tobearray');
+  await expect(page).toHaveURL(/\/docs\/matchers\/array#tobearray$/);
+  await expect(page.locator('#tobearray')).toBeInViewport();
 });
 
 test('no page has duplicate ids', () => {
