@@ -117,6 +117,7 @@ export default checkConfig({
     './src/client/normalize-url.ts',
     './src/client/safe-storage.ts',
     './src/client/layout.ts',
+    './src/client/translated-pages.ts',
     './src/client/offer-reload.ts',
     './src/client/scroll.ts',
   ],

@@ -13,20 +13,44 @@ const PATIENCE = 5000;
 let navigations = 0;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(CODE_FAILED, offerReload);
+  window.addEventListener(CODE_FAILED, () => offerReload());
   window.addEventListener(NEXT_PAGE_FAILED, () => {
     const failed = navigations;
     const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
     void reloadOr(() => {
-      if (failed === navigations) offer(message);
+      if (failed !== navigations) return;
+      offer(message);
+      // The URL is that of the next page already.
+      window.addEventListener('online', () => failed === navigations && void reloadOr(() => undefined), {once: true});
     });
   });
 }
 
 /** Offers to load the page again, in a notice. Only that asks for the code of a new deployment. */
-export function offerReload(): void {
-  offer(translate({id: 'site.Loading.failed', message: 'Part of this page did not load.'}));
+export function offerReload(
+  message = translate({id: 'site.Loading.failed', message: 'Part of this page did not load.'}),
+): void {
+  offer(message);
 }
+
+/**
+ * Whether the host no longer has a script, or answers with a page in its place: then the site has been deployed again
+ * since the page was loaded.
+ * @param error of an `import()` whose script could not be loaded
+ */
+export async function isSiteReplaced(error: unknown): Promise<boolean> {
+  const url = error instanceof Error && 'request' in error ? error.request : undefined;
+  if (typeof url !== 'string') return false;
+  try {
+    const {status, headers} = await askHost(url);
+    return status === 404 || headers.get('content-type')?.startsWith('text/html') === true;
+  } catch {
+    return false;
+  }
+}
+
+const askHost = (url: string): Promise<Response> =>
+  fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE)});
 
 /** Docusaurus calls this when a navigation begins. */
 export function onRouteUpdate({previousLocation}: {readonly previousLocation: unknown}): void {
@@ -63,8 +87,7 @@ function offer(message: string): void {
 async function reloadOr(otherwise: () => void): Promise<void> {
   const current = navigations;
   try {
-    const options = {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE)} as const;
-    const {status} = await fetch(window.location.href, options);
+    const {status} = await askHost(window.location.href);
     if (status >= 500) throw new Error(`status ${status}`);
     if (current === navigations) window.location.reload();
   } catch {

@@ -93,6 +93,24 @@ test('after a deployment in the middle of a visit, the next page is loaded from 
   expect(loads).toEqual(['/docs/matchers']);
 });
 
+for (const [name, answer] of [
+  ['has no file', {status: 404}],
+  ['has a page', {contentType: 'text/html', body: '<!doctype html>'}],
+] as const)
+  test(`after a deployment, when the host ${name} in the place of a script, the reader can load the new site`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/matchers/array');
+    await page.route(/\/assets\/js\//, route => route.fulfill(answer));
+    await page.getByRole('button', {name: 'Edit'}).first().click();
+    const notice = page.getByRole('alert').filter({hasText: 'There is a new version of this site.'});
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+  });
+
 test('a link that is followed offline keeps the page and offers to try again (the edit "failed next page")', async ({
   page,
   context,
@@ -122,12 +140,11 @@ test('a link that is followed offline keeps the page and offers to try again (th
     // Code that has failed once comes with a full load.
     await hydrated(page);
   });
-  await test.step('Retry loads the page that the reader chose', async () => {
+  await test.step('the page that the reader chose is loaded when the network is back', async () => {
     await context.setOffline(true);
     await page.locator('.theme-doc-sidebar-menu a', {hasText: /^Object/}).click();
     await expect(notice).toBeVisible();
     await context.setOffline(false);
-    await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Object');
     await expect(notice).toHaveCount(0);
   });

@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
-import {offerReload} from '@site/src/client/offer-reload';
+import {isSiteReplaced, offerReload} from '@site/src/client/offer-reload';
 
 /** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
 const LIMIT_MS = 20_000;
@@ -24,15 +24,26 @@ export async function load<Code>(importCode: () => Promise<Code>): Promise<Code>
       }),
     ]);
   } catch (cause) {
-    const message = translate({
-      id: 'site.Loading.part',
-      message: 'This part of the page could not be loaded. Check your connection and try again.',
-    });
-    throw new Error(message, {cause});
+    throw new Error(await explain(cause), {cause});
   } finally {
     // A build waits for timers before it ends.
     clearTimeout(timer);
   }
+}
+
+/** What the reader can do. */
+async function explain(cause: unknown): Promise<string> {
+  if (!(await isSiteReplaced(cause)))
+    return translate({
+      id: 'site.Loading.part',
+      message: 'This part of the page could not be loaded. Check your connection and try again.',
+    });
+  const message = translate({
+    id: 'site.Loading.replaced',
+    message: 'There is a new version of this site. Reload the page to use it.',
+  });
+  offerReload(message);
+  return message;
 }
 
 /** Loads something for a reader who is likely to need it. A failure is reported when they do: then it is loaded again. */
