@@ -116,7 +116,9 @@ test('all blocks of a page end at one edge, on every wide screen', async ({page}
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/matchers/array');
     const edges = await page
-      .locator('.theme-doc-markdown > :is(h2, :has(> table), [class*=codeBlock], .theme-code-block), .pagination-nav')
+      .locator(
+        '.theme-doc-markdown > :is(h2, p, :has(> table), [class*=codeBlock], .theme-code-block), .pagination-nav',
+      )
       .evaluateAll(all => all.map(block => Math.round(block.getBoundingClientRect().right)));
     expect([...new Set(edges)], `${width} px`).toHaveLength(1);
   }

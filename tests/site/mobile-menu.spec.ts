@@ -45,7 +45,7 @@ test.describe('mobile navbar sidebar', () => {
     await page.getByRole('button', {name: /Back to main menu/}).click();
     await mode.click();
     await expect.poll(() => theme(page)).toBe('light');
-    await sidebar(page).getByRole('link', {name: 'Playground'}).click();
+    await page.locator('.navbar-sidebar__item').first().getByRole('link', {name: 'Playground'}).click();
     await expect(page).toHaveURL('/playground');
   });
 
