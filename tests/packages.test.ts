@@ -27,3 +27,12 @@ test('no package has a copy of a dependency of its own', () => {
 
   expect(Object.keys(packages).filter(folder => /^packages\/.*node_modules/.test(folder))).toEqual([]);
 });
+
+test('Dependabot leaves out the packages that are pinned', () => {
+  const config = readFileSync(path.join(root, '.github/dependabot.yml'), 'utf8');
+  const ignored = new Set(
+    [...config.matchAll(/dependency-name: '?(?<name>[^'\n]+)'?$/gm)].map(({groups}) => groups?.name),
+  );
+
+  expect(Object.keys(read('package.json').overrides).filter(name => !ignored.has(name))).toEqual([]);
+});

@@ -42,6 +42,8 @@ test.each([
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[null]}]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"sections"}]}]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"remark","markdown":1}]}]}]',
+  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],"rest":[],
+    "quotes":[{"type":"note","kind":"__proto__","quotes":[]}]}]}]}]`,
 ])('%s is ignored', stored => {
   localStorage.setItem(KEY, stored);
   expect(readConversations()).toEqual([]);

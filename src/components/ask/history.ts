@@ -8,6 +8,12 @@ const KEY = 'jest-extended.ask.conversations.2';
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
 
+/** The kinds of admonitions: those of Docusaurus, and those of docusaurus.config.ts. */
+const noteKinds = [
+  ...['note', 'tip', 'info', 'success', 'secondary', 'important', 'caution', 'warning', 'danger'],
+  ...['related', 'known-issue'],
+];
+
 const code = v.object({
   language: v.string(),
   title: v.exactOptional(v.string()),
@@ -29,7 +35,8 @@ const quote: v.GenericSchema<Quote> = v.variant('type', [
   v.object({type: v.literal('edge-case'), statement: v.string(), code}),
   v.object({
     type: v.literal('note'),
-    kind: v.string(),
+    // The theme looks it up in an object, where a name such as "__proto__" crashes the page.
+    kind: v.picklist(noteKinds),
     title: v.exactOptional(v.string()),
     quotes: v.array(v.lazy(() => quote)),
   }),
