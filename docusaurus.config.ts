@@ -8,6 +8,7 @@ import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
 import rows from '@jest-extended/docs-model/remark/rows';
+import tableCells from '@jest-extended/docs-model/remark/table-cells';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
 import {answerer} from './config/ask';
@@ -72,7 +73,15 @@ export default checkConfig({
           editUrl: sourceRepository && `${sourceRepository}/edit/main/`,
           admonitions: {keywords: ['related', 'known-issue']},
           beforeDefaultRemarkPlugins: [knownIssues],
-          remarkPlugins: [[npm2yarn, {sync: true}], rows, anchorAliases, matcherFacts, tableNames, examples],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            rows,
+            anchorAliases,
+            matcherFacts,
+            tableNames,
+            tableCells,
+            examples,
+          ],
         },
         blog: false,
         sitemap: {lastmod: isInRepository(__dirname) ? 'date' : null, changefreq: null, priority: null},

@@ -113,7 +113,7 @@ test.describe('Ask, answered by the docs', () => {
     await askFollowUp(page, 'and for objects?');
     await expect(exchanges(page)).toHaveCount(2);
     await answered(page);
-    await expect(answer(page)).toContainText('match “how do I check that an array is empty and for objects?” best');
+    await expect(answer(page)).toContainText('match "how do I check that an array is empty and for objects?" best');
     await expect(answer(page).getByRole('heading', {name: '.toBeEmptyObject()'})).toBeVisible();
     await expect(answer(page).getByRole('heading', {name: 'and for objects?'})).toBeInViewport();
     // A fraction of a pixel may stay in view.

@@ -67,3 +67,59 @@ test('on the narrowest phone, headings of matchers break only between words, and
   expect(torn).toEqual([]);
   await expect(page.locator('#toincludesamepartialmembers')).toHaveText(/^\.toIncludeSamePartialMembers\(members\)/);
 });
+
+test('a table that is cut off has a shadow where it goes on, in both modes', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await open(page, '/docs/matchers/number');
+  const frame = page.getByRole('region', {name: 'Which values pass'});
+  await frame.scrollIntoViewIfNeeded();
+  /** Whether the left and the right edge differ from the page next to them. */
+  const readShadows = async () => {
+    const {x, y, width} = (await frame.boundingBox()) ?? {x: 0, y: 0, width: 0};
+    // Above the text of the head.
+    const readColor = async (left: number) =>
+      (await readPixels(page, {clip: {x: left, y: y + 2, width: 1, height: 1}}))[0];
+    const ground = (await readColor(x - 4)) ?? [];
+    const differs = (color: number[] = []) =>
+      color.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) > 24);
+    return [differs(await readColor(x)), differs(await readColor(x + width - 1))];
+  };
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+    await frame.evaluate(element => element.scrollTo(0, 0));
+    await expect.poll(readShadows, mode).toEqual([false, true]);
+    await frame.evaluate(element => element.scrollTo(element.scrollWidth, 0));
+    await expect.poll(readShadows, mode).toEqual([true, false]);
+  }
+});
+
+for (const [name, path, hash] of [
+  ['a page', '/docs/matchers/number#tobewithin', '#tobewithin'],
+  ['the table of contents', '/docs/matchers/number', '#tobewithin'],
+] as const)
+  test(`the target of a link to ${name} is at the top of the window, and the navbar does not cover it`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    if (!path.includes('#')) await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
+    const measure = () =>
+      page.evaluate(id => {
+        const top = document.querySelector(id)?.getBoundingClientRect().top ?? NaN;
+        const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? NaN;
+        return top >= Math.max(bottom, 0) && top <= 24;
+      }, hash);
+    await expect.poll(measure).toBe(true);
+  });
+
+test('all blocks of a page end at one edge, on every wide screen', async ({page}) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/matchers/array');
+    const edges = await page
+      .locator(
+        '.theme-doc-markdown > :is(h2, p, :has(> table), [class*=codeBlock], .theme-code-block), .pagination-nav',
+      )
+      .evaluateAll(all => all.map(block => Math.round(block.getBoundingClientRect().right)));
+    expect([...new Set(edges)], `${width} px`).toHaveLength(1);
+  }
+});

@@ -134,8 +134,8 @@ test.describe('hits in the search modal', () => {
   test('a corrected query is shown and announced', async ({page}) => {
     await openModal(page);
     await input(page).fill('toBeFrozn');
-    await expect(modal(page)).toContainText('Showing results for “toBeFrozen”');
-    await expect(announcement(page)).toHaveText(/^Showing results for “toBeFrozen”\. \d+ results?$/);
+    await expect(modal(page)).toContainText('Showing results for "toBeFrozen"');
+    await expect(announcement(page)).toHaveText(/^Showing results for "toBeFrozen"\. \d+ results?$/);
     await input(page).fill('toBeFrozen');
     await expect(announcement(page)).toHaveText('1 result');
     await expect(modal(page)).not.toContainText('Showing results for');

@@ -84,7 +84,7 @@ test.describe('search page', () => {
 
   test('names the query that it searched for instead of a misspelled one', async ({page}) => {
     await open(page, '/search?q=toBeFrozn');
-    await expect(main(page).getByRole('status')).toHaveText(/^Showing results for “toBeFrozen”\. \d+ results$/);
+    await expect(main(page).getByRole('status')).toHaveText(/^Showing results for "toBeFrozen"\. \d+ results$/);
   });
 
   test('sets the names of matchers in the font of code, and other titles as text', async ({page}) => {

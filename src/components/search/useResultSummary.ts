@@ -4,7 +4,7 @@ import type {SearchResult} from '@jest-extended/search/client';
 
 /** Names the query whose results are shown, if it is not the one that the reader typed. */
 export const describeCorrection = (query: string): string =>
-  translate({id: 'site.Search.corrected', message: 'Showing results for “{query}”'}, {query});
+  translate({id: 'site.Search.corrected', message: 'Showing results for "{query}"'}, {query});
 
 /** @returns a function that puts the number of results into words, after the corrected query */
 export function useResultSummary(): (result: Pick<SearchResult, 'count' | 'correction'>) => string {

@@ -87,7 +87,7 @@ test('deploy/ask-service.ts: an answer streams from the sections that the search
   expect(first.prompt).toContain('Passes when the value is `null` or `undefined`');
   await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
   await expect(modal(page)).toContainText(DISCLAIMER);
-  await expect(answer(page)).toContainText(/Found \d+ sections for “toBeNil”/);
+  await expect(answer(page)).toContainText(/Found \d+ sections for "toBeNil"/);
   first.write(START, say('Yes: '));
   await expect(answer(page)).toContainText('Yes:');
   first.write(say(`see [.toBeNil()](${SECTION}), and [this](https://elsewhere.example).`));

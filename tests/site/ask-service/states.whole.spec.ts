@@ -47,7 +47,7 @@ for (const way of WAYS) {
         await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
         await expect(modal(page)).toContainText(DISCLAIMER);
         chat.begin('null', '/docs/matchers/toBeNil');
-        await expect(answer(page)).toContainText('Found 1 section for “null”');
+        await expect(answer(page)).toContainText('Found 1 section for "null"');
         for (const piece of ['The first. ', 'The second. ', 'The third.']) {
           chat.say(piece);
           await expect(answer(page)).toContainText(piece.trim());

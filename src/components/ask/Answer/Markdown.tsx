@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {translate} from '@docusaurus/Translate';
 import MarkdownToJsx, {type MarkdownToJSX} from 'markdown-to-jsx';
 import {Children, isValidElement, type ReactNode} from 'react';
+import Table from '@site/src/components/shared/Table';
 import AnswerLink, {SiteLink} from './AnswerLink';
 import Example from './Example';
 import {isParsable} from './parse-limits';
@@ -36,21 +36,6 @@ function Pre({children}: {children?: ReactNode}): ReactNode {
   const {className = '', children: text} = code.props;
   const language = /(?:^|\s)lang-(\S+)/.exec(className)?.[1] ?? 'text';
   return <Example code={{language, code: Children.toArray(text).join('').trimEnd()}} />;
-}
-
-function Table({children}: {children?: ReactNode}): ReactNode {
-  return (
-    <div
-      className={styles.wide}
-      role="group"
-      aria-label={translate({id: 'site.Ask.table', message: 'Table'})}
-      // A scrollable region must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table>{children}</table>
-    </div>
-  );
 }
 
 const Heading = ({children}: {children?: ReactNode}): ReactNode => <h4 className={styles.title}>{children}</h4>;

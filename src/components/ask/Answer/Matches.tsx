@@ -14,8 +14,8 @@ export default function Matches({question, query, count}: Props): ReactNode {
     return (
       <p className={styles.matches}>
         {count === 0
-          ? translate({id: 'site.Ask.searchedFor', message: 'Searched for “{query}”'}, {query})
-          : translate({id: 'site.Ask.matchesFor', message: 'The sections that match “{query}” best'}, {query})}
+          ? translate({id: 'site.Ask.searchedFor', message: 'Searched for "{query}"'}, {query})
+          : translate({id: 'site.Ask.matchesFor', message: 'The sections that match "{query}" best'}, {query})}
       </p>
     );
   return (

@@ -33,7 +33,7 @@ export default function Searched({question, query, count, onSearch}: Props): Rea
             {translate(
               {
                 id: 'site.Ask.searched',
-                message: 'for “{query}”',
+                message: 'for "{query}"',
                 description: 'After the number of sections found to answer a question; {query} is the search for them',
               },
               {query},

@@ -105,8 +105,8 @@ test('the rest of a section is drawn when it is first opened, and stays', async 
 
 test.each([
   ['is it an array?', 2, 'The sections that match your words best'],
-  ['a list is it an array?', 2, 'The sections that match “a list is it an array?” best'],
-  ['a list is it an array?', 0, 'Searched for “a list is it an array?”'],
+  ['a list is it an array?', 2, 'The sections that match "a list is it an array?" best'],
+  ['a list is it an array?', 0, 'Searched for "a list is it an array?"'],
   ['is it an array?', 0, ''],
 ])('the line above the cards names the query unless it is the question: %s, %d', (query, count, line) => {
   expect(draw({type: 'matches', query, count}).container.textContent).toBe(line);
@@ -127,7 +127,7 @@ test('sources are a list of links within the site', () => {
 
 test('the query opens the search, next to the number of sections', async () => {
   const {container, onSearch} = draw({type: 'search', query: 'to be array', count: 1});
-  expect(container.textContent).toBe('Found 1 section for “to be array”');
+  expect(container.textContent).toBe('Found 1 section for "to be array"');
   await userEvent.click(screen.getByRole('button'));
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('to be array');
 });
@@ -145,14 +145,24 @@ test('an edge case: its statement, and the code that shows it', () => {
   expect(code()).toEqual(['expect(null).toBeNil();']);
 });
 
+/** jsdom has no layout: this observer reports each element once. */
+class Observer implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe = () => this.report([], this);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 test('the Markdown of a service: highlighted code, headings below the question, tables that scroll', () => {
+  globalThis.ResizeObserver = Observer;
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   const {container, code} = draw(
     streamed('# So\n\nUse `a`:\n\n```js\nlet a = 1;\n\nlet b;\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n'),
   );
   expect(screen.getByRole('heading', {level: 4, name: 'So'})).toBeTruthy();
   expect(code()).toEqual(['let a = 1;\n\nlet b;']);
   expect(container.querySelector('pre')?.dataset['props']).toContain('language-js');
-  const region = screen.getByRole('group', {name: 'Table'});
+  const region = screen.getByRole('region', {name: 'Table'});
   expect(region.tabIndex).toBe(0);
   expect(within(region).getAllByRole('cell')).toHaveLength(2);
 });

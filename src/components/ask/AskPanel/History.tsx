@@ -29,7 +29,7 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
               type="button"
               className={styles.icon}
               aria-label={translate(
-                {id: 'site.Ask.forget', message: 'Delete “{question}”'},
+                {id: 'site.Ask.forget', message: 'Delete "{question}"'},
                 {question: conversation.exchanges[0]?.question ?? ''},
               )}
               onClick={({currentTarget}) => {

@@ -282,11 +282,11 @@ describe('conversations', () => {
     const {waitForQuestion, user, onStatus} = open('toBeTrue');
     await (await waitForQuestion(1)).finish(says('Passes for true.'));
     await user.click(button('History'));
-    await user.click(button('Delete “toBeTrue”'));
+    await user.click(button('Delete "toBeTrue"'));
     expect(onStatus).toHaveBeenLastCalledWith('Conversation deleted');
-    expect(document.activeElement).toBe(button('Delete “toBeNil”'));
+    expect(document.activeElement).toBe(button('Delete "toBeNil"'));
     expect(screen.queryByRole('heading', {name: 'toBeTrue', hidden: true})).toBeNull();
-    await user.click(button('Delete “toBeNil”'));
+    await user.click(button('Delete "toBeNil"'));
     expect(screen.queryByRole('button', {name: 'History'})).toBeNull();
     expect(document.activeElement).toBe(field());
     expect(localStorage.getItem(KEY)).toBe('[]');
