@@ -1,4 +1,4 @@
-import {getSourceColumn, isTestFile, findName, testFile} from './test-file';
+import {isTestFile, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
@@ -19,7 +19,7 @@ function rewriteStack(stack: string, header: string): string {
       .filter(({url}) => isTestFile(url))
       .map(({line, column}) => {
         const lineNumber = Number(line);
-        const sourceColumn = moveToName(lineNumber, getSourceColumn(lineNumber, Number(column)));
+        const sourceColumn = moveToName(lineNumber, testFile.findColumn(lineNumber, Number(column)));
         return `    at Object.${findName(lineNumber, sourceColumn) ?? '<anonymous>'} (${testFile.path}:${lineNumber}:${sourceColumn})`;
       }),
   ].join('\n');
