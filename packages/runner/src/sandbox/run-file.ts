@@ -15,6 +15,7 @@ import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
+import {uncolorFrames} from './stack/stack-text';
 import {testFile} from './stack/test-file';
 
 /**
@@ -94,7 +95,8 @@ const WAIT_AFTER = new Set([
 
 let reportHeldRejections = () => {};
 
-async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
+async function handleTestEvent({name, test, error}: CircusEvent): Promise<void> {
+  uncolorFrames(error);
   if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
   if (WAIT_AFTER.has(name)) await waitForRejections();
   if (name === 'run_finish') reportHeldRejections();

@@ -15,12 +15,13 @@ const root = path.join(__dirname, '../../../..');
 export const folderInRepository = '.cache/conformance';
 
 /**
- * Runs real Jest in Node, with colors.
+ * Runs real Jest in Node.
  * @param files the test files
+ * @param hasColors whether the reports are those of a terminal
  * @returns the results by file name
  * @throws {Error} with Jest's output if there are no results
  */
-export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<string, NodeResult>> {
+export async function runInNode(files: readonly ConformanceFile[], hasColors = true): Promise<Map<string, NodeResult>> {
   const folder = path.join(root, folderInRepository);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
@@ -31,7 +32,7 @@ export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<
     ...process.env,
     CONFORMANCE_FOLDER: folder,
     CONFORMANCE_RESULTS: results,
-    FORCE_COLOR: '1',
+    FORCE_COLOR: hasColors ? '1' : '0',
     NO_COLOR: undefined,
     CI: '1',
   };

@@ -46,16 +46,37 @@ export function installStackRewriting(): void {
   });
 }
 
+/** Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari. */
+export function rewriteError(error: unknown): void {
+  visitErrors(error, each => {
+    if (FRAME.test(each.stack?.split('\n')[0] ?? '')) each.stack = rewriteStack(each.stack ?? '', writeHeader(each));
+  });
+}
+
+// eslint-disable-next-line no-control-regex -- colors begin with the escape character
+const COLORED_FRAME = /^ +\u001b\[2mat .*$/gm;
+// eslint-disable-next-line no-control-regex -- as above
+const COLOR = /\u001b\[\d+m/g;
+
 /**
- * Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari.
- * @param seen errors already rewritten, in case causes form a cycle
+ * The message of `.toThrow()` contains the code frame and the stack of the thrown error. Jest finds the end of a message
+ * by its first stack frame, which it does not recognize in colors, so it would add a second code frame and stack.
+ * Without these colors the report has one code frame, as in the output of Jest without colors.
  */
-export function rewriteError(error: unknown, seen = new Set<unknown>()): void {
+export function uncolorFrames(error: unknown): void {
+  visitErrors(error, each => {
+    if (each.stack) each.stack = each.stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, ''));
+  });
+}
+
+/** Visits an error, its causes and the errors that it contains; each once, in case they form a cycle. */
+function visitErrors(error: unknown, visit: (error: Error) => void, seen = new Set<unknown>()): void {
   if (!(error instanceof Error) || seen.has(error)) return;
   seen.add(error);
-  if (FRAME.test(error.stack?.split('\n')[0] ?? '')) error.stack = rewriteStack(error.stack ?? '', writeHeader(error));
-  rewriteError(error.cause, seen);
-  if ('errors' in error && Array.isArray(error.errors)) for (const inner of error.errors) rewriteError(inner, seen);
+  visit(error);
+  visitErrors(error.cause, visit, seen);
+  if ('errors' in error && Array.isArray(error.errors))
+    for (const inner of error.errors) visitErrors(inner, visit, seen);
 }
 
 const writeHeader = (error: Error) => `${error.name || 'Error'}: ${error.message}`;
