@@ -24,6 +24,16 @@ export interface TestOutcome {
 /** Why a run was stopped. `gone`: the frame did not respond, so the current test is unknown. */
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
+/**
+ * Why a file can have another result here than in Jest.
+ *
+ * - `mock`: it mocks modules
+ * - `node`: it uses globals that only Node has
+ * - `realm`: it uses globals whose objects come from another realm in Jest
+ * - `rejection`: a rejection was not handled
+ */
+export type NoteKind = 'mock' | 'node' | 'realm' | 'rejection';
+
 /** The result of a run. */
 export interface RunOutcome {
   /**
@@ -39,6 +49,8 @@ export interface RunOutcome {
    * "Test suite failed to run"; empty for `passed`.
    */
   readonly report: string;
+  /** Why the result can differ from that of Jest: each a `NoteKind`, and a name in the file. */
+  readonly notes: readonly (readonly string[])[];
   readonly console: readonly ConsoleLine[];
   /** Number of console lines over the limit, which were not kept. */
   readonly droppedLines: number;
@@ -92,7 +104,7 @@ export type PageMessage =
 export type FrameOutcome = Omit<RunOutcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
 
 /** The result of a run in the worker. The frame has the number of dropped lines. */
-export type WorkerOutcome = Pick<RunOutcome, 'status' | 'tests' | 'report' | 'milliseconds'>;
+export type WorkerOutcome = Pick<FrameOutcome, 'status' | 'tests' | 'report' | 'notes' | 'milliseconds'>;
 
 /** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =

@@ -26,6 +26,7 @@ engine.addEventListener(
         status: 'error' as const,
         tests: [],
         report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
+        notes: [],
         milliseconds: 0,
       }))
       .then(outcome => {

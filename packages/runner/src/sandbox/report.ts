@@ -7,8 +7,8 @@ import {SourceError} from './prepare';
 import {testFile} from './stack/test-file';
 import {rewriteError} from './stack/stack-text';
 
-/** The result of a run, without its duration. */
-type Result = Omit<WorkerOutcome, 'milliseconds'>;
+/** The result of a run, without its duration and notes. */
+type Result = Omit<WorkerOutcome, 'milliseconds' | 'notes'>;
 
 const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   passed: 'passed',

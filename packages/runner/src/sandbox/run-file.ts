@@ -9,8 +9,9 @@ import {jestExpect} from './jest/expect';
 import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {prepareSource, SourceError} from './prepare';
-import {holdRejections, waitForRejections} from './rejections';
+import {createNotes} from './notes';
+import {findUses, parse, prepareSource, SourceError} from './prepare';
+import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
 import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {files} from './shims/files';
@@ -27,14 +28,23 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
   files.set(testFile.path, code);
-  const result = await runTests(file, code);
-  return {...result, milliseconds: engine.now() - startedAt};
+  const notes: WorkerOutcome['notes'][number][] = [];
+  const result = await runTests(file, code, notes);
+  if (wasRejectionLost()) notes.push(['rejection']);
+  return {...result, notes, milliseconds: engine.now() - startedAt};
 }
 
-async function runTests(file: string, code: string): Promise<ReturnType<typeof reportTests>> {
+/** @param notes to which it adds what the code uses */
+async function runTests(
+  file: string,
+  code: string,
+  notes: WorkerOutcome['notes'][number][],
+): Promise<ReturnType<typeof reportTests>> {
   try {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknownModule(name, file));
-    const prepared = prepareSource(code, refuse);
+    const program = parse(code);
+    notes.push(...createNotes(findUses(program)));
+    const prepared = prepareSource(code, program, refuse);
     const require = await setUp(file);
     for (const {module, name, node} of prepared.names) {
       const exports = interop(require(module));

@@ -36,7 +36,7 @@ test('the same results and reports as Jest in Node', async ({runner, page}) => {
   const inNode = await runInNode(conformanceFiles);
   const withoutColors = await runInNode(
     conformanceFiles.filter(({name}) => INNER_STACK.test(inNode.get(name)?.report ?? '')),
-    false,
+    {hasColors: false},
   );
   expect(withoutColors.size).toBeGreaterThan(0);
   const different: {file: string; test: string; node?: string; page?: string}[] = [];

@@ -17,12 +17,15 @@ export const folderInRepository = '.cache/conformance';
 /**
  * Runs real Jest in Node.
  * @param files the test files
- * @param hasColors whether the reports are those of a terminal
+ * @param options whether the reports have colors, and a folder for the files, which calls at the same time must not share
  * @returns the results by file name
  * @throws {Error} with Jest's output if there are no results
  */
-export async function runInNode(files: readonly ConformanceFile[], hasColors = true): Promise<Map<string, NodeResult>> {
-  const folder = path.join(root, folderInRepository);
+export async function runInNode(
+  files: readonly ConformanceFile[],
+  {hasColors = true, folder: relative = folderInRepository} = {},
+): Promise<Map<string, NodeResult>> {
+  const folder = path.join(root, relative);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await Promise.all(files.map(({name, code}) => writeFile(path.join(folder, name), code)));

@@ -11,6 +11,7 @@ import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {chooseItems} from './chooseItems';
+import {describeNotes} from './describeNotes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,6 +39,13 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
     <div className={clsx('night', styles.output, isOld && styles.old)}>
       {outcome && (outcome.tests.length > 0 || stopped) && <Tests tests={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
+      {/* Jest runs the examples of the docs in CI, so their results do not differ. */}
+      {!isDocs &&
+        describeNotes(outcome?.notes ?? []).map(note => (
+          <p key={note} role="note" className={styles.note}>
+            {note}
+          </p>
+        ))}
       {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
   );

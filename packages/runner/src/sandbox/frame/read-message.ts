@@ -69,6 +69,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
           status: readOption(ENDINGS, field(outcome, 'status')) ?? 'error',
           tests: readList(field(outcome, 'tests'), MOST_TESTS + 1, test),
           report: text(field(outcome, 'report'), LONGEST_TEXT),
+          notes: readList(field(outcome, 'notes'), DEEPEST, titles),
           milliseconds: count(field(outcome, 'milliseconds')),
         },
       };

@@ -158,6 +158,7 @@ const fail = (run: CurrentRun, report: string): FrameOutcome => ({
   status: 'error',
   tests: [...run.ended.values()].slice(0, MOST_TESTS),
   report,
+  notes: [],
   droppedLines: run.dropped,
   milliseconds: performance.now() - run.startedAt,
 });

@@ -1,7 +1,7 @@
-import {prepareSource} from '.';
+import {findUses, parse, prepareSource} from '.';
 import {checkScript, TAIL, writeHead} from './script';
 
-const prepare = (source: string) => prepareSource(source, () => undefined);
+const prepare = (source: string) => prepareSource(source, parse(source), () => undefined);
 
 /** The code in the function around it. */
 const compile = (source: string) => prepare(source).script.slice(writeHead('').length, -TAIL.length);
@@ -111,6 +111,22 @@ describe('enums and parameter properties', () => {
   test('a member after a text needs a value', () => {
     expect(() => prepare("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
   });
+});
+
+test.each([
+  ['new URL("a"); f(Blob)', ['URL', 'Blob', 'f']],
+  ['jest.mock("a"); vi.unmock("b");', ['jest.mock', 'vi.unmock', 'jest', 'vi']],
+  ['process.env.A; process.exit();', ['process', 'process.env', 'process.exit']],
+  ['globalThis.Buffer; global.fetch', ['Buffer', 'fetch', 'globalThis', 'global']],
+  ['global.fetch = f; fetch()', ['global', 'f']],
+  ['(a as URL)!; const b: Blob = a; type File = 1;', ['a']],
+  ['a.URL; ({Blob: 1}); class A { File = 1 }', ['a', 'a.URL']],
+  ['import {URL} from "a"; new URL()', []],
+  ['const {a: URL, ...Blob} = f; new URL(), new Blob()', ['f']],
+  ['function fetch([atob], {btoa = 1}) {} fetch(atob, btoa)', []],
+  ['class A { constructor(private URL: string) {} } enum B { C = Blob }', ['Blob']],
+])('finds the names that a file uses and does not declare: %s', (source, names) => {
+  expect([...findUses(parse(source))]).toIncludeSameMembers(names);
 });
 
 /** The line with a text, and its number. */

@@ -2,9 +2,10 @@ import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
 import {checkScript, TAIL, writeHead} from './script';
-import {parse, SourceError} from './syntax-tree';
+import {SourceError, type SyntaxNode} from './syntax-tree';
 
-export {SourceError} from './syntax-tree';
+export {findUses} from './find-uses';
+export {parse, SourceError} from './syntax-tree';
 export {HOOK} from './script';
 
 /** A module that can run as a script. */
@@ -22,11 +23,15 @@ export interface Prepared {
  * and exports in their lines.
  *
  * @param source the file's text
+ * @param program its syntax tree
  * @param refuseModule why a module cannot be imported, or `undefined` if it can
  * @throws {SourceError} at the position of code that cannot run
  */
-export function prepareSource(source: string, refuseModule: (name: string) => string | undefined): Prepared {
-  const program = parse(source);
+export function prepareSource(
+  source: string,
+  program: SyntaxNode,
+  refuseModule: (name: string) => string | undefined,
+): Prepared {
   const canvas = new Canvas(source);
   // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
