@@ -11,7 +11,7 @@ const lines: Readonly<Record<string, string>> = {
   URL: `expect(() => new URL('a')).toThrowWithMessage(TypeError, /URL/);`,
   URLSearchParams: `expect(() => new URLSearchParams('a').get()).toThrow(TypeError);`,
   Headers: `expect(() => new Headers({' ': '1'})).toThrow(TypeError);`,
-  Request: `expect(() => new Request('http://a b')).toThrow(TypeError);`,
+  Request: `expect(() => new Request('a')).toThrow(TypeError);`,
   FormData: `expect(() => new FormData().append('a')).toThrow(TypeError);`,
   Blob: `expect(new Blob(['a']).text()).toBeInstanceOf(Promise);`,
   File: `expect(new File(['a'], 'b').text()).toBeInstanceOf(Promise);`,
@@ -24,8 +24,9 @@ const lines: Readonly<Record<string, string>> = {
   MessageChannel: `const {port1, port2} = new MessageChannel();
     const data = new Promise(done => { port2.onmessage = event => done(event.data); });
     port1.postMessage(new Date());
-    expect(await data).toBeDate();
-    port1.close();`,
+    const received = await data;
+    port1.close();
+    expect(received).toBeDate();`,
   ReadableStream: `expect(new ReadableStream().cancel()).toBeInstanceOf(Promise);`,
   WritableStream: `expect(new WritableStream().close()).toBeInstanceOf(Promise);`,
   CompressionStream: `expect(() => new CompressionStream('none')).toThrow(TypeError);`,

@@ -1,6 +1,7 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
 import type {RunRequest, WorkerOutcome} from '../protocol';
+import {clipTitles} from './clip';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute, interop} from './execute';
@@ -16,7 +17,7 @@ import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
-import {uncolorFrames} from './stack/stack-text';
+import {cleanStack} from './stack/stack-text';
 import {testFile} from './stack/test-file';
 
 /**
@@ -106,8 +107,8 @@ const WAIT_AFTER = new Set([
 let reportHeldRejections = () => {};
 
 async function handleTestEvent({name, test, error}: CircusEvent): Promise<void> {
-  uncolorFrames(error);
-  if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
+  cleanStack(error);
+  if (name === 'test_start' && test) send({type: 'test-start', titles: clipTitles(getTitles(test))});
   if (WAIT_AFTER.has(name)) await waitForRejections();
   if (name === 'run_finish') reportHeldRejections();
 }

@@ -61,15 +61,16 @@ interface TestsProps {
 const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
+  const drawn = useSteps(chosen.length);
   return (
     <>
       <ul className={styles.tests}>
-        {chosen.map((test, index) => (
+        {chosen.slice(0, drawn).map((test, index) => (
           <Test key={index} {...test} />
         ))}
         {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
       </ul>
-      {tests.length > chosen.length && (
+      {tests.length > chosen.length && drawn === chosen.length && (
         <p className={styles.more}>
           <Translate
             id="site.RunOutput.moreTests"

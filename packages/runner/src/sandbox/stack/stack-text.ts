@@ -1,3 +1,4 @@
+import {Allowance} from '../clip';
 import {isTestFile, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
@@ -47,36 +48,42 @@ export function installStackRewriting(): void {
 }
 
 /** Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari. */
-export function rewriteError(error: unknown): void {
-  visitErrors(error, each => {
-    if (FRAME.test(each.stack?.split('\n')[0] ?? '')) each.stack = rewriteStack(each.stack ?? '', writeHeader(each));
-  });
-}
+export const rewriteError = (error: unknown): void =>
+  changeStacks(error, (stack, each) =>
+    FRAME.test(stack.split('\n')[0] ?? '') ? rewriteStack(stack, writeHeader(each)) : stack,
+  );
 
 // eslint-disable-next-line no-control-regex -- colors begin with the escape character
 const COLORED_FRAME = /^ +\u001b\[2mat .*$/gm;
 // eslint-disable-next-line no-control-regex -- as above
 const COLOR = /\u001b\[\d+m/g;
 
+const allowance = new Allowance();
+
 /**
  * The message of `.toThrow()` contains the code frame and the stack of the thrown error. Jest finds the end of a message
  * by its first stack frame, which it does not recognize in colors, so it would add a second code frame and stack.
- * Without these colors the report has one code frame, as in the output of Jest without colors.
+ * Without these colors the report has one code frame, as in the output of Jest without colors. Stacks that are too long
+ * together are left out.
  */
-export function uncolorFrames(error: unknown): void {
-  visitErrors(error, each => {
-    if (each.stack) each.stack = each.stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, ''));
-  });
-}
+export const cleanStack = (error: unknown): void =>
+  changeStacks(error, stack => allowance.take(() => stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, ''))));
 
-/** Visits an error, its causes and the errors that it contains; each once, in case they form a cycle. */
-function visitErrors(error: unknown, visit: (error: Error) => void, seen = new Set<unknown>()): void {
+/** Changes the stacks of an error, its causes and the errors that it contains; each once, in case they form a cycle. */
+function changeStacks(
+  error: unknown,
+  change: (stack: string, error: Error) => string,
+  seen = new Set<unknown>(),
+): void {
   if (!(error instanceof Error) || seen.has(error)) return;
   seen.add(error);
-  visit(error);
-  visitErrors(error.cause, visit, seen);
+  const {stack} = error;
+  const changed = typeof stack === 'string' ? change(stack, error) : stack;
+  // A stack that is read-only remains.
+  if (changed !== stack) Reflect.set(error, 'stack', changed);
+  changeStacks(error.cause, change, seen);
   if ('errors' in error && Array.isArray(error.errors))
-    for (const inner of error.errors) visitErrors(inner, visit, seen);
+    for (const inner of error.errors) changeStacks(inner, change, seen);
 }
 
 const writeHeader = (error: Error) => `${error.name || 'Error'}: ${error.message}`;
