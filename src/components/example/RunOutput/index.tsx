@@ -61,7 +61,7 @@ interface TestsProps {
 const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
-  const drawn = useSteps(chosen.length);
+  const drawn = useSteps(chosen.length, TESTS_PER_STEP);
   return (
     <>
       <ul className={styles.tests}>
@@ -119,20 +119,22 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
   );
 }
 
-/** Number of lines rendered per task, so that no task is long. */
-const STEP = 100;
+/** Number of console lines and of tests, which may have many titles, that are rendered per task, so that no task is long. */
+const LINES_PER_STEP = 100;
+const TESTS_PER_STEP = 25;
 
 /**
  * How many items of a long list are rendered: more with each task, until all are.
  * @param length of the list
+ * @param step number of items per task
  */
-function useSteps(length: number): number {
-  const [drawn, setDrawn] = useState(STEP);
+function useSteps(length: number, step: number): number {
+  const [drawn, setDrawn] = useState(step);
   useEffect(() => {
     if (drawn >= length) return undefined;
-    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    const timer = setTimeout(() => setDrawn(drawn + step));
     return () => clearTimeout(timer);
-  }, [drawn, length]);
+  }, [drawn, length, step]);
   return Math.min(drawn, length);
 }
 
@@ -147,7 +149,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
     [lines],
   );
   const {currentLocale} = useDocusaurusContext().i18n;
-  const drawn = useSteps(lines.length);
+  const drawn = useSteps(lines.length, LINES_PER_STEP);
   return (
     <div
       role="group"
