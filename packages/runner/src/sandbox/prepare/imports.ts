@@ -107,11 +107,14 @@ function eraseExport(node: SyntaxNode, canvas: Canvas): void {
   if (getChild(node, 'source') && !isTypeOnly(node, 'exportKind')) {
     throw SourceError.at(node, 'A re-export cannot run on this page: a test on this page is one file');
   }
-  if (!declaration) canvas.eraseStatement(node);
-  else if (node.type === 'ExportDefaultDeclaration' && !/^(Function|Class)Declaration$/.test(declaration.type)) {
-    // `export default value` becomes `;              value`
+  const isNamed = !!declaration && getChild(declaration, 'id') !== undefined;
+  const isDeclaration = /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '');
+  if (!declaration || declaration.type === 'TSInterfaceDeclaration') canvas.eraseStatement(node);
+  else if (node.type === 'ExportDefaultDeclaration' && !(isDeclaration && isNamed)) {
+    // `export default {}` becomes `;0,            {}`, an expression.
     canvas.erase(node.start, declaration.start);
-    canvas.overwrite(node.start, ';');
+    canvas.overwrite(node.start, ';0,');
+    if (isDeclaration) canvas.append(node.end - 1, ';');
   } else canvas.erase(node.start, declaration.start);
 }
 

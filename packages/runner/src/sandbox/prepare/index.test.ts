@@ -129,6 +129,16 @@ test.each([
   expect([...findUses(parse(source))]).toIncludeSameMembers(names);
 });
 
+test.each([
+  ["export default {type: 'a', b: 1};", "; 0, {type: 'a', b: 1};"],
+  ['export default function () {}\n(1)', '; 0, function () {};\n(1)'],
+  ['export default class {}', '; 0, class {};'],
+  ['export default function a() {}', 'function a() {}'],
+  ['export default interface A {}', ';'],
+])('a default export remains what it is: %s', (source, compiled) => {
+  expect(compileBriefly(source).replace(';0,', '; 0,').trim()).toBe(compiled);
+});
+
 /** The line with a text, and its number. */
 function find(text: string, part: string): [line: string, number: number] {
   const lines = text.split('\n');
