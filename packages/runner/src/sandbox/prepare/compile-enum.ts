@@ -51,7 +51,7 @@ function compileMember(member: SyntaxNode, {node, name, members, last}: Enum, ca
   const initializer = getChild(member, 'initializer');
   const key = getText(id, 'name') ?? getText(id, 'value') ?? '';
   const place = `${name}[${JSON.stringify(key)}]`;
-  const kind = initializer ? findKind(initializer, members) : 'number';
+  const kind = initializer ? findKind(initializer, name, members) : 'number';
   const reverse = `${name}[${place}] = ${JSON.stringify(key)};`;
   if (initializer) {
     canvas.replace(id.start, id.end, kind === 'number' ? `${name}[${place}` : place);
@@ -74,7 +74,7 @@ function compileMember(member: SyntaxNode, {node, name, members, last}: Enum, ca
   return key;
 }
 
-function findKind(node: SyntaxNode, members: Members): Kind {
+function findKind(node: SyntaxNode, owner: string, members: Members): Kind {
   const inner = getChild(node, 'expression');
   switch (node.type) {
     case 'Literal':
@@ -84,14 +84,17 @@ function findKind(node: SyntaxNode, members: Members): Kind {
     case 'Identifier':
       return members.get(getText(node, 'name') ?? '') ?? 'maybe';
     case 'MemberExpression':
-      return 'maybe';
+      // Babel knows the values of enums that are complete.
+      return getText(getChild(node, 'object') ?? node, 'name') === owner ? 'number' : 'maybe';
     case 'BinaryExpression': {
       if (getText(node, 'operator') !== '+') return 'number';
-      const kinds = [getChild(node, 'left'), getChild(node, 'right')].map(side => side && findKind(side, members));
+      const kinds = [getChild(node, 'left'), getChild(node, 'right')].map(
+        side => side && findKind(side, owner, members),
+      );
       return (['string', 'maybe'] as const).find(kind => kinds.includes(kind)) ?? 'number';
     }
     default:
-      return inner && findKind(inner, members) === 'string' ? 'string' : 'number';
+      return inner && findKind(inner, owner, members) === 'string' ? 'string' : 'number';
   }
 }
 
