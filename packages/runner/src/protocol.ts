@@ -34,6 +34,9 @@ export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too ma
  */
 export type NoteKind = 'mock' | 'node' | 'realm' | 'rejection';
 
+/** A `NoteKind`, and a name in the file unless it is a rejection. It comes from the worker, so it can be any texts. */
+export type Note = readonly string[];
+
 /** The result of a run. */
 export interface RunOutcome {
   /**
@@ -49,8 +52,8 @@ export interface RunOutcome {
    * "Test suite failed to run"; empty for `passed`.
    */
   readonly report: string;
-  /** Why the result can differ from that of Jest: each a `NoteKind`, and a name in the file. */
-  readonly notes: readonly (readonly string[])[];
+  /** Why the result can differ from that of Jest. */
+  readonly notes: readonly Note[];
   readonly console: readonly ConsoleLine[];
   /** Number of console lines over the limit, which were not kept. */
   readonly droppedLines: number;

@@ -1,6 +1,6 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, WorkerOutcome} from '../protocol';
+import type {Note, RunRequest, WorkerOutcome} from '../protocol';
 import {clipTitles} from './clip';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
@@ -29,18 +29,14 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
   files.set(testFile.path, code);
-  const notes: WorkerOutcome['notes'][number][] = [];
+  const notes: Note[] = [];
   const result = await runTests(file, code, notes);
   if (wasRejectionLost()) notes.push(['rejection']);
   return {...result, notes, milliseconds: engine.now() - startedAt};
 }
 
 /** @param notes to which it adds what the code uses */
-async function runTests(
-  file: string,
-  code: string,
-  notes: WorkerOutcome['notes'][number][],
-): Promise<ReturnType<typeof reportTests>> {
+async function runTests(file: string, code: string, notes: Note[]): Promise<ReturnType<typeof reportTests>> {
   try {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknownModule(name, file));
     const program = parse(code);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {NoteKind, RunOutcome} from '@jest-extended/runner/protocol';
+import type {Note, NoteKind} from '@jest-extended/runner/protocol';
 
 const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKind, (names: string) => string>([
   [
@@ -51,7 +51,7 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
 ]);
 
 /** Why the result of a run can differ from that of Jest: a sentence for each kind of note. */
-export const describeNotes = (notes: RunOutcome['notes']): string[] =>
+export const describeNotes = (notes: readonly Note[]): string[] =>
   [...sentences].flatMap(([kind, describe]) => {
     const ofKind = notes.filter(note => note[0] === kind);
     return ofKind.length > 0 ? [describe(ofKind.map(([, name]) => name).join(', '))] : [];
