@@ -173,6 +173,11 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'failed',
     says: /vi\.importActual does not work on this page: it replaces modules/,
   },
+  'an Object.prototype.then': {
+    code: `test('a', () => { Object.prototype.then = done => done(); });`,
+    status: 'error',
+    says: /Jest could not continue/,
+  },
   'a namespace': {
     code: `\nnamespace A { export const b = 1; }\ntest('a', () => {});`,
     status: 'error',
