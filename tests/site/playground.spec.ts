@@ -54,6 +54,39 @@ test.describe('The playground', () => {
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
   });
 
+  test('notes say where a result can differ from that of Jest', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill("jest.mock('./api');\nimport {load} from './api';\ntest('a', () => { load(Buffer); });");
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/ERROR/);
+    await expect(results(page).getByRole('note')).toHaveText([
+      /^jest\.mock does not replace modules here/,
+      /^Node has Buffer;/,
+    ]);
+
+    await field(page).fill("test('a', () => { expect(1).toBe(1); });");
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/PASS/);
+    await expect(results(page).getByRole('note')).toHaveCount(0);
+  });
+
+  test('the report of an error that another one was expected for has one code frame, also when it is copied', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground');
+    await field(page).fill("test('a', () => { expect(() => { throw new Error('one'); }).toThrow('two'); });");
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/FAIL/);
+    const report = results(page).getByRole('group', {name: "Jest's report"});
+    const frames = (text: string) => text.match(/> 1 \|/g);
+    await expect.poll(async () => frames(await report.innerText())).toHaveLength(1);
+    await report.getByRole('button', {name: 'Copy report'}).click();
+    await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(frames(await page.evaluate(() => navigator.clipboard.readText()))).toHaveLength(1);
+  });
+
   test('Run before the example has loaded runs it as soon as it has', async ({page}) => {
     let load = () => {};
     const loaded = new Promise<void>(resolve => (load = resolve));

@@ -49,6 +49,22 @@ test.describe('Large results do not slow down the page', () => {
     await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('● number 119');
   });
+
+  test('long titles of many blocks are shortened', async ({page}) => {
+    await runOnPlayground(
+      page,
+      `const nest = depth => depth === 0
+         ? [...Array(2000).keys()].forEach(i => test('t' + i, () => {}))
+         : describe('x'.repeat(1990), () => nest(depth - 1));
+       nest(60);`,
+    );
+    await expect(verdict(page)).toHaveText(/2000 tests passed/);
+    await expect(results(page).getByRole('listitem')).toHaveCount(300);
+    const sizes = await results(page)
+      .getByRole('listitem')
+      .evaluateAll(items => items.map(item => item.textContent.length));
+    expect(Math.max(...sizes)).toBeLessThan(2_500);
+  });
 });
 
 test.describe('The editor stays fast with any content', () => {

@@ -53,6 +53,7 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     status: 'stopped',
     tests: [],
     report: '',
+    notes: [],
     droppedLines: 0,
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},

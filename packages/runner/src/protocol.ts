@@ -24,6 +24,19 @@ export interface TestOutcome {
 /** Why a run was stopped. `gone`: the frame did not respond, so the current test is unknown. */
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
 
+/**
+ * Why a file can have another result here than in Jest.
+ *
+ * - `mock`: it mocks modules
+ * - `node`: it uses globals that only Node has
+ * - `realm`: it uses globals whose objects come from another realm in Jest
+ * - `rejection`: a rejection was not handled
+ */
+export type NoteKind = 'mock' | 'node' | 'realm' | 'rejection';
+
+/** A `NoteKind`, and a name in the file unless it is a rejection. It comes from the worker, so it can be any texts. */
+export type Note = readonly string[];
+
 /** The result of a run. */
 export interface RunOutcome {
   /**
@@ -39,6 +52,8 @@ export interface RunOutcome {
    * "Test suite failed to run"; empty for `passed`.
    */
   readonly report: string;
+  /** Why the result can differ from that of Jest. */
+  readonly notes: readonly Note[];
   readonly console: readonly ConsoleLine[];
   /** Number of console lines over the limit, which were not kept. */
   readonly droppedLines: number;
@@ -92,7 +107,7 @@ export type PageMessage =
 export type FrameOutcome = Omit<RunOutcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
 
 /** The result of a run in the worker. The frame has the number of dropped lines. */
-export type WorkerOutcome = Pick<RunOutcome, 'status' | 'tests' | 'report' | 'milliseconds'>;
+export type WorkerOutcome = Pick<FrameOutcome, 'status' | 'tests' | 'report' | 'notes' | 'milliseconds'>;
 
 /** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =

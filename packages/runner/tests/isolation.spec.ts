@@ -90,7 +90,7 @@ test('messages that a worker forges reach the page as an outcome of the right fo
   const script = `
     onmessage = () => {
       for (const odd of [null, 1, 'text', [], {}, {type: 'console', lines: 'x', dropped: -1}, {type: 'console', lines: [null, {level: 'evil', text: {}}]}, {type: 'test-start', titles: 7}]) postMessage(odd);
-      postMessage({type: 'done', outcome: {status: 'stopped', stopped: {reason: 'x'}, tests: [null, {titles: [1], status: 'x', milliseconds: 'y', report: {}}], report: 'r'.repeat(1e6), milliseconds: Infinity, extra: 1}});
+      postMessage({type: 'done', outcome: {status: 'stopped', stopped: {reason: 'x'}, tests: [null, {titles: [1], status: 'x', milliseconds: 'y', report: {}}], report: 'r'.repeat(1e6), notes: [1, ['node', {}]], milliseconds: Infinity, extra: 1}});
     };
     postMessage({type: 'ready'});`;
   await page.route('**/jest.js', route => route.fulfill({contentType: 'text/javascript', body: script}));
@@ -103,6 +103,7 @@ test('messages that a worker forges reach the page as an outcome of the right fo
       {titles: [], status: 'failed', milliseconds: null, report: ''},
       {titles: [''], status: 'failed', milliseconds: null, report: ''},
     ],
+    notes: [[], ['node', '']],
     droppedLines: 0,
     milliseconds: 0,
     console: [

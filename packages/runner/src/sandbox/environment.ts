@@ -130,6 +130,9 @@ const nodeProcess = {
   ),
 };
 
+/** The properties of `process` that a test can use. */
+export const NODE_PROCESS_KEYS: readonly string[] = Object.keys(nodeProcess);
+
 /** Workers inherit these, but fake timers expect them on the global object itself, as in Node. */
 const OWN = ['queueMicrotask', 'structuredClone', 'performance'];
 

@@ -1,5 +1,5 @@
 import {engine} from './engine';
-import {DYNAMIC_IMPORT, INTEROP, type Prepared} from './prepare';
+import {HOOK, type Prepared} from './prepare';
 import {testFile} from './stack/test-file';
 
 /** The test file as a function: the arguments of a Node module, and those that `prepare` uses for imports. */
@@ -14,8 +14,6 @@ type ModuleFunction = (
   dynamicImport: (name: string) => Promise<object>,
 ) => void;
 
-const HOOK = '__defineTestFile';
-
 /** Like a bundler, takes the whole of a module that is not an ES module as its default export. */
 export const interop = (module: object): object => ('__esModule' in module ? module : {...module, default: module});
 
@@ -28,17 +26,14 @@ export const interop = (module: object): object => ('__esModule' in module ? mod
  * @param require returns a module, or throws
  * @throws any error that the file throws
  */
-export function execute({body, prologue}: Prepared, require: (name: string) => object): void {
-  const parameters = ['exports', 'require', 'module', '__filename', '__dirname', INTEROP, DYNAMIC_IMPORT];
-  // The inner block allows a file to declare its own `module` or `exports`.
-  const head = `${HOOK}(function (${parameters.join(', ')}) {"use strict";{${prologue}`;
-  const script = `${head}${body}\n}})\n//# sourceURL=${testFile.path}`;
+export function execute({script, findColumn}: Prepared, require: (name: string) => object): void {
   let moduleFunction: ModuleFunction | undefined;
   Reflect.set(globalThis, HOOK, (definedFunction: ModuleFunction) => {
     moduleFunction = definedFunction;
   });
-  testFile.headLength = head.length;
-  testFile.url = engine.createObjectURL(new engine.Blob([script], {type: 'text/javascript'}));
+  const named = `${script}\n//# sourceURL=${testFile.path}`;
+  testFile.findColumn = findColumn;
+  testFile.url = engine.createObjectURL(new engine.Blob([named], {type: 'text/javascript'}));
   try {
     engine.importScripts(testFile.url);
   } catch (error) {

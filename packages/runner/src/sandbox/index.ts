@@ -1,4 +1,4 @@
-import type {RunRequest} from '../protocol';
+import type {RunRequest, WorkerOutcome} from '../protocol';
 import {flushConsole} from './console';
 import {engine} from './engine';
 import {watchErrors} from './rejections';
@@ -20,23 +20,31 @@ engine.addEventListener(
   ({data}: MessageEvent<RunRequest>) => {
     engine.setInterval(() => send({type: 'beat'}), BEAT_MS);
     void runFile(data)
-      // Jest itself broke, e.g. because a test removed methods of Array.prototype or threw a Proxy that cannot be read.
-      // This code avoids both.
-      .catch((error: unknown) => ({
-        status: 'error' as const,
-        tests: [],
-        report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
-        milliseconds: 0,
-      }))
+      .catch(giveUp)
       .then(outcome => {
         flushConsole();
-        send({type: 'done', outcome});
+        // A method `then` of Object.prototype resolves promises with other values.
+        send({type: 'done', outcome: outcome?.status ? outcome : giveUp('')});
       });
   },
   {once: true},
 );
 
 send({type: 'ready'});
+
+/**
+ * The outcome if Jest itself broke, e.g. because a test removed methods of Array.prototype or threw a Proxy that cannot be
+ * read. This code avoids both.
+ */
+function giveUp(error: unknown): WorkerOutcome {
+  return {
+    status: 'error',
+    tests: [],
+    report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
+    notes: [],
+    milliseconds: 0,
+  };
+}
 
 function describeError(error: unknown): string {
   try {

@@ -1,14 +1,14 @@
 import type {AssertionResult, FileResult} from 'jest-circus/adapter';
 import {formatExecError, formatResultsErrors} from 'jest-message-util';
 import type {TestOutcome, WorkerOutcome} from '../protocol';
-import {clipReport} from './clip';
+import {Allowance, clipReport, clipTitles} from './clip';
 import {config, globalConfig} from './jest/config';
 import {SourceError} from './prepare';
 import {testFile} from './stack/test-file';
 import {rewriteError} from './stack/stack-text';
 
-/** The result of a run, without its duration. */
-type Result = Omit<WorkerOutcome, 'milliseconds'>;
+/** The result of a run, without its duration and notes. */
+type Result = Omit<WorkerOutcome, 'milliseconds' | 'notes'>;
 
 const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   passed: 'passed',
@@ -20,18 +20,22 @@ const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
 const reports = new Map<string, string>();
 const LONGEST_KEY = 10_000;
 
+let allowance = new Allowance();
+
 /** The report of a failed test. Called twice: when the test ends and when all have ended. */
 function writeReport(result: AssertionResult): string {
+  if (result.failureMessages.length === 0) return '';
   const key = [...result.ancestorTitles, result.title, ...result.failureMessages].join('\n');
   const report =
-    reports.get(key) ?? clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? '');
+    reports.get(key) ??
+    allowance.take(() => clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? ''));
   if (key.length < LONGEST_KEY) reports.set(key, report);
   return report;
 }
 
 /** @returns the result of one test */
 export const reportTest = (result: AssertionResult): TestOutcome => ({
-  titles: [...result.ancestorTitles, result.title],
+  titles: clipTitles([...result.ancestorTitles, result.title]),
   status: STATUS[result.status] ?? 'failed',
   milliseconds: result.duration ?? null,
   report: writeReport(result),
@@ -39,6 +43,7 @@ export const reportTest = (result: AssertionResult): TestOutcome => ({
 
 /** @returns the result of a run whose tests ran */
 export function reportTests({testResults, failureMessage, testExecError}: FileResult): Result {
+  allowance = new Allowance();
   const tests = testResults.map(reportTest);
   const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
   return {

@@ -1,6 +1,7 @@
 import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {RunRequest, WorkerOutcome} from '../protocol';
+import type {Note, RunRequest, WorkerOutcome} from '../protocol';
+import {clipTitles} from './clip';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute, interop} from './execute';
@@ -9,12 +10,14 @@ import {jestExpect} from './jest/expect';
 import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {prepareSource, SourceError} from './prepare';
-import {holdRejections, waitForRejections} from './rejections';
+import {createNotes} from './notes';
+import {findUses, parse, prepareSource, SourceError} from './prepare';
+import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
 import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {files} from './shims/files';
 import {process} from './shims/process';
+import {cleanStack} from './stack/stack-text';
 import {testFile} from './stack/test-file';
 
 /**
@@ -26,14 +29,19 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
   files.set(testFile.path, code);
-  const result = await runTests(file, code);
-  return {...result, milliseconds: engine.now() - startedAt};
+  const notes: Note[] = [];
+  const result = await runTests(file, code, notes);
+  if (wasRejectionLost()) notes.push(['rejection']);
+  return {...result, notes, milliseconds: engine.now() - startedAt};
 }
 
-async function runTests(file: string, code: string): Promise<ReturnType<typeof reportTests>> {
+/** @param notes to which it adds what the code uses */
+async function runTests(file: string, code: string, notes: Note[]): Promise<ReturnType<typeof reportTests>> {
   try {
     const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknownModule(name, file));
-    const prepared = prepareSource(code, refuse);
+    const program = parse(code);
+    notes.push(...createNotes(findUses(program)));
+    const prepared = prepareSource(code, program, refuse);
     const require = await setUp(file);
     for (const {module, name, node} of prepared.names) {
       const exports = interop(require(module));
@@ -94,8 +102,9 @@ const WAIT_AFTER = new Set([
 
 let reportHeldRejections = () => {};
 
-async function handleTestEvent({name, test}: CircusEvent): Promise<void> {
-  if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
+async function handleTestEvent({name, test, error}: CircusEvent): Promise<void> {
+  cleanStack(error);
+  if (name === 'test_start' && test) send({type: 'test-start', titles: clipTitles(getTitles(test))});
   if (WAIT_AFTER.has(name)) await waitForRejections();
   if (name === 'run_finish') reportHeldRejections();
 }

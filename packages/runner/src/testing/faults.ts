@@ -173,10 +173,15 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'failed',
     says: /vi\.importActual does not work on this page: it replaces modules/,
   },
-  'an enum': {
-    code: `enum A { B }\ntest('a', () => {});`,
+  'an Object.prototype.then': {
+    code: `test('a', () => { Object.prototype.then = done => done(); });`,
     status: 'error',
-    says: /enum cannot run on this page[\s\S]*example\.test\.ts:1:1/,
+    says: /Jest could not continue/,
+  },
+  'a namespace': {
+    code: `\nnamespace A { export const b = 1; }\ntest('a', () => {});`,
+    status: 'error',
+    says: /A namespace that contains values cannot run on this page[\s\S]*example\.test\.ts:2:1/,
   },
   'no tests': {code: `const a = 1;`, status: 'error', says: /must contain at least one test/},
   'a throw at top level': {

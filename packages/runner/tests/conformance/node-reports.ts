@@ -15,13 +15,17 @@ const root = path.join(__dirname, '../../../..');
 export const folderInRepository = '.cache/conformance';
 
 /**
- * Runs real Jest in Node, with colors.
+ * Runs real Jest in Node.
  * @param files the test files
+ * @param options whether the reports have colors, and a folder for the files, which calls at the same time must not share
  * @returns the results by file name
  * @throws {Error} with Jest's output if there are no results
  */
-export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<string, NodeResult>> {
-  const folder = path.join(root, folderInRepository);
+export async function runInNode(
+  files: readonly ConformanceFile[],
+  {hasColors = true, folder: relative = folderInRepository} = {},
+): Promise<Map<string, NodeResult>> {
+  const folder = path.join(root, relative);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await Promise.all(files.map(({name, code}) => writeFile(path.join(folder, name), code)));
@@ -31,7 +35,7 @@ export async function runInNode(files: readonly ConformanceFile[]): Promise<Map<
     ...process.env,
     CONFORMANCE_FOLDER: folder,
     CONFORMANCE_RESULTS: results,
-    FORCE_COLOR: '1',
+    FORCE_COLOR: hasColors ? '1' : '0',
     NO_COLOR: undefined,
     CI: '1',
   };

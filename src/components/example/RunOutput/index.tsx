@@ -11,6 +11,7 @@ import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {chooseItems} from './chooseItems';
+import {describeNotes} from './describeNotes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -38,6 +39,13 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
     <div className={clsx('night', styles.output, isOld && styles.old)}>
       {outcome && (outcome.tests.length > 0 || stopped) && <Tests tests={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
+      {/* Jest runs the examples of the docs in CI, so their results do not differ. */}
+      {!isDocs &&
+        describeNotes(outcome?.notes ?? []).map(note => (
+          <p key={note} role="note" className={styles.note}>
+            {note}
+          </p>
+        ))}
       {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
   );
@@ -53,15 +61,16 @@ interface TestsProps {
 const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
+  const drawn = useSteps(chosen.length, TESTS_PER_STEP);
   return (
     <>
       <ul className={styles.tests}>
-        {chosen.map((test, index) => (
+        {chosen.slice(0, drawn).map((test, index) => (
           <Test key={index} {...test} />
         ))}
         {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
       </ul>
-      {tests.length > chosen.length && (
+      {tests.length > chosen.length && drawn === chosen.length && (
         <p className={styles.more}>
           <Translate
             id="site.RunOutput.moreTests"
@@ -110,20 +119,22 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
   );
 }
 
-/** Number of lines rendered per task, so that no task is long. */
-const STEP = 100;
+/** Number of console lines and of tests, which may have many titles, that are rendered per task, so that no task is long. */
+const LINES_PER_STEP = 100;
+const TESTS_PER_STEP = 25;
 
 /**
  * How many items of a long list are rendered: more with each task, until all are.
  * @param length of the list
+ * @param step number of items per task
  */
-function useSteps(length: number): number {
-  const [drawn, setDrawn] = useState(STEP);
+function useSteps(length: number, step: number): number {
+  const [drawn, setDrawn] = useState(step);
   useEffect(() => {
     if (drawn >= length) return undefined;
-    const timer = setTimeout(() => setDrawn(drawn + STEP));
+    const timer = setTimeout(() => setDrawn(drawn + step));
     return () => clearTimeout(timer);
-  }, [drawn, length]);
+  }, [drawn, length, step]);
   return Math.min(drawn, length);
 }
 
@@ -138,7 +149,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
     [lines],
   );
   const {currentLocale} = useDocusaurusContext().i18n;
-  const drawn = useSteps(lines.length);
+  const drawn = useSteps(lines.length, LINES_PER_STEP);
   return (
     <div
       role="group"

@@ -3,9 +3,12 @@ import type {ConsoleLine, TestOutcome, WorkerMessage} from '../../protocol';
 // Readers' code runs in the worker, so its messages are untrusted: each is rebuilt from parts of the right type and a
 // limited size. Everything else is dropped.
 
+/** All texts of a run, and again all texts of its result: more could block the page. */
+const MOST_CHARACTERS = 1e7;
 /** A run with more tests is stopped, because a shortened list could hide a failure. */
 export const MOST_TESTS = 10_000;
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
+const LONGEST_LINE = 10_000;
 const LONGEST_TEXT = 200_000;
 const LONGEST_TITLE = 2_000;
 const DEEPEST = 100;
@@ -20,7 +23,19 @@ const field = (value: unknown, name: string): unknown =>
 const readOption = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find(option => option === value);
 
-const text = (value: unknown, limit: number): string => (typeof value === 'string' ? value.slice(0, limit) : '');
+/** How many characters the run may still send to the page. */
+let left = 0;
+
+/** Begins a run, for whose texts there is a limit. */
+export function allowTexts(): void {
+  left = MOST_CHARACTERS;
+}
+
+const text = (value: unknown, limit: number): string => {
+  const kept = typeof value === 'string' ? value.slice(0, Math.min(limit, left)) : '';
+  left -= kept.length;
+  return kept;
+};
 
 const count = (value: unknown): number => (typeof value === 'number' && value >= 0 && value < 1e12 ? value : 0);
 
@@ -31,7 +46,7 @@ const titles = (value: unknown) => readList(value, DEEPEST, title => text(title,
 
 const line = (value: unknown): ConsoleLine => ({
   level: readOption(LEVELS, field(value, 'level')) ?? 'log',
-  text: text(field(value, 'text'), LONGEST_TEXT),
+  text: text(field(value, 'text'), LONGEST_LINE),
 });
 
 const test = (value: unknown): TestOutcome => ({
@@ -62,6 +77,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
         dropped: count(field(data, 'dropped')),
       };
     case 'done': {
+      allowTexts();
       const outcome = field(data, 'outcome');
       return {
         type: 'done',
@@ -69,6 +85,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
           status: readOption(ENDINGS, field(outcome, 'status')) ?? 'error',
           tests: readList(field(outcome, 'tests'), MOST_TESTS + 1, test),
           report: text(field(outcome, 'report'), LONGEST_TEXT),
+          notes: readList(field(outcome, 'notes'), DEEPEST, titles),
           milliseconds: count(field(outcome, 'milliseconds')),
         },
       };

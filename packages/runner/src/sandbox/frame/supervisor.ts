@@ -1,5 +1,5 @@
 import type {FrameMessage, FrameOutcome, RunRequest, StopReason, TestOutcome} from '../../protocol';
-import {MOST_TESTS, readWorkerMessage} from './read-message';
+import {allowTexts, MOST_LINES, MOST_TESTS, readWorkerMessage} from './read-message';
 
 /**
  * Workers send a message at least five times a second. One that is silent for this long is in an infinite loop or,
@@ -29,6 +29,8 @@ interface CurrentRun {
   dropped: number;
   readonly startedAt: number;
   messages: number;
+  /** Number of console lines sent to the page. */
+  lines: number;
   /** `Infinity` until the worker has started. */
   lastMessageAt: number;
   watch?: ReturnType<typeof setInterval>;
@@ -67,9 +69,11 @@ export class Supervisor {
       dropped: 0,
       startedAt,
       messages: 0,
+      lines: 0,
       lastMessageAt: Infinity,
     };
     this.current = run;
+    allowTexts();
     this.watch(run);
     ready.then(
       () => {
@@ -119,7 +123,9 @@ export class Supervisor {
     if (message?.type === 'test-done') run.ended.set(JSON.stringify(message.test.titles), message.test);
     if (message?.type === 'console') {
       run.dropped = message.dropped;
-      this.send({type: 'console', id: run.id, lines: message.lines});
+      const lines = message.lines.slice(0, MOST_LINES - run.lines);
+      run.lines += lines.length;
+      this.send({type: 'console', id: run.id, lines});
     }
     if (message?.type !== 'done') return;
     if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
@@ -158,6 +164,7 @@ const fail = (run: CurrentRun, report: string): FrameOutcome => ({
   status: 'error',
   tests: [...run.ended.values()].slice(0, MOST_TESTS),
   report,
+  notes: [],
   droppedLines: run.dropped,
   milliseconds: performance.now() - run.startedAt,
 });

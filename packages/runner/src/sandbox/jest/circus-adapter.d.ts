@@ -7,6 +7,8 @@ declare module 'jest-circus/adapter' {
   export interface CircusEvent {
     readonly name: string;
     readonly test?: CircusBlock;
+    /** What was thrown, of an event about a failure. */
+    readonly error?: unknown;
   }
 
   /** A test or a describe block. */

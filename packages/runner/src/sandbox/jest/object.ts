@@ -7,7 +7,8 @@ const mocker = new ModuleMocker(globalThis);
 /** Where jest-circus reads the settings of the `jest` object. */
 const writeSetting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
 
-const NEEDS_MODULES = [
+/** Functions that replace modules, which do not work here. */
+export const MODULE_MOCKS = [
   'mock',
   'unmock',
   'deepUnmock',
@@ -42,7 +43,7 @@ const refuse = (name: string) => () => {
  * @param additions names that only this object has
  */
 export const replaceModuleMocks = (owner: string, additions: readonly string[] = []) =>
-  Object.fromEntries([...NEEDS_MODULES, ...additions].map(name => [name, refuse(`${owner}.${name}`)]));
+  Object.fromEntries([...MODULE_MOCKS, ...additions].map(name => [name, refuse(`${owner}.${name}`)]));
 
 interface RetryOptions {
   readonly entireDescribe?: boolean;

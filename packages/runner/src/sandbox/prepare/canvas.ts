@@ -1,69 +1,89 @@
 import type {SyntaxNode} from './syntax-tree';
 
-const LINE_END = /[\r\n\u2028\u2029]/;
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
+const LINE_END_CHARACTER = /[\n\r\u2028\u2029]/;
+/** Whitespace and comments, as the parser skips them. */
+const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 
 /**
- * A source text in which parts are replaced with spaces. Nothing moves, so lines and columns stay the same, and no
- * source map is needed.
+ * A source text in which parts are replaced. Most are replaced with spaces, so that nothing moves; what is longer or
+ * shorter stays in its line, and `findColumn` finds the original column of the text after it.
  */
 export class Canvas {
-  private readonly characters: string[];
+  /** What each character of the source becomes. */
+  private readonly pieces: string[];
+  /** The position of each line's first character. */
+  private readonly lines: readonly number[];
 
   constructor(readonly source: string) {
-    this.characters = source.split('');
+    this.pieces = source.split('');
+    this.lines = [0, ...Array.from(source.matchAll(LINE_END), ({0: end, index}) => index + end.length)];
   }
 
   /** Replaces a range with spaces, keeping line breaks. */
   erase(from: number, to: number): void {
     for (let index = from; index < to; index++) {
-      if (!LINE_END.test(this.characters[index] ?? '')) this.characters[index] = ' ';
+      if (!LINE_END_CHARACTER.test(this.source.charAt(index))) this.pieces[index] = ' ';
     }
   }
 
   /** Replaces a statement with spaces and a `;`, so that the lines around it do not join. */
   eraseStatement(node: SyntaxNode): void {
     this.erase(node.start, node.end);
-    this.characters[node.start] = ';';
+    this.pieces[node.start] = ';';
   }
 
   /** Replaces characters with the same number of others. */
   overwrite(from: number, replacement: string): void {
-    for (const [index, character] of [...replacement].entries()) this.characters[from + index] = character;
+    for (const [index, character] of [...replacement].entries()) this.pieces[from + index] = character;
   }
 
-  /** Inserts text after a character, which moves the rest of the line. */
+  /** Replaces a range, which is not empty and keeps its line breaks, with a text without line breaks. */
+  replace(from: number, to: number, text: string): void {
+    this.erase(from, to);
+    this.pieces[from] = text;
+  }
+
+  /** Inserts text before a character. */
+  prepend(index: number, addition: string): void {
+    this.pieces[index] = addition + (this.pieces[index] ?? '');
+  }
+
+  /** Inserts text after a character. */
   append(index: number, addition: string): void {
-    this.characters[index] += addition;
+    this.pieces[index] += addition;
   }
 
   /** Whether a character of the source has been replaced with a space. */
   isErased(index: number): boolean {
-    return this.characters[index] === ' ';
+    return this.pieces[index] === ' ';
   }
 
   /** Whether there is a line break between two positions. */
   hasLineBreak(from: number, to: number): boolean {
-    return LINE_END.test(this.source.slice(from, to));
+    return LINE_END_CHARACTER.test(this.source.slice(from, to));
   }
 
-  /** The first position at or after `from` where a character occurs outside comments. */
-  find(character: string, from: number): number {
+  /**
+   * The first position at or after `from` where a text occurs outside comments. Begin at the end of a syntax node, and
+   * look for a text that follows with no other node in between: this function knows no strings.
+   */
+  find(text: string, from: number): number {
     let index = this.skipSpace(from);
-    while (index < this.source.length && this.source[index] !== character) index = this.skipSpace(index + 1);
+    while (index < this.source.length && !this.source.startsWith(text, index)) index = this.skipSpace(index + 1);
     return index;
   }
 
   /** The first position at or after `from` that is neither whitespace nor comment. */
   skipSpace(from: number): number {
-    const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
-    space.lastIndex = from;
-    return from + (space.exec(this.source)?.[0].length ?? 0);
+    SPACE.lastIndex = from;
+    return from + (SPACE.exec(this.source)?.[0].length ?? 0);
   }
 
   /** Removes one character, if it is the first after whitespace and comments. */
-  eraseNext(from: number, characters: string): void {
+  eraseNext(from: number, character: string): void {
     const index = this.skipSpace(from);
-    if (characters.includes(this.source.charAt(index)) && index < this.source.length) this.erase(index, index + 1);
+    if (this.source[index] === character) this.erase(index, index + 1);
   }
 
   /** Removes the given words between two positions, outside comments. */
@@ -79,7 +99,23 @@ export class Canvas {
     }
   }
 
+  /**
+   * @param line a line of the text, which is the same line of the source
+   * @param column a column of the text
+   * @returns the column of the source; all count from 1
+   */
+  findColumn(line: number, column: number): number {
+    const start = this.lines[line - 1] ?? 0;
+    let index = start;
+    let rest = column - 1;
+    while (index < this.pieces.length && rest >= (this.pieces[index]?.length ?? 0)) {
+      rest -= this.pieces[index]?.length ?? 0;
+      index++;
+    }
+    return index - start + 1;
+  }
+
   toString(): string {
-    return this.characters.join('');
+    return this.pieces.join('');
   }
 }

@@ -1,4 +1,6 @@
 import type {Canvas} from './canvas';
+import {compileEnums} from './compile-enum';
+import {compileParameterProperties} from './compile-parameter-properties';
 import {fixLineBreaks} from './fix-line-breaks';
 import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
@@ -19,21 +21,20 @@ const eraseStatement: Rule = (node, canvas) => {
   return NOTHING;
 };
 
-/** TypeScript syntax that compiles to code cannot be removed. */
+/** Syntax that neither a browser nor this page can run. */
 const refuse =
-  (what: string, why = 'types are left out here, not compiled'): Rule =>
+  (what: string, advice: string): Rule =>
   node => {
-    if (hasFlag(node, 'declare')) return undefined;
-    throw SourceError.at(node, `${what} cannot run on this page: ${why}`);
+    throw SourceError.at(node, `${what} cannot run on this page: ${advice}`);
   };
 
-/** Removes a statement that only declares types; rejects others. */
-const declaredOnly =
-  (what: string): Rule =>
-  (node, canvas) => {
-    refuse(what)(node, canvas);
-    return eraseStatement(node, canvas);
-  };
+const refuseNamespace = refuse(
+  'A namespace that contains values',
+  'only types are allowed in a namespace here. Use an object, or declare the values in the file itself',
+);
+const refuseImportAssignment = refuse('import x = …', 'use "import x from" or "const x ="');
+const refuseAccessor = refuse('accessor', 'browsers do not know it yet');
+const refuseImportMeta = refuse('import.meta', 'Jest runs a test file as a script');
 
 /** `value as Type`, `value!`, `value<Type>`: removes everything after the value. */
 const keepExpression: Rule = (node, canvas) => {
@@ -53,6 +54,12 @@ function skipBrackets(expression: SyntaxNode, within: SyntaxNode, canvas: Canvas
   }
 }
 
+/** Removes a `?` or `!`, the first one outside comments. */
+function eraseMark(mark: '?' | '!', from: number, canvas: Canvas): void {
+  const index = canvas.find(mark, from);
+  canvas.erase(index, index + 1);
+}
+
 const functionLike: Rule = (node, canvas) => {
   const [first] = getList(node, 'params');
   // `this: Type` is not a parameter.
@@ -65,26 +72,43 @@ const functionLike: Rule = (node, canvas) => {
 
 const classLike: Rule = (node, canvas) => {
   if (hasFlag(node, 'declare')) return eraseStatement(node, canvas);
-  const name = getChild(node, 'id') ?? getChild(node, 'body') ?? node;
-  canvas.eraseWords(MODIFIERS, node.start, name.start);
-  const [first] = getList(node, 'implements');
+  const keyword = canvas.find('class', node.start);
+  canvas.eraseWords(MODIFIERS, node.start, keyword);
   const body = getChild(node, 'body');
-  if (first && body) canvas.erase(canvas.source.lastIndexOf('implements', first.start), body.start);
+  if (getList(node, 'implements').length > 0 && body) {
+    const parts = ['id', 'typeParameters', 'superClass', 'superTypeParameters'].map(part => getChild(node, part)?.end);
+    canvas.erase(
+      canvas.find('implements', Math.max(keyword + 'class'.length, ...parts.map(end => end ?? 0))),
+      body.start,
+    );
+  }
+  compileParameterProperties(node, canvas);
   return undefined;
 };
 
 const member: Rule = (node, canvas) => {
-  if (hasFlag(node, 'accessor')) refuse('accessor', 'browsers do not know it yet')(node, canvas);
-  const isSignature = node.type === 'MethodDefinition' && !getChild(getChild(node, 'value') ?? node, 'body');
-  if (hasFlag(node, 'declare') || hasFlag(node, 'abstract') || isSignature) return eraseStatement(node, canvas);
+  if (hasFlag(node, 'accessor')) return refuseAccessor(node, canvas);
   const key = getChild(node, 'key');
+  const isSignature = node.type === 'MethodDefinition' && !getChild(getChild(node, 'value') ?? node, 'body');
+  // Babel leaves out fields without a value, so that such a declaration does not overwrite a field of the superclass.
+  const isDeclaration =
+    node.type === 'PropertyDefinition' && !getChild(node, 'value') && key?.type !== 'PrivateIdentifier';
+  if (hasFlag(node, 'declare') || hasFlag(node, 'abstract') || isSignature || isDeclaration)
+    return eraseStatement(node, canvas);
   if (!key) return undefined;
   canvas.eraseWords(MODIFIERS, node.start, key.start);
-  if (hasFlag(node, 'optional') || hasFlag(node, 'definite')) {
-    canvas.eraseNext(hasFlag(node, 'computed') ? canvas.source.indexOf(']', key.end) + 1 : key.end, '?!');
-  }
+  if (hasFlag(node, 'optional')) eraseMark('?', key.end, canvas);
+  if (hasFlag(node, 'definite')) eraseMark('!', key.end, canvas);
   return undefined;
 };
+
+/** Whether a statement of a namespace only declares types. */
+function isTypeOnly(node: SyntaxNode): boolean {
+  const part = getChild(node, node.type === 'TSModuleDeclaration' ? 'body' : 'declaration');
+  if (hasFlag(node, 'declare')) return true;
+  if (node.type === 'TSModuleBlock') return getList(node, 'body').every(isTypeOnly);
+  return part ? isTypeOnly(part) : /^TS(?:Interface|TypeAlias)Declaration$/.test(node.type);
+}
 
 const rules: Readonly<Record<string, Rule>> = {
   TSTypeAnnotation: eraseAll,
@@ -105,23 +129,33 @@ const rules: Readonly<Record<string, Rule>> = {
   TSInstantiationExpression: keepExpression,
   TSTypeAssertion(node, canvas) {
     const expression = getChild(node, 'expression');
-    if (!expression) return undefined;
-    canvas.erase(node.start, canvas.source.indexOf('>', getChild(node, 'typeAnnotation')?.end) + 1);
+    const type = getChild(node, 'typeAnnotation');
+    if (!expression || !type) return undefined;
+    canvas.erase(node.start, canvas.find('>', type.end) + 1);
     return [expression];
   },
 
-  TSEnumDeclaration: declaredOnly('enum'),
+  Program: compileBlock,
+  BlockStatement: compileBlock,
+  TSEnumDeclaration: (node, canvas) =>
+    hasFlag(node, 'declare')
+      ? eraseStatement(node, canvas)
+      : getList(node, 'members').flatMap(each => getChild(each, 'initializer') ?? []),
   TSModuleDeclaration: (node, canvas) =>
-    hasFlag(node, 'global') ? eraseStatement(node, canvas) : declaredOnly('namespace')(node, canvas),
-  TSImportEqualsDeclaration: refuse('import ='),
-  TSExportAssignment: refuse('export ='),
-  TSParameterProperty: refuse('a parameter property'),
-  Decorator: refuse('a decorator'),
+    (hasFlag(node, 'global') || isTypeOnly(node) ? eraseStatement : refuseNamespace)(node, canvas),
+  TSImportEqualsDeclaration: (node, canvas) =>
+    (getText(node, 'importKind') === 'type' ? eraseStatement : refuseImportAssignment)(node, canvas),
+  TSExportAssignment: refuse('export = …', 'a test file does not need exports'),
+  TSParameterProperty(node, canvas) {
+    const parameter = getChild(node, 'parameter');
+    if (parameter) canvas.eraseWords(MODIFIERS, node.start, (getChild(parameter, 'left') ?? parameter).start);
+    return undefined;
+  },
+  Decorator: refuse('A decorator', 'browsers do not know decorators yet'),
 
   VariableDeclaration: (node, canvas) => (hasFlag(node, 'declare') ? eraseStatement(node, canvas) : undefined),
   VariableDeclarator(node, canvas) {
-    const id = getChild(node, 'id');
-    if (id && hasFlag(node, 'definite')) canvas.eraseNext(id.start + (getText(id, 'name')?.length ?? 0), '!');
+    if (hasFlag(node, 'definite')) eraseMark('!', node.start, canvas);
     return undefined;
   },
   ClassDeclaration: classLike,
@@ -130,32 +164,34 @@ const rules: Readonly<Record<string, Rule>> = {
   PropertyDefinition: member,
   AccessorProperty: member,
   MetaProperty: (node, canvas) =>
-    getText(getChild(node, 'meta') ?? node, 'name') === 'import'
-      ? refuse('import.meta', 'Jest runs a test file as a script')(node, canvas)
-      : undefined,
+    getText(getChild(node, 'meta') ?? node, 'name') === 'import' ? refuseImportMeta(node, canvas) : undefined,
   FunctionDeclaration: (node, canvas) =>
     getChild(node, 'body') ? functionLike(node, canvas) : eraseStatement(node, canvas),
   FunctionExpression: functionLike,
   ArrowFunctionExpression: functionLike,
   Identifier(node, canvas) {
-    if (hasFlag(node, 'optional')) canvas.eraseNext(node.start + (getText(node, 'name')?.length ?? 0), '?');
+    if (hasFlag(node, 'optional')) eraseMark('?', node.start, canvas);
     return undefined;
   },
   ObjectPattern: eraseOptionalMark,
   ArrayPattern: eraseOptionalMark,
 };
 
-/** `({a}?: Type)`: the question mark is in front of the type. */
+function compileBlock(node: SyntaxNode, canvas: Canvas): undefined {
+  compileEnums(node, canvas);
+}
+
+/** `({a}?: Type)`: the question mark is between the pattern and the type. */
 function eraseOptionalMark(node: SyntaxNode, canvas: Canvas): undefined {
   if (!hasFlag(node, 'optional')) return undefined;
-  const mark = canvas.source.lastIndexOf('?', getChild(node, 'typeAnnotation')?.start ?? node.end);
-  if (mark > node.start) canvas.erase(mark, mark + 1);
+  const last = [...getList(node, 'properties'), ...getList(node, 'elements')].at(-1);
+  eraseMark('?', last?.end ?? node.start, canvas);
   return undefined;
 }
 
 /**
- * Replaces all TypeScript syntax below a node with spaces.
- * @throws {SourceError} at syntax that is more than a type: enums, namespaces, parameter properties, decorators
+ * Replaces all TypeScript syntax below a node with spaces, and compiles enums and parameter properties.
+ * @throws {SourceError} at syntax that can do neither: namespaces with values, decorators
  */
 export function eraseTypes(node: SyntaxNode, canvas: Canvas): void {
   for (const below of rules[node.type]?.(node, canvas) ?? getChildren(node)) eraseTypes(below, canvas);

@@ -1,5 +1,5 @@
 import type {Canvas} from './canvas';
-import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, getKey, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** A module that the source imports. */
 export interface ImportedModule {
@@ -15,7 +15,7 @@ export interface ImportedName {
   readonly node: SyntaxNode;
 }
 
-/** Names under which execute.ts passes these functions to the code. */
+/** Names under which script.ts passes these functions to the code. */
 export const INTEROP = '__interop';
 /** As long as `import`, which it replaces. */
 export const DYNAMIC_IMPORT = '__imp_';
@@ -107,11 +107,14 @@ function eraseExport(node: SyntaxNode, canvas: Canvas): void {
   if (getChild(node, 'source') && !isTypeOnly(node, 'exportKind')) {
     throw SourceError.at(node, 'A re-export cannot run on this page: a test on this page is one file');
   }
-  if (!declaration) canvas.eraseStatement(node);
-  else if (node.type === 'ExportDefaultDeclaration' && !/^(Function|Class)Declaration$/.test(declaration.type)) {
-    // `export default value` becomes `;              value`
+  const isNamed = !!declaration && getChild(declaration, 'id') !== undefined;
+  const isDeclaration = /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '');
+  if (!declaration || declaration.type === 'TSInterfaceDeclaration') canvas.eraseStatement(node);
+  else if (node.type === 'ExportDefaultDeclaration' && !(isDeclaration && isNamed)) {
+    // `export default {}` becomes `;0,            {}`, an expression.
     canvas.erase(node.start, declaration.start);
-    canvas.overwrite(node.start, ';');
+    canvas.overwrite(node.start, ';0,');
+    if (isDeclaration) canvas.append(node.end - 1, ';');
   } else canvas.erase(node.start, declaration.start);
 }
 
@@ -119,10 +122,6 @@ function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
   for (const below of getChildren(node)) markDynamicImports(below, canvas);
 }
-
-/** Names of members and keys, which are not variables. */
-const getKey = (node: SyntaxNode): SyntaxNode | undefined =>
-  hasFlag(node, 'computed') ? undefined : (getChild(node, 'property') ?? getChild(node, 'key'));
 
 /** Every variable left after types and imports are removed. */
 function collectValues(node: SyntaxNode, canvas: Canvas, names: Set<string>): void {

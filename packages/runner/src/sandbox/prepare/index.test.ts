@@ -1,6 +1,13 @@
-import {prepareSource} from '.';
+import {findUses, parse, prepareSource} from '.';
+import {checkScript, TAIL, writeHead} from './script';
 
-const prepared = (source: string) => prepareSource(source, () => undefined);
+const prepare = (source: string) => prepareSource(source, parse(source), () => undefined);
+
+/** The code in the function around it. */
+const compile = (source: string) => prepare(source).script.slice(writeHead('').length, -TAIL.length);
+
+/** The code with one space instead of several. */
+const compileBriefly = (source: string) => compile(source).replaceAll(/ +/g, ' ');
 
 /*
  * A script reads `<!--` as the beginning of a comment and a module does not, so the code that runs would not be the code
@@ -9,10 +16,154 @@ const prepared = (source: string) => prepareSource(source, () => undefined);
 test.each(['a <!--b', 'let a = 1, b = 1;\na <!--b /*\nimport("x")\n//*/\n', 'a <!--b + 1', 'f(() => a<!--b)'])(
   'refuses a comparison that a script reads as a comment: %s',
   source => {
-    expect(() => prepared(source)).toThrow('<!-- cannot run on this page');
+    expect(() => prepare(source)).toThrow('<!-- cannot run on this page');
   },
 );
 
 test.each(["'<!-- a -->'", '`<!--`', '// <!-- a', '/<!--/', 'a < ! --b', 'while (a --> 0);'])('keeps %s', source => {
-  expect(prepared(source).body).toBe(source);
+  expect(compile(source)).toBe(source);
+});
+
+describe('a mark in a comment is not that of a type', () => {
+  test.each([
+    ['<any /* > */ > a', ' a'],
+    ['class A implements /* implements */ B {}', 'class A {}'],
+    ['class A extends (implement) implements B {}', 'class A extends (implement) {}'],
+    ["class A { [/* ] */ 'a' /* ] */]? = 1 }", "class A { [/* ] */ 'a' /* ] */] = 1 }"],
+    ['class A { x //\u2028?: number = 1\n}', 'class A { x //\u2028 = 1\n}'],
+    ['class A { x //\r?: number = 1\n}', 'class A { x //\r = 1\n}'],
+    ['let a /* ! */ !: number;', 'let a /* ! */ ;'],
+    ['let \\u0061!: number;', 'let \\u0061 ;'],
+    ['(a /* ? */ ?: number) => a', '(a /* ? */ ) => a'],
+    ['class A extends readonly.declare {}', 'class A extends readonly.declare {}'],
+    ['const A = class extends ({override: B}).override {}', 'const A = class extends ({override: B}).override {}'],
+  ])('%s', (source, compiled) => {
+    expect(compileBriefly(source)).toBe(compiled);
+    expect(compile(source)).toHaveLength(source.length);
+  });
+});
+
+test('code in a string that follows a type remains a string', () => {
+  const text = '/;}; globalThis.R=import("x"); function* h(){/*'.replaceAll('"', "'");
+  const source = `function* g(a){ yield <any /* > */ > a + "${text}" + 1 /**/ }`;
+
+  expect(compile(source)).toBe(source.replace('<any /* > */ >', match => ' '.repeat(match.length)));
+});
+
+describe('the script that the browser will read', () => {
+  const check = (body: string) => checkScript(writeHead('') + body + TAIL);
+
+  test.each(['test("a", () => {});', '', '// a comment', '{ "use strict" }'])(
+    'passes if the code is in it: %s',
+    body => {
+      expect(() => check(body)).not.toThrow();
+    },
+  );
+
+  test.each([
+    '}}); with ({}) {} f(function () {{',
+    '}}, function () {{',
+    '}}); f(function () { "use strict"; {',
+    '} {',
+  ])('is refused if code leaves the function: %s', body => {
+    expect(() => check(body)).toThrow('it would leave the function around it');
+  });
+
+  test.each(['import("x");', 'f(() => import("x"))'])('is refused if it imports: %s', body => {
+    expect(() => check(body)).toThrow('This import() cannot run on this page');
+  });
+
+  test.each(['a <!-- b', 'a\n--> b'])('is refused if it has comments of HTML: %s', body => {
+    expect(() => check(body)).toThrow('<!-- cannot run on this page');
+  });
+
+  test.each(['with (a) {}', '010', 'import a from "a"', 'import.meta'])('is strict and not a module: %s', body => {
+    expect(() => check(body)).toThrow(SyntaxError);
+  });
+});
+
+describe('enums and parameter properties', () => {
+  test('are compiled in their lines', () => {
+    expect(compileBriefly("enum A { B, C = 'c' }")).toBe(
+      `var A = function (A) { A[A["B"] = 0] = "B"; A["C"] = 'c' ; return A; }(A || {});`,
+    );
+    expect(compileBriefly('class A { constructor(readonly b = 1) {} }')).toBe(
+      'class A { constructor( b = 1) { this.b = b;} }',
+    );
+  });
+
+  test.each([
+    ["enum A { B = 'b', C = 1 } fail();", 'fail'],
+    ['enum A { B } fail();', 'fail'],
+    ['enum A { B = fail() }', 'fail'],
+    ['const enum A { B = 1, C = B + fail }', 'fail'],
+    ['class A { constructor(private readonly b: number) { fail(); } }', 'fail'],
+    ['class A extends B { constructor(private b: number) { super(); fail(); } }', 'fail'],
+    ['const a = <\nnumber>(b); fail();', 'fail'],
+    ["import a from 'a'; fail();", 'fail'],
+  ])('the columns after them are found: %s', (source, name) => {
+    const {script, findColumn} = prepare(source);
+    const [line = '', index] = find(script, name);
+
+    expect(findColumn(index, line.indexOf(name) + 1)).toBe(find(source, name)[0].indexOf(name) + 1);
+  });
+
+  test('a member after a text needs a value', () => {
+    expect(() => prepare("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
+  });
+});
+
+test.each([
+  ['new URL("a"); f(Blob)', ['URL', 'Blob', 'f']],
+  ['jest.mock("a"); vi.unmock("b");', ['jest.mock', 'vi.unmock', 'jest', 'vi']],
+  ['process.env.A; process.exit();', ['process', 'process.env', 'process.exit']],
+  ['globalThis.Buffer; global.fetch', ['Buffer', 'fetch', 'globalThis', 'global']],
+  ['global.fetch = f; fetch()', ['global', 'f']],
+  ['(a as URL)!; const b: Blob = a; type File = 1;', ['a']],
+  ['a.URL; ({Blob: 1}); class A { File = 1 }', ['a', 'a.URL']],
+  ['import {URL} from "a"; new URL()', []],
+  ['const {a: URL, ...Blob} = f; new URL(), new Blob()', ['f']],
+  ['function fetch([atob], {btoa = 1}) {} fetch(atob, btoa)', []],
+  ['class A { constructor(private URL: string) {} } enum B { C = Blob }', ['Blob']],
+])('finds the names that a file uses and does not declare: %s', (source, names) => {
+  expect([...findUses(parse(source))]).toIncludeSameMembers(names);
+});
+
+test.each([
+  ["export default {type: 'a', b: 1};", "; 0, {type: 'a', b: 1};"],
+  ['export default function () {}\n(1)', '; 0, function () {};\n(1)'],
+  ['export default class {}', '; 0, class {};'],
+  ['export default function a() {}', 'function a() {}'],
+  ['export default interface A {}', ';'],
+])('a default export remains what it is: %s', (source, compiled) => {
+  expect(compileBriefly(source).replace(';0,', '; 0,').trim()).toBe(compiled);
+});
+
+/** The line with a text, and its number. */
+function find(text: string, part: string): [line: string, number: number] {
+  const lines = text.split('\n');
+  const index = lines.findIndex(line => line.includes(part));
+  return [lines[index] ?? '', index + 1];
+}
+
+test.each([
+  ['\nnamespace A { export const b = 1 }', 'A namespace that contains values', 2],
+  ['\n\nimport a = require("a");', 'import x = …', 3],
+  ['import a = b.c;', 'import x = …', 1],
+  ['\nexport = 1;', 'export = …', 2],
+  ['class A {\n  @dec b() {}\n}', 'A decorator', 2],
+  ['@dec class A {}', 'A decorator', 1],
+])('%s is refused, with its name and its line', (source, name, line) => {
+  expect(() => prepare(source)).toThrow(
+    expect.objectContaining({line, message: expect.stringContaining(`${name} cannot run on this page: `)}),
+  );
+});
+
+test.each([
+  ['namespace A { export type B = 1; interface C {} }', ';                                                 '],
+  ["import type a = require('a');", ';'],
+  ['declare enum A { B }', ';'],
+  ['declare namespace A { const b: 1 }', ';'],
+])('%s is erased', (source, erased) => {
+  expect(compile(source).trim()).toBe(erased.trim());
 });

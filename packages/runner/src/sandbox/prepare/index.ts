@@ -1,31 +1,37 @@
 import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
-import {getChild, getChildren, parse, SourceError, getText, type SyntaxNode} from './syntax-tree';
+import {checkScript, TAIL, writeHead} from './script';
+import {SourceError, type SyntaxNode} from './syntax-tree';
 
-export {SourceError} from './syntax-tree';
-export {DYNAMIC_IMPORT, INTEROP} from './imports';
+export {findUses} from './find-uses';
+export {parse, SourceError} from './syntax-tree';
+export {HOOK} from './script';
 
-/** A module that can run as the body of a function. */
+/** A module that can run as a script. */
 export interface Prepared {
-  /** JavaScript with the same lines and columns as the source. */
-  readonly body: string;
-  /** The imports, to insert before the body on its first line. */
-  readonly prologue: string;
+  /** JavaScript with the same lines as the source. It calls `HOOK` with a function, whose body is the module. */
+  readonly script: string;
   /** Exports that the imported modules must have. */
   readonly names: readonly ImportedName[];
+  /** Converts a column of the script to one of the source; lines and columns count from 1. */
+  readonly findColumn: (line: number, column: number) => number;
 }
 
 /**
- * Turns a TypeScript module into the body of a JavaScript function, by replacing types with spaces.
+ * Turns a TypeScript module into a script: replaces types with spaces, and compiles enums, parameter properties, imports
+ * and exports in their lines.
  *
  * @param source the file's text
+ * @param program its syntax tree
  * @param refuseModule why a module cannot be imported, or `undefined` if it can
  * @throws {SourceError} at the position of code that cannot run
  */
-export function prepareSource(source: string, refuseModule: (name: string) => string | undefined): Prepared {
-  const program = parse(source);
-  refuseHtmlComments(program, source);
+export function prepareSource(
+  source: string,
+  program: SyntaxNode,
+  refuseModule: (name: string) => string | undefined,
+): Prepared {
   const canvas = new Canvas(source);
   // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
@@ -35,17 +41,15 @@ export function prepareSource(source: string, refuseModule: (name: string) => st
     const reason = refuseModule(name);
     if (reason !== undefined) throw SourceError.at(node, reason);
   }
-  return {prologue, names, body: canvas.toString()};
-}
-
-/**
- * Refuses `a <!--b`. In a module it compares `a` with `!(--b)`, but the code runs as a script, where `<!--` begins a
- * comment: the code that runs would not be the code that was checked.
- */
-function refuseHtmlComments(node: SyntaxNode, source: string): void {
-  const right =
-    node.type === 'BinaryExpression' && getText(node, 'operator') === '<' ? getChild(node, 'right') : undefined;
-  if (right && source.startsWith('<!--', right.start - 1))
-    throw SourceError.at(right, '<!-- cannot run on this page: write < ! -- with spaces');
-  for (const below of getChildren(node)) refuseHtmlComments(below, source);
+  const head = writeHead(prologue);
+  const findColumn = (line: number, column: number) =>
+    canvas.findColumn(line, Math.max(1, line === 1 ? column - head.length : column));
+  const script = `${head}${canvas.toString()}${TAIL}`;
+  try {
+    checkScript(script);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    throw new SourceError(error.message, error.line, findColumn(error.line, error.column + 1) - 1);
+  }
+  return {script, names, findColumn};
 }

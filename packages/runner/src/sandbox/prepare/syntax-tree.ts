@@ -1,4 +1,4 @@
-import {Parser} from 'acorn';
+import {Parser, type Options} from 'acorn';
 import {tsPlugin} from '@sveltejs/acorn-typescript';
 
 /** A syntax node. acorn's types cover JavaScript only, so use the functions below to read its fields. */
@@ -41,11 +41,17 @@ class ModuleOfJest extends Parser.extend(tsPlugin()) {
  * @param source a TypeScript module
  * @throws {SourceError} at a syntax error
  */
-export function parse(source: string): SyntaxNode {
+export const parse = (source: string): SyntaxNode => parseWith(ModuleOfJest, source, {sourceType: 'module'});
+
+/**
+ * @param parser acorn, or an extension of it
+ * @throws {SourceError} at a syntax error
+ */
+export function parseWith(parser: typeof Parser, source: string, options: Omit<Options, 'ecmaVersion'>): SyntaxNode {
   try {
-    return ModuleOfJest.parse(source, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
+    return parser.parse(source, {ecmaVersion: 'latest', locations: true, ...options});
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError) || error instanceof SourceError) throw error;
     const place: unknown = Reflect.get(error, 'loc');
     const [line, column] = isPlace(place) ? [place.line, place.column] : [1, 0];
     // acorn appends the position to its messages.
@@ -73,6 +79,12 @@ export function getList(node: SyntaxNode, field: string): readonly SyntaxNode[] 
 
 /** Whether a field is set, e.g. `declare`, `optional`. */
 export const hasFlag = (node: SyntaxNode, field: string): boolean => Boolean(Reflect.get(node, field));
+
+/** A name that is not a variable: that of a member, a property or an enum's member. */
+export function getKey(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.type === 'TSEnumMember') return getChild(node, 'id');
+  return hasFlag(node, 'computed') ? undefined : (getChild(node, 'property') ?? getChild(node, 'key'));
+}
 
 /** The text in a field, e.g. an identifier's `name`. */
 export function getText(node: SyntaxNode, field: string): string | undefined {

@@ -1,4 +1,4 @@
-import {getSourceColumn, isTestFile, findLibraryPlace, findName, testFile} from './test-file';
+import {isTestFile, findLibraryPlace, findName, testFile} from './test-file';
 
 /** V8's description of a stack frame. */
 interface CallSite {
@@ -33,7 +33,7 @@ function describeFrame(site: CallSite): string[] {
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
   if (isTestFile(url)) {
-    const sourceColumn = getSourceColumn(line, column);
+    const sourceColumn = testFile.findColumn(line, column);
     const name = findName(line, sourceColumn) ?? site.getFunctionName();
     return [writeCall(site, name, `${testFile.path}:${line}:${sourceColumn}`)];
   }

@@ -1,4 +1,5 @@
-import {getSourceColumn, isTestFile, findName, testFile} from './test-file';
+import {Allowance} from '../clip';
+import {isTestFile, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
@@ -19,7 +20,7 @@ function rewriteStack(stack: string, header: string): string {
       .filter(({url}) => isTestFile(url))
       .map(({line, column}) => {
         const lineNumber = Number(line);
-        const sourceColumn = moveToName(lineNumber, getSourceColumn(lineNumber, Number(column)));
+        const sourceColumn = moveToName(lineNumber, testFile.findColumn(lineNumber, Number(column)));
         return `    at Object.${findName(lineNumber, sourceColumn) ?? '<anonymous>'} (${testFile.path}:${lineNumber}:${sourceColumn})`;
       }),
   ].join('\n');
@@ -46,16 +47,43 @@ export function installStackRewriting(): void {
   });
 }
 
+/** Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari. */
+export const rewriteError = (error: unknown): void =>
+  changeStacks(error, (stack, each) =>
+    FRAME.test(stack.split('\n')[0] ?? '') ? rewriteStack(stack, writeHeader(each)) : stack,
+  );
+
+// eslint-disable-next-line no-control-regex -- colors begin with the escape character
+const COLORED_FRAME = /^ +\u001b\[2mat .*$/gm;
+// eslint-disable-next-line no-control-regex -- as above
+const COLOR = /\u001b\[\d+m/g;
+
+const allowance = new Allowance();
+
 /**
- * Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari.
- * @param seen errors already rewritten, in case causes form a cycle
+ * The message of `.toThrow()` contains the code frame and the stack of the thrown error. Jest finds the end of a message
+ * by its first stack frame, which it does not recognize in colors, so it would add a second code frame and stack.
+ * Without these colors the report has one code frame, as in the output of Jest without colors. Stacks that are too long
+ * together are left out.
  */
-export function rewriteError(error: unknown, seen = new Set<unknown>()): void {
+export const cleanStack = (error: unknown): void =>
+  changeStacks(error, stack => allowance.take(() => stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, ''))));
+
+/** Changes the stacks of an error, its causes and the errors that it contains; each once, in case they form a cycle. */
+function changeStacks(
+  error: unknown,
+  change: (stack: string, error: Error) => string,
+  seen = new Set<unknown>(),
+): void {
   if (!(error instanceof Error) || seen.has(error)) return;
   seen.add(error);
-  if (FRAME.test(error.stack?.split('\n')[0] ?? '')) error.stack = rewriteStack(error.stack ?? '', writeHeader(error));
-  rewriteError(error.cause, seen);
-  if ('errors' in error && Array.isArray(error.errors)) for (const inner of error.errors) rewriteError(inner, seen);
+  const {stack} = error;
+  const changed = typeof stack === 'string' ? change(stack, error) : stack;
+  // A stack that is read-only remains.
+  if (changed !== stack) Reflect.set(error, 'stack', changed);
+  changeStacks(error.cause, change, seen);
+  if ('errors' in error && Array.isArray(error.errors))
+    for (const inner of error.errors) changeStacks(inner, change, seen);
 }
 
 const writeHeader = (error: Error) => `${error.name || 'Error'}: ${error.message}`;

@@ -6,11 +6,11 @@ interface TestFile {
   source: string;
   /** The script's URL, for engines that use it in stack frames. */
   url: string;
-  /** Length of the code inserted before the source on the script's first line. */
-  headLength: number;
+  /** Converts a column of the script to one of the source; lines and columns count from 1. */
+  findColumn: (line: number, column: number) => number;
 }
 
-export const testFile: TestFile = {path: '', source: '', url: '', headLength: 0};
+export const testFile: TestFile = {path: '', source: '', url: '', findColumn: (_line, column) => column};
 
 const libraryPlaces = new Map(
   Object.entries(RUNNER_PLACES).flatMap(([file, places]) =>
@@ -26,13 +26,9 @@ export const findLibraryPlace = (line: number, column: number): string | undefin
 export const isTestFile = (url: string | null | undefined): boolean =>
   testFile.path !== '' && (url === testFile.path || url === testFile.url);
 
-/** Converts a column of the script to one of the source; both start at 1. */
-export const getSourceColumn = (line: number, column: number): number =>
-  line === 1 ? Math.max(1, column - testFile.headLength) : column;
-
 const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy;
 const NOT_A_NAME = new Set(
-  'new await return throw function async class const let var if for while do switch try typeof void delete yield'.split(
+  'new super await return throw function async class const let var if for while do switch try typeof void delete yield'.split(
     ' ',
   ),
 );

@@ -1,0 +1,112 @@
+import {ONLY_IN_NODE, OTHER_REALM} from '../src/sandbox/node-globals';
+import {expect, plain, test} from '../src/testing';
+import {runInNode} from './conformance/node-reports';
+
+/** For each global whose objects come from another realm under Jest, a line that fails there and passes here. */
+const lines: Readonly<Record<string, string>> = {
+  structuredClone: `expect(structuredClone(new Date())).toBeDate();`,
+  AbortController: `const own = new AbortController(); own.abort(); expect(own.signal.reason).toBeInstanceOf(Error);`,
+  AbortSignal: `expect(() => AbortSignal.abort().throwIfAborted()).toThrow(Error);`,
+  DOMException: `expect(new DOMException('a')).toBeInstanceOf(Error);`,
+  URL: `expect(() => new URL('a')).toThrowWithMessage(TypeError, /URL/);`,
+  URLSearchParams: `expect(() => new URLSearchParams('a').get()).toThrow(TypeError);`,
+  Headers: `expect(() => new Headers({' ': '1'})).toThrow(TypeError);`,
+  Request: `expect(() => new Request('a')).toThrow(TypeError);`,
+  FormData: `expect(() => new FormData().append('a')).toThrow(TypeError);`,
+  Blob: `expect(new Blob(['a']).text()).toBeInstanceOf(Promise);`,
+  File: `expect(new File(['a'], 'b').text()).toBeInstanceOf(Promise);`,
+  TextDecoder: `expect(() => new TextDecoder('none')).toThrow(RangeError);`,
+  atob: `expect(() => atob('%')).toThrow(Error);`,
+  btoa: `expect(() => btoa('\\u0100')).toThrow(Error);`,
+  Event: `expect(() => new Event()).toThrow(TypeError);`,
+  CustomEvent: `expect(() => new CustomEvent()).toThrow(TypeError);`,
+  EventTarget: `expect(() => new EventTarget().dispatchEvent({})).toThrow(TypeError);`,
+  MessageChannel: `const {port1, port2} = new MessageChannel();
+    const data = new Promise(done => { port2.onmessage = event => done(event.data); });
+    port1.postMessage(new Date());
+    const received = await data;
+    port1.close();
+    expect(received).toBeDate();`,
+  ReadableStream: `expect(new ReadableStream().cancel()).toBeInstanceOf(Promise);`,
+  WritableStream: `expect(new WritableStream().close()).toBeInstanceOf(Promise);`,
+  CompressionStream: `expect(() => new CompressionStream('none')).toThrow(TypeError);`,
+  DecompressionStream: `expect(() => new DecompressionStream('none')).toThrow(TypeError);`,
+};
+
+const realmFile = {
+  name: 'realm.test.ts',
+  code: OTHER_REALM.map(name => `test('${name}', async () => { ${lines[name]} });`).join('\n'),
+};
+const nodeFile = {
+  name: 'node.test.ts',
+  code: ONLY_IN_NODE.map(name => `test('${name}', () => { expect(typeof ${name}).not.toBe('undefined'); });`).join(
+    '\n',
+  ),
+};
+
+test('each global in the lists behaves differently in Jest, and has a note', async ({runner}) => {
+  expect(Object.keys(lines)).toEqual(OTHER_REALM);
+  const inNode = await runInNode([realmFile, nodeFile], {folder: '.cache/notes'});
+  for (const [file, node, page, note] of [
+    [realmFile, 'failed', 'passed', 'realm'],
+    [nodeFile, 'passed', 'failed', 'node'],
+  ] as const) {
+    const outcome = await runner.run(file.code);
+    const names = outcome.tests.map(({titles}) => titles.join());
+    expect(inNode.get(file.name)?.tests.map(({titles, status}) => `${titles.join()} ${status}`)).toEqual(
+      names.map(name => `${name} ${node}`),
+    );
+    expect(outcome.tests.map(({titles, status}) => `${titles.join()} ${status}`)).toEqual(
+      names.map(name => `${name} ${page}`),
+    );
+    expect([...outcome.notes].sort()).toEqual(names.map(name => [note, name]).sort());
+  }
+});
+
+test('a note explains a global that only Node has', async ({runner}) => {
+  const outcome = await runner.run(
+    `test('a', () => { expect(Buffer.from('a')).toHaveLength(1); process.memoryUsage(); });`,
+  );
+
+  expect(plain(outcome.report)).toContain('Buffer is not defined');
+  expect(outcome.notes).toEqual([
+    ['node', 'Buffer'],
+    ['node', 'process.memoryUsage'],
+  ]);
+});
+
+for (const code of [
+  `jest.mock('./api'); import {load} from './api'; test('a', () => { load(); });`,
+  `import {vi} from 'vitest'; vi.mock('./api'); test('a', () => {});`,
+]) {
+  test(`a note says that no module is replaced: ${code}`, async ({runner}) => {
+    const outcome = await runner.run(code);
+
+    expect(outcome.status).not.toBe('passed');
+    expect(outcome.notes).toEqual([['mock', expect.stringMatching(/^(?:jest|vi)\.mock$/)]]);
+  });
+}
+
+test('a note says that Jest can end at a rejection', async ({runner}) => {
+  const code = `test('a', () => { Promise.reject(new Error('lost')); });`;
+  const outcome = await runner.run(code);
+
+  expect(outcome.tests.map(({status}) => status)).toEqual(['failed']);
+  expect(outcome.notes).toEqual([['rejection']]);
+  const inNode = runInNode([{name: 'rejection.test.ts', code}], {folder: '.cache/rejection'});
+  await expect(inNode).rejects.toThrow('Jest gave no results');
+});
+
+for (const code of [
+  `test('a', () => { setTimeout(() => {}, 1); process.env.A; performance.now(); jest.fn(); });`,
+  `const Buffer = 1; test('a', () => { expect(Buffer).toBe(1); });`,
+  `global.fetch = jest.fn(); test('a', () => { fetch(); expect(fetch).toHaveBeenCalled(); });`,
+  `type A = URL; test('a', async () => { await expect(Promise.reject(1)).toReject(); });`,
+]) {
+  test(`has no note: ${code}`, async ({runner}) => {
+    const outcome = await runner.run(code);
+
+    expect(outcome.report).toBe('');
+    expect(outcome.notes).toEqual([]);
+  });
+}

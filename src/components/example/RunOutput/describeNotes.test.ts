@@ -1,0 +1,22 @@
+import {describeNotes} from './describeNotes';
+
+test('each kind of note has one sentence, with the names in the file', () => {
+  expect(
+    describeNotes([
+      ['realm', 'URL'],
+      ['node', 'Buffer'],
+      ['realm', 'structuredClone'],
+      ['rejection'],
+      ['mock', 'jest.mock'],
+    ]),
+  ).toEqual([
+    expect.stringContaining('jest.mock does not replace modules here'),
+    expect.stringContaining('Node has Buffer;'),
+    expect.stringContaining('objects and errors of URL, structuredClone come from another realm'),
+    expect.stringContaining('A rejected promise was not handled'),
+  ]);
+});
+
+test.each([[[]], [[['__proto__', 'a']]], [[[]]]])('other notes have none: %j', notes => {
+  expect(describeNotes(notes)).toEqual([]);
+});

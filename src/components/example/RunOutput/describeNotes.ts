@@ -1,0 +1,58 @@
+import {translate} from '@docusaurus/Translate';
+import type {Note, NoteKind} from '@jest-extended/runner/protocol';
+
+const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKind, (names: string) => string>([
+  [
+    'mock',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.mock',
+          message: '{names} does not replace modules here, because the file runs alone. Run it in a project.',
+          description: 'Why a test file can have another result here than in Jest; {names}: jest.mock, vi.mock',
+        },
+        {names},
+      ),
+  ],
+  [
+    'node',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.node',
+          message: 'Node has {names}; the browser in which this file runs does not. Run it in a project.',
+          description: 'As above; {names}: Buffer, fetch',
+        },
+        {names},
+      ),
+  ],
+  [
+    'realm',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.realm',
+          message:
+            'The result can differ from Jest’s. There, objects and errors of {names} come from another realm, so matchers that compare classes can fail.',
+          description: 'As above; {names}: structuredClone, URL',
+        },
+        {names},
+      ),
+  ],
+  [
+    'rejection',
+    () =>
+      translate({
+        id: 'site.RunOutput.note.rejection',
+        message:
+          'A rejected promise was not handled. It is reported with a test here, but Jest can end without a result.',
+      }),
+  ],
+]);
+
+/** Why the result of a run can differ from that of Jest: a sentence for each kind of note. */
+export const describeNotes = (notes: readonly Note[]): string[] =>
+  [...sentences].flatMap(([kind, describe]) => {
+    const ofKind = notes.filter(note => note[0] === kind);
+    return ofKind.length > 0 ? [describe(ofKind.map(([, name]) => name).join(', '))] : [];
+  });
