@@ -6,8 +6,8 @@ import type {Group} from './rows';
 export const PARAMETER = 'filter';
 
 /**
- * Clears the filter when the URL names a group or a page, which it hides: the table of contents lists every group. The
- * filter remains in the previous history entry, so that Back restores it.
+ * Clears the filter when the URL names a group, which it hides: the table of contents lists every group. The filter
+ * remains in the previous history entry, so that Back restores it.
  * @param query the filter's text
  * @param hash the URL's hash
  * @param groups what the filter hides
@@ -17,7 +17,7 @@ export function useShownTarget(query: string, hash: string, groups: readonly Gro
   const isCleared = useRef(false);
   useEffect(() => {
     const id = hash.slice(1);
-    if (query && groups.some(group => group.id === id || group.rows.some(({page}) => page === id))) {
+    if (query && groups.some(group => group.id === id)) {
       const search = new URLSearchParams(history.location.search);
       search.delete(PARAMETER);
       isCleared.current = true;
