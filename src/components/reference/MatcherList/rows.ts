@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** Matchers that belong together. */
-export interface Part {
+interface Part {
   /** The subgroup; empty if the group has none. */
   readonly label: string;
   readonly rows: readonly Row[];
