@@ -141,6 +141,16 @@ test.describe('The list of all matchers', () => {
     await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(subgroups.length);
   });
 
+  /* The notations have different widths. */
+  test('has its headings in one column', async ({read}) => {
+    const page = await read('/docs/matchers/');
+    const lefts = await list(page)
+      .getByRole('heading', {level: 2})
+      .evaluateAll(headings => headings.map(heading => heading.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(indexGroups.length);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
   /* The matcher had a heading of its own. */
   test('leads from the old anchor of a single matcher to its row', async ({page}) => {
     await open(page, '/docs/matchers/#tobenil');
