@@ -2,9 +2,11 @@
 import {readFileSync} from 'node:fs';
 import {getPath, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
+import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {writeParameter, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import {getExamples, readPage} from '@jest-extended/docs-model/page';
+import type {List} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
 import {version} from 'jest-extended/package.json';
@@ -143,22 +145,45 @@ test("on a matcher's page, only the ids of matchers are one word", () => {
   expect(plain).toEqual([]);
 });
 
-/** The sections of the index that list a group's matchers, each an item that begins with a link. */
-const index = pageAt('docs/matchers/index.mdx').sections.flatMap(({id, title, content}) => {
-  const items = content.flatMap(node => (node.type === 'list' ? node.children : []));
-  const links = items.flatMap(({children: [first]}) => {
+/** The calls of a list, each an item that begins with a link. */
+const readCalls = (list: List) =>
+  list.children.flatMap(({children: [first]}) => {
     const link = first?.type === 'paragraph' ? first.children[0] : undefined;
-    return link?.type === 'link' && toString(link).startsWith('.') ? [{text: toString(link), url: link.url}] : [];
+    return link?.type === 'link' ? [{text: toString(link), url: link.url}] : [];
   });
-  return links.length > 0 ? [{id, title, links}] : [];
-});
 
-test('the index lists the groups in the order of the sidebar', () => {
+/** The calls of a list, or of the subgroups that its items name. */
+const readParts = (list: List) =>
+  list.children.every(({children}) => children.length === 1)
+    ? [{calls: readCalls(list)}]
+    : list.children.map(({children: [label, calls]}) => ({
+        label: label && toString(label),
+        calls: calls?.type === 'list' ? readCalls(calls) : [],
+      }));
+
+test('the index lists the call of each matcher in the groups and subgroups of the catalogue, in the order of the sidebar', () => {
   const category = sidebars.tutorialSidebar.find(item => typeof item === 'object' && item.label === 'Matchers');
+  const page = pageAt('docs/matchers/index.mdx');
+  const lists = page.sections.flatMap(({id, title, content}) => {
+    const list = content.find(node => node.type === 'list');
+    return list && page.overviews.has(list) ? [{id, title, parts: readParts(list)}] : [];
+  });
+  const calls = new Map(
+    groups.flatMap(group =>
+      matcherSections(pageAt(`docs/matchers/${group.page}.mdx`)).map(({name, call, id}) => [
+        name,
+        {text: call, url: `./${group.page}.mdx#${id}`},
+      ]),
+    ),
+  );
 
   expect(category).toMatchObject({items: groups.map(({page}) => ({id: `matchers/${page}`}))});
-  expect(index.map(({id, title}) => ({id, title}))).toEqual(
-    groups.map(({page, label}) => ({id: page.toLowerCase(), title: label})),
+  expect(lists).toEqual(
+    indexGroups.map(({id, label, parts}) => ({
+      id,
+      title: label,
+      parts: parts.map(({matchers, ...part}) => ({...part, calls: matchers.map(name => calls.get(name))})),
+    })),
   );
 });
 
@@ -167,12 +192,6 @@ describe.each(groups)('$label', ({page, matchers}) => {
 
   test('has a section for each of its matchers, in order, with the lower-case name as its id', () => {
     expect(sections.map(({name, id}) => ({name, id}))).toEqual(matchers.map(name => ({name, id: name.toLowerCase()})));
-  });
-
-  test('is in the index, call for call', () => {
-    expect(index.find(({id}) => id === page.toLowerCase())?.links).toEqual(
-      sections.map(({call, id}) => ({text: call, url: `./${page}.mdx#${id}`})),
-    );
   });
 
   describe.each(sections)('$name', ({name, call, parts, parameters, edgeCases, knownIssues}) => {

@@ -1,10 +1,13 @@
 import {groups} from '@jest-extended/catalogue';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {matchersIn, tableUnder, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {type Kind, OBJECTS, getSamples} from './values';
 import {passes} from './verdict';
 
-// Each cell of the two tables on the index page is derived from the behavior of the matchers.
+// Each cell of the two tables on the index page is derived from the behavior of the matchers. The lines of the list agree
+// with the first table.
 
 /** The library's matchers on some of its pages, by a part of their names. */
 const named = (part: RegExp, ...of: readonly string[]): string[] =>
@@ -160,6 +163,24 @@ describe('order, duplicates, extras', () => {
       ...named(/Include|Contain/, 'array', 'object'),
       ...['arrayContaining', 'toEqual', 'objectContaining'],
     ]);
+  });
+
+  const lines = new Map<string, string>();
+  visit(page.tree, 'paragraph', paragraph => {
+    const [, name = '', line = ''] = /^\.(\w+)\([^)]*\): (.*)$/.exec(toString(paragraph)) ?? [];
+    lines.set(name, line);
+  });
+  const ofSeveral = rows.filter(({name, takesOne}) => !takesOne && named(/./, 'array', 'object').includes(name));
+
+  test.each(ofSeveral)('the line of $name in the list says what its row says', ({name, cells}) => {
+    const line = lines.get(name) ?? '';
+    const [, many] = /^(exactly|at least one of|at least) these /.exec(line) ?? [];
+    const [, duplicates] = /duplicates (counted|not counted|unreliable)/.exec(line) ?? [];
+
+    expect(many).toBe(
+      cells['Extras'] === 'fail' ? 'exactly' : cells['Empty list'] === 'fails' ? 'at least one of' : 'at least',
+    );
+    expect([undefined, cells['Duplicates']?.replace('ignored', 'not counted')]).toContain(duplicates);
   });
 
   test.each(rows)('$name behaves as its row says', ({name, takesOne, cells}) => {

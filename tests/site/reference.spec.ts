@@ -1,6 +1,7 @@
 // cspell:ignore Frzn xyzzy
 import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
+import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import type {Locator, Page} from '@playwright/test';
@@ -93,6 +94,7 @@ test.describe('The list of all matchers', () => {
   const items = (page: Page): Locator => list(page).locator('> ul > li');
   const calls = (rows: Locator): Promise<string[]> => rows.getByRole('link').allInnerTexts();
   const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter the matchers'});
+  const chips = (page: Page): Locator => page.getByRole('navigation', {name: 'Groups of matchers'}).getByRole('link');
   const status = (page: Page): Locator => page.locator('search').getByRole('status');
   const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
 
@@ -108,8 +110,52 @@ test.describe('The list of all matchers', () => {
   test('is complete and has no field without JavaScript', async ({readStatic}) => {
     const page = await readStatic('/docs/matchers/');
     await expect(items(page)).toHaveCount(all);
-    await expect(items(page).first()).toHaveText('.toBeArray()An array.');
+    await expect(items(page).first()).toHaveText(
+      '.toIncludeSameMembers(members)Exactly these members, duplicates counted.',
+    );
     await expect(page.locator('search')).toBeHidden();
+    await chips(page).filter({hasText: 'Symbol'}).click();
+    await expect(page).toHaveURL('/docs/matchers/#symbol');
+    await expect(heading(page, 'Symbol')).toBeInViewport();
+  });
+
+  test('has a link with the number of matchers for each group, which a filter hides', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    await expect(chips(page)).toHaveText(
+      indexGroups.map(({label, parts}) => `${label} ${parts.flatMap(({matchers}) => matchers).length}`),
+    );
+    await chips(page).last().press('Enter');
+    await expect(page).toHaveURL('/docs/matchers/#any-value');
+    await expect(heading(page, 'Any value')).toBeInViewport();
+    await filter(page, 'any order');
+    await expect(chips(page)).toHaveCount(0);
+  });
+
+  test('has the matchers of each subgroup below its heading', async ({read}) => {
+    const page = await read('/docs/matchers/');
+    const subgroups = indexGroups.flatMap(({parts}) => parts.filter(part => part.label));
+    for (const {label = '', matchers} of subgroups) {
+      const below = list(page).locator('h3', {hasText: label}).locator('+ ul > li');
+      expect((await calls(below)).map(call => /\w+/.exec(call)?.[0])).toEqual(matchers);
+    }
+    await expect(list(page).getByRole('heading', {level: 3})).toHaveCount(subgroups.length);
+  });
+
+  /* The notations have different widths. */
+  test('has its headings in one column', async ({read}) => {
+    const page = await read('/docs/matchers/');
+    const lefts = await list(page)
+      .getByRole('heading', {level: 2})
+      .evaluateAll(headings => headings.map(heading => heading.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(indexGroups.length);
+    expect(new Set(lefts).size).toBe(1);
+  });
+
+  /* The matcher had a heading of its own. */
+  test('leads from the old anchor of a single matcher to its row', async ({page}) => {
+    await open(page, '/docs/matchers/#tobenil');
+    await expect(page.locator('li#tobenil')).toBeInViewport();
+    await expect(page.locator('li#tobenil')).toHaveText('.toBeNil()null or undefined.');
   });
 
   test('finds the matcher that the words describe first', async ({page}) => {

@@ -11,7 +11,7 @@ export type MatcherName = keyof typeof facts.matchers;
 export interface MatcherGroup {
   /** Last part of the page's route, e.g. `array` or `toBeEmpty`. */
   readonly page: string;
-  /** Its title in the sidebar, in the index and on the home page. */
+  /** Its title in the sidebar and on the home page. */
   readonly label: string;
   /** A value of its kind in JavaScript notation, e.g. `[ ]`, in ASCII: at most five characters. */
   readonly notation: string;

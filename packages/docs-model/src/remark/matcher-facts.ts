@@ -1,5 +1,5 @@
-import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
+import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature, type MatcherFacts} from '@jest-extended/catalogue/library';
 import type {BlockContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -24,7 +24,7 @@ export default function matcherFacts() {
         return matcher && facts ? [node, createFactsElement(matcher, facts)] : [node];
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
-        node.attributes.push(createAttribute('notations', groups.map(group => group.notation).join('\t')));
+        node.attributes.push(createAttribute('notations', indexGroups.map(group => group.notation).join('\t')));
       if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
         node.children.push(createElement('LookedForAs', {words: getNames(matcher).join(', ')}));
       return [node];

@@ -9,13 +9,15 @@ interface Props {
   readonly row: Row;
   /** How it fits the filter; nothing without a filter. */
   readonly fit?: Fit;
+  /** The id of its page, if the list has no heading for that page. */
+  readonly id?: string | undefined;
 }
 
 /** A matcher of the list: its call, a link to its section, and the values that pass. */
-export default function MatcherRow({row, fit}: Props): ReactNode {
+export default function MatcherRow({row, fit, id}: Props): ReactNode {
   const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, isMatch: false}]);
   return (
-    <li className={styles.row}>
+    <li id={id} className={styles.row}>
       <Link to={row.path} className={styles.call}>
         <code>
           <Runs of={name} />

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {Fragment, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
@@ -86,6 +86,22 @@ export default function MatcherList({notations, children}: {notations: string; c
           {isFinder !== undefined && <LazyFinderForm />}
         </div>
       </search>
+      {!loadedFits && (
+        <nav
+          className={styles.chips}
+          aria-label={translate({id: 'site.MatcherList.groups', message: 'Groups of matchers'})}
+        >
+          <ul>
+            {groups.map(({id, label, rows: {length}}) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {label} <span>{length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.list}>
         {loadedFits ? (
           <loadedFits.FitsList fits={loadedFits} />
@@ -98,7 +114,7 @@ export default function MatcherList({notations, children}: {notations: string; c
 }
 
 /** A heading with its notation and its count, and its matchers. */
-function GroupRows({group: {heading, notation, rows}}: {group: Group}): ReactNode {
+function GroupRows({group: {id, heading, notation, parts, rows}}: {group: Group}): ReactNode {
   return (
     <>
       <div className={styles.heading}>
@@ -110,11 +126,16 @@ function GroupRows({group: {heading, notation, rows}}: {group: Group}): ReactNod
           {rows.length}
         </span>
       </div>
-      <ul className={styles.rows}>
-        {rows.map(row => (
-          <MatcherRow key={row.name} row={row} />
-        ))}
-      </ul>
+      {parts.map(part => (
+        <Fragment key={part.label}>
+          {part.label && <h3 className={styles.part}>{part.label}</h3>}
+          <ul className={styles.rows}>
+            {part.rows.map(row => (
+              <MatcherRow key={row.name} row={row} id={row.page === id ? undefined : row.page} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   );
 }

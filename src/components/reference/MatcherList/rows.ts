@@ -8,19 +8,32 @@ export interface Row {
   readonly name: string;
   /** The path of its section, e.g. `/docs/matchers/array#tobearray`. */
   readonly path: string;
+  /** The page of the path, in lower case, e.g. `array`. */
+  readonly page: string;
   /** The call, e.g. `.toBeArrayOfSize(size)`. */
   readonly call: string;
   /** The values that pass: texts and elements. */
   readonly line: readonly ReactNode[];
 }
 
+/** Matchers that belong together. */
+interface Part {
+  /** The subgroup; empty if the group has none. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
 /** A heading and the matchers below it. */
 export interface Group {
   /** The heading's id. */
   readonly id: string;
+  /** The heading's text. */
+  readonly label: string;
   readonly heading: ReactNode;
   /** A value of its kind in JavaScript notation, e.g. `[ ]`. */
   readonly notation: string;
+  readonly parts: readonly Part[];
+  /** The matchers of all parts. */
   readonly rows: readonly Row[];
 }
 
@@ -34,17 +47,31 @@ const getText = (node: ReactNode): string =>
 
 /**
  * Reads the list of docs/matchers/index.mdx.
- * @param list headings, each followed by a list whose items are a link with the call, a colon and a clause
+ * @param list headings, each followed by a list whose items are matchers (a link with the call, a colon and a clause), or
+ *   subgroups (a label and such a list)
  * @param notations the notation of each heading, in order
  */
 export function readGroups(list: ReactNode, notations: readonly string[]): readonly Group[] {
   const elements = Children.toArray(list).filter(isParent);
-  const lists = elements.flatMap((element, index) => {
-    const rows = getChildren(element).flatMap(readRow);
+  const groups = elements.flatMap((element, index) => {
+    const parts = readParts(element);
+    const rows = parts.flatMap(part => part.rows);
     const heading = elements[index - 1];
-    return rows.length > 0 && heading ? [{id: heading.props.id ?? '', heading, rows}] : [];
+    return rows.length > 0 && heading
+      ? [{id: heading.props.id ?? '', label: getText(heading), heading, parts, rows}]
+      : [];
   });
-  return lists.map((group, index) => ({...group, notation: notations[index] ?? ''}));
+  return groups.map((group, index) => ({...group, notation: notations[index] ?? ''}));
+}
+
+function readParts(list: ReactNode): Part[] {
+  const items = getChildren(list);
+  const subgroups = items.flatMap((item): Part[] => {
+    const [label, ...rest] = getChildren(item);
+    const rows = rest.flatMap(getChildren).flatMap(readRow);
+    return rows.length > 0 ? [{label: getText(label).trim(), rows}] : [];
+  });
+  return subgroups.length > 0 ? subgroups : [{label: '', rows: items.flatMap(readRow)}];
 }
 
 function readRow(item: ReactNode): Row[] {
@@ -52,7 +79,9 @@ function readRow(item: ReactNode): Row[] {
   const call = getText(link);
   const name = /^\.(\w+)\(/.exec(call)?.[1];
   if (name === undefined || !isParent(link)) return [];
-  return [{name, call, path: link.props.href ?? '', line: [...createSentence(getText(clause)), ...rest]}];
+  const path = link.props.href ?? '';
+  const page = /(\w+)\/?#/.exec(path)?.[1]?.toLowerCase() ?? '';
+  return [{name, call, path, page, line: [...createSentence(getText(clause)), ...rest]}];
 }
 
 /** The clause after the call, as a sentence; nothing if it starts with an element. */
