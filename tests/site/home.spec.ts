@@ -155,6 +155,8 @@ test('paper has every case with its report, also in the first second', async ({p
     }),
   );
   expect(seen).toEqual(seen.map(() => ['1', 'visible', 'none']));
+  // A link to edit the test is of no use there.
+  await expect(panel(page).getByRole('link').filter({visible: true})).toHaveCount(0);
 });
 
 test.describe('The verdicts', () => {

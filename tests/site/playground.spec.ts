@@ -1,3 +1,4 @@
+// cspell:ignore samemem xyzzy
 import {deflateRawSync} from 'node:zlib';
 import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
