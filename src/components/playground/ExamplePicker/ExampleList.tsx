@@ -52,7 +52,7 @@ export default function ExampleList({id, pages, files, query, active, onPick}: P
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   return (
     <>
-      <p role="status" className={count > 0 ? 'visually-hidden' : styles.none}>
+      <p role="status" className={count > 0 || !sections ? 'visually-hidden' : styles.none}>
         {count > 0
           ? selectMessage(
               count,
@@ -60,7 +60,12 @@ export default function ExampleList({id, pages, files, query, active, onPick}: P
             )
           : sections && pages && <Translate id="site.Playground.noExample">No example fits.</Translate>}
       </p>
-      <div id={id} role="listbox" aria-label={translate({id: 'site.Playground.examples', message: 'Examples'})}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={translate({id: 'site.Playground.examples', message: 'Examples'})}
+        className={styles.list}
+      >
         {groups.map(({title, options}, group) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true" className={styles.group}>

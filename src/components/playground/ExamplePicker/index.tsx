@@ -50,6 +50,8 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
   const getOptions = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const move = (step: 1 | -1) => {
     const options = getOptions();
+    // The list has not loaded yet.
+    if (options.length === 0) return;
     const next = (Math.max(active, step < 0 ? 0 : -1) + step + options.length) % options.length;
     setActive(next);
     options[next]?.scrollIntoView({block: 'nearest'});
