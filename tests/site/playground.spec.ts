@@ -114,12 +114,10 @@ test.describe('The playground', () => {
     await expect(list(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => options(page).count()).toBeGreaterThan(75);
     await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(groups.length);
-    // The list scrolls, and the page does not.
     await expect(page.getByRole('listbox')).toBeInViewport({ratio: 1});
     await page.keyboard.press('ArrowUp');
     await expect(chosen).toBeInViewport();
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('ArrowDown');
     await expectActive(/^\.toBeArray\(\): /);
 
