@@ -131,8 +131,11 @@ export default checkConfig({
     './src/client/scroll.ts',
   ],
 
-  headTags: fontTags,
-  customFields: {answerer, sourceRepository},
+  headTags: [
+    ...fontTags,
+    {tagName: 'link', attributes: {rel: 'alternate', type: 'text/plain', href: `${site.baseUrl}llms.txt`}},
+  ],
+  customFields: {answerer},
   themeConfig: {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: announcement,

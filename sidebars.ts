@@ -9,6 +9,7 @@ const groupPages = groups.map(
 
 export default {
   tutorialSidebar: [
+    {type: 'link', label: 'Playground', href: '/playground'},
     'index',
     {
       type: 'category',
@@ -28,7 +29,6 @@ export default {
       link: {type: 'doc', id: 'matchers/index'},
       items: groupPages,
     },
-    {type: 'link', label: 'Playground', href: '/playground', className: 'sidebar-extra'},
-    {type: 'link', label: 'Changelog', href: links.changelog},
+    {type: 'link', label: 'Changelog', href: links.changelog, className: 'sidebar-extra'},
   ],
 } satisfies SidebarsConfig;

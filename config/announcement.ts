@@ -9,7 +9,7 @@ export const announcement: UserThemeConfig['announcementBar'] = {
   id: 'jest-extended-7',
   content:
     // The shorter text has one line on a phone.
-    `<a href="${site.baseUrl}docs/getting-started/install"><span class="wide-only">jest-extended 7 requires Node 20.9+, 22.11+, 24.11+ or 25+</span><span class="narrow-only">jest-extended 7: check your Node</span></a>`,
+    `<a href="${site.baseUrl}docs/getting-started/install#upgrading"><span class="wide-only">jest-extended 7 requires Node 20.9+, 22.11+, 24.11+ or 25+</span><span class="narrow-only">jest-extended 7: check your Node</span></a>`,
   isCloseable: true,
   backgroundColor: 'var(--jx-surface)',
   textColor: 'var(--ifm-font-color-base)',

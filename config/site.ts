@@ -14,7 +14,7 @@ export const links = {
 
 /**
  * The repository of this site on GitHub, e.g. `https://github.com/owner/name`. With it, each page of the docs has the
- * links 'Edit this page' and 'Report a problem with this page'.
+ * link 'Edit this page'.
  */
 export const sourceRepository: string | undefined = undefined;
 

@@ -10,7 +10,7 @@ import {renderMatchers} from './matchers';
 /**
  * Writes the docs for programs and language models: each page as Markdown at its path plus `.md`, llms.txt with links
  * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Pages
- * link to their Markdown (src/components/reference/MarkdownLinks).
+ * link to their Markdown (src/theme/DocItem/Content).
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const link = (target: string): string => {

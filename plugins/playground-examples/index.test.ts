@@ -1,5 +1,6 @@
 import {readPage} from '@jest-extended/docs-model/page';
-import {listExamples} from '.';
+import {createDigest} from '@jest-extended/docs-model/stored-reports';
+import {addReports, listExamples} from '.';
 
 const fence = (info: string, name: string) => `\`\`\`ts ${info}\ntest('${name}', () => {});\n\`\`\`\n`;
 
@@ -18,4 +19,11 @@ test('offers each example that runs in a browser, with its heading and the name 
     {heading: 'Array', title: 'before any heading', code: "test('before any heading', () => {});"},
     {heading: '.toBeArray()', title: 'is %s', code: expect.stringContaining('is %s')},
   ]);
+});
+
+test('adds stored reports to their examples, and leaves out those without one', () => {
+  const examples = ['a', 'b'].map(code => ({heading: '.toBeArray()', title: code, code}));
+  const reports = [{example: createDigest('b'), tests: [{report: ['● b', '', 'Received: 1']}]}];
+
+  expect(addReports(examples, reports)).toEqual([{...examples[1], report: '● b\n\nReceived: 1'}]);
 });

@@ -25,6 +25,13 @@ test.describe('announcement bar', () => {
     }
   });
 
+  test('leads to the section about upgrading', async ({page}) => {
+    await open(page, '/');
+    await bar(page).getByRole('link').click();
+    await expect(page).toHaveURL('/docs/getting-started/install#upgrading');
+    await expect(page.getByRole('heading', {name: 'Upgrading'})).toBeInViewport();
+  });
+
   test('takes one line on the narrowest phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 740});
     await open(page, '/');

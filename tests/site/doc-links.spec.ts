@@ -1,6 +1,6 @@
 import {groups} from '@jest-extended/catalogue';
-import type {Page} from '@playwright/test';
-import {site} from '../../config/site';
+import type {Locator, Page} from '@playwright/test';
+import {links, site} from '../../config/site';
 import {axeFindingsEverywhere} from './axe';
 import {expect, onFixture, open, RECONNECT, routeLater, test} from './test';
 
@@ -8,30 +8,34 @@ const EDIT = 'Edit this page';
 const REPORT = 'Report a problem with this page';
 
 test.describe('Links about a page of the docs', () => {
-  test('without the repository of the site there are none', async ({read}) => {
-    const page = await read('/docs/matchers/array');
-    await expect(page.locator('.pagination-nav')).toBeVisible();
-    await expect(page.getByRole('link', {name: EDIT})).toHaveCount(0);
-    await expect(page.getByRole('link', {name: REPORT})).toHaveCount(0);
-  });
+  for (const {path, title} of [
+    {path: '/docs/matchers/array', title: 'Array'},
+    {path: '/docs/matchers/', title: 'Matchers'},
+  ])
+    test(`the end of ${path} leads to a new issue of the library that names the page`, async ({read}) => {
+      const page = await read(path);
+      const issue = page.getByRole('article').getByRole('link', {name: REPORT});
+      await expect(issue).toBeVisible();
+      const url = new URL((await issue.getAttribute('href')) ?? '');
+      expect(url.origin + url.pathname).toBe(links.issues);
+      expect(url.searchParams.get('title')).toBe(`Documentation: ${title}`);
+      expect(url.searchParams.get('body')).toBe(`${site.url}${path}\n\n`);
+    });
 
-  test('with it they lead to the file, and to a new issue that names the page', async ({read}) => {
+  test('the link to the file needs the repository of the site', async ({read}) => {
+    await expect((await read('/docs/matchers/array')).getByRole('link', {name: EDIT})).toHaveCount(0);
     const page = await read(onFixture('/fixture-docs/calm'));
+    await expect(page.getByRole('link', {name: REPORT})).toHaveCount(1);
     await expect(page.getByRole('link', {name: EDIT})).toHaveAttribute(
       'href',
       'https://github.com/owner/site/edit/main/tests/site/fixture/docs/calm.mdx',
     );
-    const issue = page.getByRole('link', {name: REPORT});
-    await expect(issue).toHaveAttribute('href', /^https:\/\/github\.com\/owner\/site\/issues\/new\?/);
-    const {searchParams} = new URL((await issue.getAttribute('href')) ?? '');
-    expect(searchParams.get('title')).toBe('Calm: ');
-    expect(searchParams.get('body')).toBe(`${site.url}/fixture-docs/calm\n\n`);
   });
 });
 
 test.describe('A page of the docs as Markdown', () => {
   const TWIN = '/docs/matchers/pass.md';
-  const copy = (page: Page) => page.getByRole('button', {name: 'Copy page'});
+  const copy = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
   const said = (page: Page) => page.getByRole('main').getByRole('status').filter({hasText: /\S/});
 
   test('a link shows it, and a button, by keyboard, copies it and says so; neither fetches it before', async ({
@@ -41,14 +45,12 @@ test.describe('A page of the docs as Markdown', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const fetched: string[] = [];
     page.on('request', request => {
-      if (/copyPage|\.md$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
+      if (/copyMarkdown|\.md$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
     });
     await open(page, '/docs/matchers/pass');
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
-    await page.getByRole('link', {name: 'View as Markdown'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(copy(page)).toBeFocused();
+    await copy(page).focus();
     await page.keyboard.press('Enter');
     await expect(said(page)).toHaveText('Copied.');
     expect(fetched).toEqual([TWIN]);
@@ -58,6 +60,31 @@ test.describe('A page of the docs as Markdown', () => {
     await page.getByRole('link', {name: 'View as Markdown'}).click();
     await expect(page).toHaveURL(TWIN);
     await expect(page.locator('body')).toHaveText(markdown);
+  });
+
+  for (const width of [320, 375, 768, 1280])
+    test(`the button is next to the title, which keeps its line, ${width} pixels wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/docs/getting-started/typescript');
+      const getBox = async (part: Locator) => (await part.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+      const title = await getBox(page.getByRole('heading', {level: 1}));
+      const button = await getBox(copy(page));
+      expect(Math.abs(title.y + title.height / 2 - button.y - button.height / 2)).toBeLessThanOrEqual(6);
+      expect(button.x + button.width).toBeLessThanOrEqual(width);
+      const getHeight = () => page.getByRole('heading', {level: 1}).evaluate(heading => heading.clientHeight);
+      const height = await getHeight();
+      await copy(page).evaluate(element => element.remove());
+      expect(await getHeight()).toBe(height);
+    });
+
+  test('the message disappears, so that it does not cover the text', async ({clockPage: page}) => {
+    await page.clock.install();
+    await page.route(`**${TWIN}`, route => route.abort());
+    await open(page, '/docs/matchers/pass');
+    await copy(page).click();
+    await expect(said(page)).toBeVisible();
+    await page.clock.fastForward(6000);
+    await expect(said(page)).toHaveCount(0);
   });
 
   test('when it is a page of a login, the button says that it could not be loaded', async ({page}) => {
@@ -71,7 +98,7 @@ test.describe('A page of the docs as Markdown', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, '/docs/matchers/pass');
     await copy(page).click();
-    await expect(said(page)).toHaveText('Your browser did not allow it. Open the Markdown and copy it there.');
+    await expect(said(page)).toHaveText(/^Your browser did not allow it\./);
     await page.route(`**${TWIN}`, route => route.abort());
     await copy(page).click();
     await expect(said(page)).toHaveText('The Markdown could not be loaded.');
@@ -99,6 +126,12 @@ test.describe('A page of the docs as Markdown', () => {
   test('passes axe in every look, with a message', async ({page}) => {
     await page.route(`**${TWIN}`, route => route.abort());
     await open(page, '/docs/matchers/pass');
+    // The message stays.
+    await page.evaluate(() => {
+      const {setTimeout} = window;
+      const setShortTimeout = (work: () => void, ms = 0) => (ms < 6000 ? setTimeout(work, ms) : 0);
+      Object.assign(window, {setTimeout: setShortTimeout});
+    });
     await copy(page).click();
     await expect(said(page)).toBeVisible();
     expect(await axeFindingsEverywhere(page, 'article')).toEqual([]);
@@ -106,6 +139,14 @@ test.describe('A page of the docs as Markdown', () => {
 });
 
 test.describe('The sidebar', () => {
+  test('begins with the playground', async ({read}) => {
+    const page = await read('/docs/matchers/array');
+    const first = page.locator('aside .theme-doc-sidebar-menu').getByRole('link').first();
+    await expect(first).toHaveText('Playground');
+    await expect(first).toHaveAttribute('href', '/playground');
+    await expect(first).toBeInViewport();
+  });
+
   test('shows the number of matchers of each group, which is not a part of its name', async ({read}) => {
     const page = await read('/docs/matchers/array');
     const counted = page.locator('aside .theme-doc-sidebar-menu [data-count]');

@@ -4,6 +4,7 @@ import {jestRange} from '@jest-extended/catalogue/runners';
 import type {Locator, Page} from '@playwright/test';
 import {removeColors} from '../../src/components/shared/Ansi/parseSgr';
 import reports from '../../src/components/home/Comparison/reports.json';
+import {axeFindingsEverywhere} from './axe';
 import {announcementBar, expect, open, test} from './test';
 
 const INSTALL = '/docs/getting-started/install';
@@ -13,8 +14,17 @@ const getTabs = (page: Page) => page.getByRole('main').locator('.tabs-container'
 const chosen = (page: Page) => getTabs(page).getByRole('tab', {selected: true});
 const getCommands = (page: Page) => getTabs(page).locator('[role=tabpanel] code');
 
-/** Jest's messages without the line that names the matcher. */
-const messages = reports.flatMap(({message}) => message && removeColors(message).replace(/^.*\n\n/, ''));
+const getTab = (page: Page, name: string) => panel(page).getByRole('tab', {name});
+/** The case that is shown. */
+const shown = (page: Page) => panel(page).getByRole('tabpanel');
+
+/** Each case's tab, its reports, and Jest's messages without the line that names the matcher. */
+const cases = ['Array', 'Object', 'Mock'].map((name, index) => {
+  const [alone, withMatcher, fixed] = reports.slice(3 * index, 3 * index + 3);
+  const messages = [alone, withMatcher].map(report => removeColors(report?.message ?? '').replace(/^.*\n\n/, ''));
+  return {name, code: alone?.code ?? '', messages, fixed: fixed?.name ?? ''};
+});
+const [arrayCase] = cases;
 
 /** What the first screen has to answer: what it is, why, with what it works, and the comparison with its fix. */
 const answers = (page: Page): Locator[] => [
@@ -25,17 +35,19 @@ const answers = (page: Page): Locator[] => [
   page.getByText(library.license, {exact: true}),
   page.getByRole('main').getByText(`v${library.version}`, {exact: true}),
   page.getByRole('link', {name: 'Get started'}),
-  ...messages.filter(Boolean).map(message =>
-    panel(page)
+  ...(arrayCase?.messages ?? []).map(message =>
+    shown(page)
       .locator('pre')
       .getByText(message.split('\n').at(-1) ?? ''),
   ),
-  panel(page).getByText("const done = ['ship', 'scan', 'pack'];"),
-  panel(page).getByText('PASS', {exact: true}),
+  shown(page).getByText("const done = ['ship', 'scan', 'pack'];"),
+  shown(page).getByText('PASS', {exact: true}),
+  ...cases.map(({name}) => getTab(page, name)),
 ];
 
 for (const {width, height} of [
   {width: 1280, height: 720},
+  {width: 1024, height: 768},
   {width: 375, height: 740},
 ])
   test(`the first screen at ${width} x ${height} says what it is, why, with what it works, and shows the comparison`, async ({
@@ -47,31 +59,109 @@ for (const {width, height} of [
     for (const answer of answers(page)) await expect(answer).toBeInViewport({ratio: 1});
   });
 
-test('the comparison has the messages and the code of stored runs, and is readable without JavaScript', async ({
+test('without JavaScript, each case has its name, and the messages and the code of stored runs', async ({
   readStatic,
 }) => {
   const page = await readStatic('/');
-  const verdicts = panel(page).getByText(/^(FAIL|PASS)$/);
-  await expect(verdicts).toHaveText(['FAIL', 'FAIL', 'PASS']);
-  for (const message of messages.filter(Boolean))
-    await expect(panel(page).locator('pre', {hasText: message.split('\n')[0] ?? ''})).toHaveText(message);
-  await expect(panel(page)).toContainText('✓ same steps, any order');
+  await expect(panel(page).getByRole('tab')).toHaveCount(0);
+  await expect(shown(page)).toHaveCount(cases.length);
+  for (const [index, {name, messages, fixed}] of cases.entries()) {
+    const item = shown(page).nth(index);
+    await expect(item.getByText(name, {exact: true})).toBeVisible();
+    await expect(item.getByText(/^(FAIL|PASS)$/)).toHaveText(['FAIL', 'FAIL', 'PASS']);
+    for (const message of messages)
+      await expect(item.locator('pre', {hasText: message.split('\n')[0] ?? ''})).toHaveText(message);
+    await expect(item).toContainText(`✓ ${fixed}`);
+  }
 });
 
-test('"Edit and run this test" opens the test in the playground, where it fails with the same message', async ({
-  page,
-}) => {
+test('a click or a key shows another case, and nothing else moves', async ({page}) => {
   await open(page, '/');
-  await panel(page).getByRole('link', {name: 'Edit and run this test'}).click();
-  await expect(page).toHaveURL(/\/playground#/);
-  await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(reports[0]?.code ?? '');
-  await page.getByRole('button', {name: 'Run', exact: true}).click();
-  await expect(page.getByRole('main')).toContainText('Received:\n  ["pack", "ship", "ship"]');
+  const below = page.getByRole('region', {name: 'Browse by type'});
+  const top = (await below.boundingBox())?.y;
+  for (const {name, messages} of cases) {
+    await getTab(page, name).click();
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveAccessibleName(name);
+    for (const message of messages) await expect(shown(page)).toContainText(message);
+    await expect.poll(async () => (await below.boundingBox())?.y).toBe(top);
+  }
+  const chosenCase = panel(page).getByRole('tab', {selected: true});
+  for (const [key, name] of [
+    ['ArrowRight', 'Array'],
+    ['ArrowRight', 'Object'],
+    ['End', 'Mock'],
+    ['ArrowLeft', 'Object'],
+    ['Home', 'Array'],
+    ['ArrowLeft', 'Mock'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chosenCase).toHaveText(name);
+    await expect(chosenCase).toBeFocused();
+    await expect(shown(page)).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(shown(page).getByRole('link', {name: 'Edit and run this test'})).toBeFocused();
+});
+
+for (const {name, code, messages} of cases)
+  test(`"Edit and run this test" opens the test of the case ${name} in the playground, where it fails with the same message`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await getTab(page, name).click();
+    await shown(page).getByRole('link', {name: 'Edit and run this test'}).click();
+    await expect(page).toHaveURL(/\/playground#/);
+    await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(code);
+    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    for (const message of messages) await expect(page.getByRole('main')).toContainText(message);
+  });
+
+test('each case passes axe in every look', async ({page}) => {
+  for (const {name} of cases) {
+    await open(page, '/');
+    await getTab(page, name).click();
+    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
+  }
+});
+
+for (const width of [320, 375, 701, 997, 1001, 1024, 1090, 1121, 1280])
+  test(`the name takes one line next to the buttons, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 768});
+    await open(page, '/');
+    const heading = page.getByRole('heading', {level: 1});
+    const {lines, right} = await heading.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return {lines: range.getClientRects().length, right: range.getBoundingClientRect().right};
+    });
+    expect(lines).toBe(1);
+    expect(right).toBeLessThanOrEqual(width);
+    const start = await page.getByRole('link', {name: 'Get started'}).boundingBox();
+    const name = await heading.boundingBox();
+    if (start && name && start.y < name.y + name.height) expect(right).toBeLessThan(start.x);
+  });
+
+test('paper has every case with its report, also in the first second', async ({page}) => {
+  await page.goto('/');
+  await page.emulateMedia({media: 'print'});
+  const outputs = panel(page).locator('[data-verdict] + div > :first-child');
+  await expect(outputs).toHaveCount(3 * cases.length);
+  const seen = await outputs.evaluateAll(all =>
+    all.map(output => {
+      const {opacity, visibility} = getComputedStyle(output);
+      const cover = output.parentElement?.previousElementSibling;
+      return [opacity, visibility, cover && getComputedStyle(cover, '::before').content];
+    }),
+  );
+  expect(seen).toEqual(seen.map(() => ['1', 'visible', 'none']));
+  // A link to edit the test is of no use there.
+  await expect(panel(page).getByRole('link').filter({visible: true})).toHaveCount(0);
 });
 
 test.describe('The verdicts', () => {
   const covers = (page: Page) =>
-    panel(page)
+    shown(page)
       .getByText(/^(FAIL|PASS)$/)
       .evaluateAll(all =>
         all.map(pill => {
@@ -145,7 +235,7 @@ test('with forced colors, verdicts have a border, and the first button differs f
     const clip = {x: Math.round(x) + left, y: Math.round(y) + top, width: 1, height: 1};
     return (await page.screenshot({clip})).toString('base64');
   };
-  const verdict = panel(page).getByText('FAIL', {exact: true}).first();
+  const verdict = shown(page).getByText('FAIL', {exact: true}).first();
   expect(await colorAt(verdict, 0, 10), 'border').not.toBe(await colorAt(verdict, 4, 10));
   const link = (name: string) => page.getByRole('main').getByRole('link', {name});
   expect(await colorAt(link('Get started'), 8, 8), 'fill').not.toBe(

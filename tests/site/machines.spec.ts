@@ -84,6 +84,14 @@ test('every page of the docs names its Markdown, and llms.txt lists all of them 
   }
 });
 
+test('every page names llms.txt in its head', () => {
+  for (const page of [...pages, '/404.html'])
+    expect([page, readDocument(page)('head link[rel="alternate"][type="text/plain"]').attr('href')]).toEqual([
+      page,
+      '/llms.txt',
+    ]);
+});
+
 test('links in the Markdown lead to Markdown, to pages and to anchors that exist', () => {
   const twins = new Map(docs.map(page => [`${page.replace(/\/$/, '')}.md`, page]));
   const broken = docs.flatMap(page => {

@@ -1,8 +1,11 @@
+// cspell:ignore samemem xyzzy
 import {deflateRawSync} from 'node:zlib';
+import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {expect, hydrated, isLeftToBrowser, open, RECONNECT, test} from './test';
-import {passing} from './examples';
+import {expect, isLeftToBrowser, open, test} from './test';
+import {failing, passing} from './examples';
+import {list, openList, options, pick} from './playground';
 import {openPainted} from './shifts';
 
 const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
@@ -38,18 +41,115 @@ async function findMiddle(page: Page, word: string): Promise<{x: number; y: numb
 }
 
 test.describe('The playground', () => {
-  test('starts with an example of the docs, offers the others, and runs only on request', async ({page}) => {
+  test('starts with a failing example of the docs and its stored report, and loads the runner with the first gesture', async ({
+    page,
+    read,
+  }) => {
+    const example = failing(await read('/docs/matchers/array'));
+    const code = (await example.locator('pre code').first().innerText()).trim();
+    const report = (await example.getByRole('figure').locator('pre').first().innerText()).trim();
+    const runner: string[] = [];
+    page.on('request', request => request.url().includes('/assets/runner/') && runner.push(request.url()));
+    await open(page, '/playground');
+    await expect(field(page)).toHaveValue(code);
+    await expect(results(page).getByRole('figure')).toContainText('FAIL');
+    await expect(results(page).locator('pre').first()).toHaveText(report, {useInnerText: true});
+    await page.waitForLoadState('networkidle');
+    expect(runner).toEqual([]);
+    await field(page).press('End');
+    await page.keyboard.type(' ');
+    await expect.poll(() => runner.length).toBeGreaterThan(0);
+    await expect(results(page)).toContainText('Press Run');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/FAIL\s+1 test failed/);
+    await expect(results(page)).toContainText(report);
+  });
+
+  test('its first example fits into its half, 1280 pixels wide', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
     await open(page, '/playground');
     await expect(field(page)).toHaveValue(/^test\('/);
-    await expect(results(page)).toContainText('Press Run');
-    const offered = page.getByRole('combobox', {name: 'Start from'}).locator('optgroup option');
-    await expect.poll(() => offered.count()).toBeGreaterThan(75);
+    const room = () =>
+      page.locator('pre:has(textarea)').evaluate(editor => {
+        const range = document.createRange();
+        const ends = [...editor.querySelectorAll('.token-line')].map(line => {
+          range.selectNodeContents(line);
+          return range.getBoundingClientRect().right;
+        });
+        return editor.getBoundingClientRect().right - Math.max(...ends);
+      });
+    await expect.poll(room).toBeGreaterThanOrEqual(8);
+  });
 
+  for (const width of [375, 1280])
+    test(`Run and Copy link have the same type, ${width} pixels wide, by touch`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({
+        baseURL,
+        viewport: {width, height: 740},
+        hasTouch: true,
+        isMobile: true,
+      });
+      const page = await context.newPage();
+      await open(page, '/playground');
+      for (const name of ['Run', 'Copy link']) {
+        const button = page.getByRole('button', {name});
+        await expect(button).toHaveCSS('font-size', '13px');
+        await expect(button).toHaveCSS('font-family', /^Inter/);
+      }
+      await context.close();
+    });
+
+  test('offers the examples of the docs in a list, by page, which the keyboard searches', async ({page}) => {
+    await open(page, '/playground');
+    const chosen = options(page).and(page.locator('[aria-selected=true]'));
+    const expectActive = async (name: RegExp) => {
+      await expect(chosen).toHaveText(name);
+      await expect(list(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    };
+    await expect(list(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(list(page)).toHaveValue(/^\.toBeArray\(\): /);
+    await list(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(75);
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(groups.length);
+    await expect(page.getByRole('listbox')).toBeInViewport({ratio: 1});
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toBeInViewport();
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expectActive(/^\.toBeArray\(\): /);
+
+    // A part of a name, in any letter case.
+    await page.keyboard.type('samemem');
+    await expectActive(/^\.toIncludeSameMembers/);
+    await expect(page.getByRole('status').filter({hasText: /^\d+ examples$/})).toHaveCount(1);
+    // Words in any form and order.
+    await list(page).fill('boolean switching');
+    await expectActive(/^\.toBeBoolean/);
+    // A purpose: the site's search knows it.
+    await list(page).fill('without duplicates');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(0);
+    await list(page).fill('xyzzy');
+    await expect(page.getByRole('status').filter({hasText: 'No example fits.'})).toBeVisible();
+
+    await list(page).fill('toBeBoolean');
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(list(page)).toHaveValue(/^\.toBeArray\(\): /);
     // The first example of each matcher passes.
-    const passing = page.locator('optgroup[label="Boolean"] option').first();
-    await page.getByRole('combobox').selectOption({label: await passing.innerText()});
-    await expect(field(page)).toHaveValue((await passing.getAttribute('value')) ?? '');
-    await page.getByRole('button', {name: 'Run'}).click();
+    await list(page).fill('toBeBoolean');
+    await expectActive(/^\.toBeBoolean/);
+    const name = (await chosen.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(options(page)).toHaveCount(0);
+    await expect(list(page)).toBeFocused();
+    await expect(list(page)).toHaveValue(name);
+    await expect(field(page)).toHaveValue(/toBeBoolean/);
+    await expect(results(page)).toContainText('Press Run');
+    await page.keyboard.press('Control+Enter');
     await expect(verdict(page)).toHaveText(/PASS/);
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
   });
@@ -87,24 +187,16 @@ test.describe('The playground', () => {
     expect(frames(await page.evaluate(() => navigator.clipboard.readText()))).toHaveLength(1);
   });
 
-  test('Run before the example has loaded runs it as soon as it has', async ({page}) => {
-    let load = () => {};
-    const loaded = new Promise<void>(resolve => (load = resolve));
-    await page.route(/\/assets\/js\//, async route => {
-      const response = await route.fetch(RECONNECT);
-      const body = await response.text();
-      if (body.includes('[{"title":"Array","examples":')) await loaded;
-      await route.fulfill({response, body});
-    });
-    // On a slow network, the page requests the examples before its load event, which then waits for them.
-    await page.goto('/playground', {waitUntil: 'commit'});
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Run'}).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(results(page)).toContainText('Press Run');
-    load();
-    await expect(verdict(page)).toHaveText(/PASS/);
-    await expect(field(page)).toHaveValue(/^test\('/);
+  test('loads the list with the first gesture', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    await open(page, '/playground');
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    await list(page).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    await pick(page, 2);
+    await expect(field(page)).toHaveValue(/toBeArrayOfSize/);
   });
 
   test('a click places the cursor at the pointer, and dragging selects', async ({page}) => {
@@ -181,7 +273,7 @@ test.describe('The playground', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
     // They would do nothing.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('combobox', {name: 'Start from'})).toHaveCount(0);
+    await expect(list(page)).toHaveCount(0);
   });
 
   for (const [width, path] of [
@@ -213,24 +305,22 @@ test.describe('The playground', () => {
 
   test('names the code of a link until the reader changes it', async ({page}) => {
     await open(page, linkTo("test('shared', () => {});"));
-    const list = page.getByRole('combobox', {name: 'Start from'});
     const notice = page.getByRole('note').filter({hasText: 'The code in this link has not run yet.'});
     await expect(notice).toBeVisible();
-    await expect(list.locator('option:checked')).toHaveText('Your code (from a link)');
+    await expect(list(page)).toHaveValue('Your code (from a link)');
     await field(page).press('End');
     await page.keyboard.type(' ');
     await expect(notice).toHaveCount(0);
-    await expect(list.locator('option:checked')).toHaveText('Your code');
+    await expect(list(page)).toHaveValue('Your code');
   });
 
   test('brings back the code that an example has replaced', async ({page}) => {
     await open(page, '/playground');
-    const list = page.getByRole('combobox', {name: 'Start from'});
     const undo = page.getByRole('button', {name: 'Undo'});
-    await list.selectOption({index: 5});
+    await pick(page, 5);
     await expect(undo, 'an example is not their own').toHaveCount(0);
     await field(page).fill("test('mine', () => {});");
-    await list.selectOption({index: 5});
+    await pick(page, 5);
     await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
     await undo.press('Enter');
     await expect(field(page)).toHaveValue("test('mine', () => {});");
@@ -323,7 +413,10 @@ test.describe('The playground', () => {
     expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
     await open(page, linkTo("test('shared', () => {});"));
     await expect(page.getByRole('note')).toBeVisible();
-    await page.getByRole('combobox', {name: 'Start from'}).selectOption({index: 5});
+    await openList(page);
+    await list(page).press('ArrowDown');
+    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
+    await pick(page, 5);
     await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
     expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
     await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");

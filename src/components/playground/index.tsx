@@ -1,7 +1,9 @@
+import first from '@generated/playground-examples/default/first.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
+import FailureReport from '@site/src/components/example/FailureReport';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
@@ -22,43 +24,40 @@ const FILE = 'playground.test.ts';
 /** Writes, runs and shares tests. Code from the URL fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  /** Whether the reader pressed Run before the first code had loaded. */
-  const isRunPending = useRef(false);
-  const examples = useExamples();
+  /** Whether the reader is about to choose another example. */
+  const [isChoosing, setChoosing] = useState(false);
   const run = useRun();
   const {Editor, open: openEditor} = useEditor(run.fail);
   useEffect(openEditor, [openEditor]);
   const {workspace, open, edit, pick, discard, undo} = useWorkspace(run.clear);
   const {code, files, problem, replaced} = workspace;
   const {isRead, isFromOutside} = useSharedCode(open);
-  const firstExample = isRead ? examples?.[0]?.examples[0]?.code : undefined;
-  const text = code ?? firstExample ?? '';
-  const isOurs = isExample(examples ?? [], text);
+  // Only the list, and the reader's own code, need all examples.
+  const examples = useExamples(isChoosing || code !== undefined);
+  const text = code ?? (isRead ? first.code : '');
+  const isFirst = text === first.code;
+  const isOurs = isFirst || isExample(examples ?? [], text);
   const isShared = isFromOutside && workspace.isLinked && !isOurs;
 
-  const pickFile = (file: string) => {
-    isRunPending.current = false;
-    pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
-  };
+  const pickFile = (file: string) => pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
   const isOld = isOutdated(run.state, text);
-  const isReady = isRead && (code !== undefined || examples !== undefined);
   const runText = () => {
-    if (isReady) run.start(text, FILE);
-    else isRunPending.current = true;
+    if (isRead) run.start(text, FILE);
   };
-  useEffect(() => {
-    if (!isReady || !isRunPending.current) return;
-    isRunPending.current = false;
-    // The reader has not seen the code of a link yet.
-    if (!isFromOutside) run.start(text, FILE);
-  }, [isReady, isFromOutside, run, text]);
   useShortcuts(runText, run.state.phase === 'running' ? run.stop : undefined);
   return (
     <main className={clsx('container', styles.page)}>
       <Introduction />
       {problem && <Problem kind={problem} />}
       <div className={styles.tools}>
-        <ExamplePicker pages={examples} code={text} isShared={isShared} files={files} onPick={pickFile} />
+        <ExamplePicker
+          pages={examples}
+          code={text}
+          isShared={isShared}
+          files={files}
+          onPick={pickFile}
+          onIntent={() => setChoosing(true)}
+        />
         {(files.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
           <button type="button" className={styles.button} onClick={() => discard(text)}>
             {translate({
@@ -92,7 +91,7 @@ export default function Playground(): ReactNode {
           <div className={styles.actions}>
             <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
             <ShortcutHint isRunning={run.isSlow} />
-            <ShareButton code={isReady ? text : undefined} />
+            <ShareButton code={isRead ? text : undefined} />
           </div>
           <RunVerdict run={run} isOld={isOld} className={clsx('night', styles.verdict)} />
         </div>
@@ -100,7 +99,7 @@ export default function Playground(): ReactNode {
           <Editor
             value={text}
             onChange={changed => {
-              isRunPending.current = false;
+              run.prepare();
               edit(changed);
             }}
             onRun={runText}
@@ -111,7 +110,12 @@ export default function Playground(): ReactNode {
         ) : (
           <div className={styles.editor} />
         )}
-        <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
+        <Results
+          run={run}
+          isOld={isOld}
+          report={isFirst ? first.report : undefined}
+          notice={isShared && !problem && <Notice code={text} />}
+        />
       </div>
       <FinderRow />
     </main>
@@ -180,11 +184,13 @@ function Notice({code}: {code: string}): ReactNode {
 interface ResultsProps {
   readonly run: ExampleRun;
   readonly isOld: boolean;
+  /** Jest's stored report of the code, which is shown until the first run. */
+  readonly report: string | undefined;
   /** What the reader has to know before the first run. */
   readonly notice: ReactNode;
 }
 
-function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
+function Results({run: {state}, isOld, report, notice}: ResultsProps): ReactNode {
   const outcome = getOutcome(state);
   const lines = getLines(state);
   return (
@@ -194,6 +200,10 @@ function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
     >
       {outcome || lines.length > 0 ? (
         <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
+      ) : report !== undefined && state.phase === 'idle' ? (
+        <div className={styles.stored}>
+          <FailureReport text={report} />
+        </div>
       ) : (
         <p className={styles.empty}>
           {state.phase === 'running' ? (

@@ -1,146 +1,106 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
-import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/token';
-import type {ReactNode} from 'react';
-import {writePlainHash} from '@site/src/components/playground/plainHash';
-import {parseSgr} from '@site/src/components/shared/Ansi/parseSgr';
-import CodeLines from '@site/src/components/shared/CodeLines';
-import Verdict from '@site/src/components/shared/Verdict';
+import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import Case from './Case';
 import reports from './reports.json';
 import styles from './styles.module.css';
 
-const [alone, withMatcher, fixed]: readonly Report[] = reports;
+/** The cases in the order of examples.mdx, each with three reports: by Jest alone, with a matcher, and fixed. */
+const cases = [
+  {
+    id: 'array',
+    label: <Translate id="home.argument.array">Array</Translate>,
+    note: (
+      <Translate id="home.argument.note">
+        Nothing was scanned, and it shipped twice. Only this message shows it.
+      </Translate>
+    ),
+  },
+  {
+    id: 'object',
+    label: <Translate id="home.argument.object">Object</Translate>,
+    note: (
+      <Translate id="home.argument.object.note">The PIN must stay on the server. Only this message shows it.</Translate>
+    ),
+  },
+  {
+    id: 'mock',
+    label: <Translate id="home.argument.mock">Mock</Translate>,
+    note: (
+      <Translate id="home.argument.mock.note">Paid first, checked second. Only this message names the order.</Translate>
+    ),
+  },
+];
 
-/** The code above the first test. */
-function getValues({code, tokens}: Report): Lines {
-  const lines = unpackTokens(code, tokens);
-  return lines.slice(
-    0,
-    lines.findIndex(line => line.length === 0),
-  );
-}
+const getReports = (index: number): readonly Report[] => reports.slice(3 * index, 3 * index + 3);
 
-/** The body of the report's test. */
-function getBody({name, code, tokens}: Report): Lines {
-  const texts = code.split('\n');
-  const start = texts.indexOf(`test('${name}', () => {`);
-  return unindentLines(unpackTokens(code, tokens).slice(start + 1, texts.indexOf('});', start)));
-}
-
-/**
- * Jest's message below its first line, which only repeats the assertion. The received value is large.
- * @param props.text a stored message, with ANSI colors
- */
-function Message({text}: {text: string}): ReactNode {
-  return (
-    <pre>
-      {parseSgr(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
-        <span key={index} className={styles[look]}>
-          {piece}
-        </span>
-      ))}
-    </pre>
-  );
-}
-
-interface RowProps {
-  readonly title: ReactNode;
-  readonly code: Lines;
-  /** The report of which the row shows the verdict, if any. */
-  readonly report?: Report;
-  readonly note?: ReactNode;
-  /** Jest's output. */
-  readonly children: ReactNode;
-}
-
-/** Code and, next to or below it, what Jest prints; the verdict is on the line between them. */
-function Row({title, code, report, note, children}: RowProps): ReactNode {
-  return (
-    <div className={styles.row}>
-      <div className={styles.source}>
-        {title}
-        <CodeLines className={styles.code} of={code} />
-        {note}
-      </div>
-      {report && <Verdict className={styles.verdict} word={report.status === 'passed' ? 'PASS' : 'FAIL'} />}
-      <div className={styles.output}>{children}</div>
-    </div>
-  );
+/** Arrow keys select the next and the previous tab, Home and End the first and the last. */
+function selectByKey(event: KeyboardEvent<HTMLElement>): void {
+  const {key, currentTarget: tab} = event;
+  const {firstElementChild: first, lastElementChild: last} = tab.parentElement ?? tab;
+  const target = {
+    ArrowRight: tab.nextElementSibling ?? first,
+    ArrowLeft: tab.previousElementSibling ?? last,
+    Home: first,
+    End: last,
+  }[key];
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  target.focus();
+  target.click();
 }
 
 /**
- * Shows the benefit of matchers: the same broken value, asserted without and with one, and Jest's two messages.
- * Everything is rendered from stored reports of real runs (`npm run reports`).
+ * Shows the benefit of matchers: broken values, asserted without and with one, and Jest's two messages. Everything is
+ * rendered from stored reports of real runs (`npm run reports`). Docusaurus' tabs do not fit: they render again when
+ * React starts, which would repeat the animation.
  */
 export default function Comparison(): ReactNode {
-  if (!alone || !withMatcher || !fixed) return null;
+  const [selected, setSelected] = useState(0);
   return (
     <section className={styles.panel} aria-labelledby="argument">
-      <Row
-        title={
-          <h2 id="argument" className={styles.label}>
-            <Translate id="home.argument.value">One broken value</Translate>
-          </h2>
-        }
-        code={getValues(alone)}
-      >
-        <p className={styles.label}>
-          <Translate id="home.argument.output">What Jest prints</Translate>
-        </p>
-        <pre>
-          <span className={styles.dim}>$</span> npx jest
-        </pre>
-      </Row>
-      <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.alone">Jest alone</Translate>
-          </h3>
-        }
-        code={getBody(alone)}
-        report={alone}
-      >
-        <Message text={alone.message} />
-      </Row>
-      <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.with">With jest-extended</Translate>
-          </h3>
-        }
-        code={getBody(withMatcher)}
-        report={withMatcher}
-        note={
-          <p className={styles.note}>
-            <Translate id="home.argument.note">
-              Nothing was scanned, and it shipped twice. Only this message shows it.
-            </Translate>
-          </p>
-        }
-      >
-        <Message text={withMatcher.message} />
-      </Row>
-      <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.fixed">Fix</Translate>
-          </h3>
-        }
-        code={getValues(fixed).slice(1)}
-        report={fixed}
-      >
-        <span>
-          <span className={styles.green}>✓</span> {fixed.name}
-        </span>
-        <Link className={styles.edit} to={`/playground${writePlainHash(withMatcher.code)}`} data-noBrokenLinkCheck>
-          <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
-            <path fill="currentColor" d="M1 0v12l9-6z" />
-          </svg>
-          <Translate id="home.argument.edit">Edit and run this test</Translate>
-        </Link>
-      </Row>
+      <div className={styles.head}>
+        <h2 id="argument" className={styles.label}>
+          <Translate id="home.argument.value">One broken value</Translate>
+        </h2>
+        <div role="tablist" aria-labelledby="argument" className={styles.tabs}>
+          {cases.map(({id, label}, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={id}
+              aria-controls={`${id}-case`}
+              aria-selected={index === selected}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+              onKeyDown={selectByKey}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {cases.map(({id, label, note}, index) => {
+        const [alone, withMatcher, fixed] = getReports(index);
+        return (
+          alone &&
+          withMatcher &&
+          fixed && (
+            <Case
+              key={id}
+              id={id}
+              label={label}
+              isSelected={index === selected}
+              alone={alone}
+              withMatcher={withMatcher}
+              fixed={fixed}
+            >
+              {note}
+            </Case>
+          )
+        );
+      })}
     </section>
   );
 }

@@ -1,18 +1,11 @@
-import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
+import type {ComponentPropsWithRef, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'className'> {
   /** The label above the field. */
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called before the reader types. */
-  readonly onFocus?: () => void;
-  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  /** The input element, for moving the focus to it. */
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A labeled search field, to be placed into `<search>`. */
@@ -21,12 +14,12 @@ export default function SearchField({label, onChange, ...input}: Props): ReactNo
     <label className={styles.label}>
       {label}
       <input
+        autoComplete="off"
+        spellCheck={false}
         {...input}
         className={styles.input}
         type="search"
         onChange={event => onChange(event.target.value)}
-        autoComplete="off"
-        spellCheck={false}
       />
     </label>
   );

@@ -1,19 +1,23 @@
 /*
- * Change: adds links for the page as Markdown. The code of the original is loaded only when a page has tags, an edit link
- * or a date, which the original checks too. No page of this site has one of these, and each would load 1 kB (brotli). Wrap.
+ * Change: adds links to a new issue about the page, and to the page as Markdown. The code of the original is loaded only
+ * when a page has tags, an edit link or a date, which the original checks too. No page of this site has one of these, and
+ * each would load 1 kB (brotli). Wrap.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import MarkdownLinks from '@site/src/components/reference/MarkdownLinks';
+import {getMarkdownUrl} from '@site/src/components/reference/CopyMarkdown/getMarkdownUrl';
+import PageLinks from '@site/src/components/reference/PageLinks';
 import {lazyComponent} from '@site/src/components/shared/load';
 
 const Original = lazyComponent(async () => (await import('@theme-original/DocItem/Footer')).default);
 
 export default function DocItemFooter(): ReactNode {
-  const {permalink, editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const {title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   return (
     <>
-      <MarkdownLinks permalink={permalink} />
+      <PageLinks title={title} url={siteConfig.url + permalink} markdownUrl={getMarkdownUrl(permalink)} />
       {tags.length > 0 || editUrl || lastUpdatedAt || lastUpdatedBy ? <Original /> : null}
     </>
   );
