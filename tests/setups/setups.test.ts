@@ -51,7 +51,7 @@ test('reports a table that disagrees with a scenario', () => {
 
 test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
   const text = readFileSync(files[name], 'utf8');
-  expect(withVersions(text, getPage(name), name, scenarios)).toBe(text);
+  expect(withVersions(text, getPage(name), scenarios)).toBe(text);
 });
 
 test('the table of supported versions has the versions of all scenarios', () => {
