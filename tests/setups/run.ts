@@ -6,7 +6,7 @@ import {withVersions} from './versions';
 
 function writeVersions(): void {
   for (const [name, file] of Object.entries(files))
-    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), getPage(name), name, scenarios));
+    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), getPage(name), scenarios));
 }
 
 /**

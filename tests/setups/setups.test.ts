@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {notTaken, tableDifferences} from './coverage';
 import {sets} from './packages';
 import {files, isPageName, getPage, parsePage} from './pages';
-import {cellText, find, quoted} from './references';
-import {getBlocks} from './scenario';
+import {block, cellText, find, quoted} from './references';
+import {getBlocks, type Scenario} from './scenario';
 import {scenarios} from './scenarios';
 import {testedVersions, withVersions} from './versions';
 
@@ -51,7 +51,34 @@ test('reports a table that disagrees with a scenario', () => {
 
 test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
   const text = readFileSync(files[name], 'utf8');
-  expect(withVersions(text, getPage(name), name, scenarios)).toBe(text);
+  expect(withVersions(text, getPage(name), scenarios)).toBe(text);
+});
+
+describe('a line of versions', () => {
+  const command = block('install#add-the-package', 'bash');
+  const above = '\n'.repeat(find(command).block.line + 2);
+  const run = {run: command, ends: 'well'} as const;
+  const failing = {...run, ends: 'badly'} as const;
+  /** A page that has only this command, with the versions of a scenario. */
+  const write = (text: string, ...steps: Scenario['steps']) =>
+    withVersions(`${above}${text}`, {...getPage('install'), blocks: [find(command).block]}, [
+      {name: 'a', at: 'install#', with: [['npm']], files: {}, steps},
+    ]);
+
+  test('is about the blocks above it', () => {
+    expect(write('_Tested with_', run)).toBe(`${above}_Tested with npm 11.19._`);
+  });
+
+  test('leaves out a scenario whose last run of one of the blocks fails', () => {
+    expect(write('_Tested with_', failing, run)).toBe(`${above}_Tested with npm 11.19._`);
+    expect(() => write('_Tested with_', run, failing, {run: 'true', ends: 'well'})).toThrow(
+      /^docs.*install\.mdx:\d+: nothing runs the blocks above this line/,
+    );
+  });
+
+  test('is missing below a block that runs', () => {
+    expect(() => write('', run)).toThrow(/^docs.*install\.mdx:\d+: write the line _Tested with_/);
+  });
 });
 
 test('the table of supported versions has the versions of all scenarios', () => {

@@ -1,6 +1,7 @@
-import type {Page, PageName} from './pages';
+import type {Page, PageBlock} from './pages';
 import {getSet} from './packages';
-import {asBlock, endsWell, type Scenario} from './scenario';
+import {find} from './references';
+import {asBlock, endsWell, type Run, type Scenario, type Source} from './scenario';
 
 /** Names of packages on the pages, in the order in which to list them. Other packages follow, under their own names. */
 const labels: Readonly<Record<string, string>> = {
@@ -58,51 +59,57 @@ function listVersions(scenarios: readonly Scenario[]): string {
     .join(', ');
 }
 
-/** Whether a block of the section is a file or a command of the scenario. */
-function uses({files, steps}: Scenario, page: PageName, section: string): boolean {
-  const sources = [...Object.values(files), ...steps.flatMap(step => ('run' in step ? [step.run] : []))];
-  return sources.some(source => asBlock(source)?.section === `${page}#${section}`);
+/** The blocks that a scenario uses as files or commands, each with its last outcome. */
+function getOutcomes({files, steps}: Scenario): ReadonlyMap<PageBlock, Run['ends']> {
+  const outcomes = new Map<PageBlock, Run['ends']>();
+  const add = (source: Source, outcome: Run['ends']) => {
+    const reference = asBlock(source);
+    if (reference) outcomes.set(find(reference).block, outcome);
+  };
+  for (const file of Object.values(files)) add(file, 'well');
+  for (const step of steps) add('run' in step ? step.run : step.is, 'run' in step ? step.ends : 'well');
+  return outcomes;
 }
 
 /**
- * The versions with which a section's blocks ran, as a line of the page: `_Tested with Jest 29.7 and 30.5._`
- * @param page the page's short name
- * @param section the heading's id
- * @param scenarios all scenarios
- * @returns an empty string if no scenario that succeeds uses a block of the section
+ * The versions with which blocks ran, as a line of the page: `_Tested with Jest 29.7 and 30.5._`
+ * @returns an empty string if no scenario succeeds with one of the blocks
  */
-function sentence(page: PageName, section: string, scenarios: readonly Scenario[]): string {
-  const own = scenarios.filter(scenario => endsWell(scenario) && uses(scenario, page, section));
+function renderVersions(blocks: readonly PageBlock[], scenarios: readonly Scenario[]): string {
+  const own = scenarios.filter(scenario => {
+    const outcomes = getOutcomes(scenario);
+    const ends = blocks.flatMap(block => outcomes.get(block) ?? []);
+    return endsWell(scenario) && ends.length > 0 && !ends.includes('badly');
+  });
   const ran = listVersions(own.filter(({compiled}) => !compiled));
   const compiled = listVersions(own.filter(scenario => scenario.compiled));
   const parts = [ran && `Tested with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
   return parts.length > 0 ? `_${parts.join(' ')}_` : '';
 }
 
-const SENTENCE = /^_(?:Tested|Compiled) with .*_$/;
+const LINE = /^_(?:Tested|Compiled) with.*_$/;
 
 /**
- * A page with correct lines of versions: after the last block of each section, and nowhere else.
+ * A page with correct lines of versions. The page has a line, such as `_Tested with_`, where the versions belong: each is
+ * about the blocks between the line before it and itself.
  * @param text the MDX
  * @param page the parsed page
- * @param name its short name
  * @param scenarios all scenarios
+ * @throws {Error} naming the place, when blocks lack a line, and when nothing runs the blocks above a line
  */
-export function withVersions(text: string, page: Page, name: PageName, scenarios: readonly Scenario[]): string {
-  const lines = text.split('\n');
-  const ends = new Map<number, string>();
-  for (const section of ['', ...page.sections.keys()]) {
-    const last = page.blocks.filter(block => block.section === section && !block.isExample).at(-1);
-    const line = sentence(name, section, scenarios);
-    if (last && line) ends.set(last.line - 1 + last.code.split('\n').length + 1, line);
-  }
-  return lines
-    .flatMap((line, i) => {
-      const added = ends.get(i);
-      if (added !== undefined) return [line, '', added];
-      // Remove a line of versions together with the empty line before it.
-      if (SENTENCE.test(line) || (line === '' && SENTENCE.test(lines[i + 1] ?? ''))) return [];
-      return [line];
-    })
-    .join('\n');
+export function withVersions(text: string, {file, blocks}: Page, scenarios: readonly Scenario[]): string {
+  let rest = blocks.filter(({isExample}) => !isExample);
+  const lines = text.split('\n').map((line, index) => {
+    if (!LINE.test(line)) return line;
+    const versions = renderVersions(
+      rest.filter(block => block.line <= index),
+      scenarios,
+    );
+    rest = rest.filter(block => block.line > index);
+    if (!versions) throw new Error(`${file}:${index + 1}: nothing runs the blocks above this line. Remove it.`);
+    return versions;
+  });
+  const [block] = rest.filter(candidate => renderVersions([candidate], scenarios));
+  if (block) throw new Error(`${file}:${block.line}: write the line _Tested with_ below this block.`);
+  return lines.join('\n');
 }

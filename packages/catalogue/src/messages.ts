@@ -12,8 +12,9 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'install scripts not yet covered by allowScripts',
     'all build scripts have been disabled',
     'YN0004',
+    'EBADDEVENGINES',
+    'invalid devEngines.packageManager',
   ],
-  '/docs/getting-started/install#add-the-package': ['EBADDEVENGINES', 'invalid devEngines.packageManager'],
   '/docs/getting-started/install#typescript-7': ['does not expose the JavaScript compiler API'],
   '/docs/getting-started/install#yarn-no-candidates': [
     'no candidates found',

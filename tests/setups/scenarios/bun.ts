@@ -47,7 +47,7 @@ test("Bun's own matchers that differ", () => {
 const lacking = (): string => {
   const listed =
     getPage('setup')
-      .prose.get('bun')
+      .prose.get('bun-lacks')
       ?.match(/^Bun lacks .*$/m)?.[0] ?? '';
   return JSON.stringify([...listed.matchAll(/`\.(\w+)\(\)`/g)].map(([, name]) => name).sort());
 };
@@ -75,6 +75,20 @@ test('a registered one', async () => {
 `),
     },
     steps: [{run: 'bun test', ends: 'well', says: ['2 pass 0 fail']}],
+  },
+  {
+    name: 'the check in Bun',
+    at: 'install#check-that-it-works',
+    with: [['bun']],
+    files: {
+      'bunfig.toml': block('install#register', 'bunfig.toml'),
+      'test.setup.js': setup,
+      'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js'),
+    },
+    steps: [
+      {file: 'bunfig.toml', is: config},
+      {run: 'bun test', ends: 'well', says: ['1 pass 0 fail']},
+    ],
   },
   {
     name: 'a failing matcher in Bun, registered without the wrapper',
@@ -132,7 +146,7 @@ test('a registered one', async () => {
   },
   {
     name: 'the matchers that Bun has itself',
-    at: 'setup#bun',
+    at: 'setup#bun-lacks',
     with: [['bun']],
     files: {
       'a.test.js': `import matchers from 'jest-extended';

@@ -244,6 +244,23 @@ export const vitest: readonly Scenario[] = [
     steps: [passed(6)],
   },
   {
+    name: 'the check in Vitest',
+    at: 'install#check-that-it-works',
+    with: runners,
+    files: {
+      'vitest.config.js': block('install#register', 'vitest.config.js'),
+      'vitest.setup.js': block('install#register', 'vitest.setup.js'),
+      'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js'),
+    },
+    steps: [
+      {file: 'vitest.config.js', is: config},
+      {file: 'vitest.setup.js', is: setup},
+      {run: `sed -i "1i import { expect, test } from 'vitest';" matchers.test.js`, ends: 'well'},
+      contains('matchers.test.js', inline('install#check-that-it-works', "import { expect, test } from 'vitest';")),
+      {run: 'npx vitest run', ends: 'well', says: ['Tests 1 passed (1)']},
+    ],
+  },
+  {
     name: 'Vitest with globals',
     at: 'setup#use-with-vitest',
     with: runners,

@@ -26,7 +26,10 @@ export const jestGlobals: readonly Scenario[] = [
       'asymmetric.test.ts': asymmetric,
     },
     // What compiles with the libraries checked also compiles without.
-    steps: [{run: tsc('--skipLibCheck false'), ends: 'well'}],
+    steps: [
+      {file: 'tsconfig.json', is: block('install#in-typescript', 'tsconfig.json')},
+      {run: tsc('--skipLibCheck false'), ends: 'well'},
+    ],
     quick: true,
   },
   {

@@ -29,7 +29,10 @@ export const forVitest: readonly Scenario[] = [
     with: [...withAll('vitest3'), ...withAll('vitest4')],
     compiled: true,
     files: vitestFiles(vitest4),
-    steps: [compiles],
+    steps: [
+      {file: 'vitest-jest-extended.d.ts', is: block('install#in-typescript', 'vitest-jest-extended.d.ts', 2)},
+      compiles,
+    ],
   },
   {
     name: 'types for the globals of Vitest 3 and 4',
@@ -45,7 +48,10 @@ export const forVitest: readonly Scenario[] = [
     with: withAll('vitest5'),
     compiled: true,
     files: vitestFiles(vitest5),
-    steps: [compiles],
+    steps: [
+      {file: 'vitest-jest-extended.d.ts', is: block('install#in-typescript', 'vitest-jest-extended.d.ts', 1)},
+      compiles,
+    ],
   },
   {
     name: 'types for the globals of Vitest 5',
