@@ -194,11 +194,16 @@ describe.each(groups)('$label', ({page, matchers}) => {
     expect(sections.map(({name, id}) => ({name, id}))).toEqual(matchers.map(name => ({name, id: name.toLowerCase()})));
   });
 
-  describe.each(sections)('$name', ({name, call, parts, parameters, edgeCases, knownIssues}) => {
+  describe.each(sections)('$name', ({name, call, definition, parts, parameters, edgeCases, knownIssues}) => {
     const declared = facts.matchers[name]?.parameters ?? [];
 
     test("has the call of the library's types as its heading", () => {
       expect(call).toBe(`.${name}(${declared.map(inCall).join(', ')})`);
+    });
+
+    // It is set in larger type.
+    test('begins with a definition in one sentence', () => {
+      expect(definition.replace(/`[^`]*`|\([^)]*\)/g, '')).toMatch(/^[^.]+\.$/);
     });
 
     test('has all parts, in order', () => {

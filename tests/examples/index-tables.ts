@@ -4,15 +4,17 @@ import {getCells, type DocsPage} from '@jest-extended/docs-model/page';
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * Reads the first table under a heading.
+ * Reads the first table under a heading, or the first one with a column.
  * @param id the heading's id
- * @throws {Error} when there is no such heading or no table under it
+ * @param column a word of the table's head
+ * @throws {Error} when there is no such heading or no such table under it
  */
-export function tableUnder(page: DocsPage, id: string): Row[] {
+export function tableUnder(page: DocsPage, id: string, column?: string): Row[] {
   const content = page.sections.find(section => section.id === id)?.content ?? [];
-  const table = content.find(node => node.type === 'table');
-  if (!table) throw new Error(`There is no table under #${id}.`);
-  const [head = [], ...rows] = getCells(table, page);
+  const tables = content.flatMap(node => (node.type === 'table' ? [getCells(node, page)] : []));
+  const table = tables.find(([head]) => column === undefined || head?.includes(column));
+  if (!table) throw new Error(`There is no such table under #${id}.`);
+  const [head = [], ...rows] = table;
   return rows.map(cells => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }
 

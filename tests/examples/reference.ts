@@ -5,9 +5,9 @@ import type {RootContent} from 'mdast';
 export const partsInOrder = [
   'sentence',
   'parameters',
+  'edge-cases',
   'example',
   'failing',
-  'edge-cases',
   'known-issue',
   'related',
 ] as const;
@@ -21,6 +21,8 @@ export interface MatcherSection {
   /** e.g. `toBeArrayOfSize` */
   readonly name: string;
   readonly id: string;
+  /** Its first paragraph, as it is written. */
+  readonly definition: string;
   /** Its parts, in order. */
   readonly parts: readonly PartName[];
   /** The declarations in its list of parameters, e.g. `by?: number | bigint = 1`. */
@@ -50,6 +52,7 @@ function readSection(name: string, {id, title, content, blocks}: DocsSection, {g
     call: title,
     name,
     id,
+    definition: content[0]?.type === 'paragraph' ? getSource(content[0]) : '',
     parts: [...new Set(parts)],
     parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(getSource(node)) : [])),
     edgeCases: shown('edge-cases'),

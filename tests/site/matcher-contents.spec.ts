@@ -65,3 +65,20 @@ test('the table of contents above the page on a phone shows complete names', asy
   await expect(links.last()).toBeVisible();
   await expectNames(links, groups.find(group => group.page === 'mock')?.matchers ?? [], '375 px');
 });
+
+/** The top of a heading's text, from the top of the page. */
+const getTextTop = (heading: Locator): Promise<number> =>
+  heading.evaluate(element => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().top + window.scrollY;
+  });
+
+for (const {page: name} of groups)
+  test(`the first matcher of ${name} starts within 900 px`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, `/docs/matchers/${name}`);
+    const first = page.locator('.markdown h2').filter(NAME).first();
+    await expect(first).toBeVisible();
+    expect(await getTextTop(first)).toBeLessThan(900);
+  });

@@ -116,7 +116,7 @@ const views: Readonly<Record<string, View>> = {
       await page.locator('form ol > li').first().waitFor();
     },
   },
-  'a page of matchers': {path: '/docs/matchers/mock'},
+  'a page of matchers': {path: '/docs/matchers/promise'},
   'an example that ran': {
     path: '/docs/matchers/boolean',
     act: async page => {
