@@ -7,6 +7,7 @@ import anchorAliases from '@jest-extended/docs-model/remark/anchor-aliases';
 import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
+import rows from '@jest-extended/docs-model/remark/rows';
 import sectionRows from '@jest-extended/docs-model/remark/section-rows';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
@@ -72,7 +73,15 @@ export default checkConfig({
           editUrl: sourceRepository && `${sourceRepository}/edit/main/`,
           admonitions: {keywords: ['related', 'known-issue']},
           beforeDefaultRemarkPlugins: [knownIssues],
-          remarkPlugins: [[npm2yarn, {sync: true}], anchorAliases, matcherFacts, tableNames, examples, sectionRows],
+          remarkPlugins: [
+            [npm2yarn, {sync: true}],
+            rows,
+            anchorAliases,
+            matcherFacts,
+            tableNames,
+            examples,
+            sectionRows,
+          ],
         },
         blog: false,
         sitemap: {lastmod: isInRepository(__dirname) ? 'date' : null, changefreq: null, priority: null},

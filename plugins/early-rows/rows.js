@@ -8,22 +8,25 @@ import {PAGE_CHANGED} from '../../src/client/events';
 import {findTarget} from '../../src/client/target';
 
 function openRows() {
-  const selector = history.state?.openRows;
-  if (selector) for (const row of document.querySelectorAll(selector)) row.open = true;
+  for (const id of history.state?.openRows ?? []) open(document.getElementById(id));
   const target = findTarget(location.hash);
+  if (open(target)) target?.scrollIntoView();
+}
+
+/** Opens the rows that contain an element. Returns whether one was closed. */
+function open(/** @type {Element | null | undefined} */ element) {
   let wasClosed = false;
-  for (let element = target; element; element = element.parentElement) {
-    if (!(element instanceof HTMLDetailsElement) || element.open) continue;
-    element.open = true;
-    wasClosed = true;
+  for (let row = element?.closest('details'); row; row = row.parentElement?.closest('details')) {
+    wasClosed ||= !row.open;
+    row.open = true;
   }
-  if (wasClosed) target?.scrollIntoView();
+  return wasClosed;
 }
 
 function rememberRows() {
-  const rows = [...document.querySelectorAll('.markdown details[open][id]')];
-  const selector = rows.map(({id}) => `#${CSS.escape(id)}`).join();
-  history.replaceState({...history.state, openRows: selector}, '');
+  const rows = [...document.querySelectorAll('.markdown details[open]')];
+  const openRows = rows.flatMap(row => row.id || row.querySelector(':scope > summary > [id]')?.id || []);
+  history.replaceState({...history.state, openRows}, '');
 }
 
 if (location.hash || history.state) {

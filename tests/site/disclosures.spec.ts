@@ -95,6 +95,12 @@ test.describe('Edge cases and known issues are rows that open', () => {
     await expect(edgeCases(page).getByText('duplicates are counted')).toBeInViewport();
   });
 
+  test('without JavaScript, all of them', async ({readStatic}) => {
+    const page = await readStatic(PAGE);
+    for (const content of [edgeCases(page), knownIssue(page), failing(page).locator('details')])
+      await expect(content.locator('pre').first()).toBeVisible();
+  });
+
   test('for print, and are closed again after it', async ({page}) => {
     await open(page, PAGE);
     const frame = failing(page).locator('details > pre').first();

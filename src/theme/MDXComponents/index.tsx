@@ -1,11 +1,13 @@
 /*
- * Change: adds the components that packages/docs-model/src/remark writes into pages, so that no page bundles its own copy. Wrap.
+ * Change: adds the components that packages/docs-model/src/remark/{matcher-facts,rows,section-rows}.ts write into pages, so
+ * that no page bundles its own copy. Wrap.
  */
 import Original from '@theme-original/MDXComponents';
 import ExampleCard from '@site/src/components/example/ExampleCard';
 import MatcherFacts from '@site/src/components/reference/MatcherFacts';
 import OtherNames from '@site/src/components/reference/OtherNames';
+import Row from '@site/src/components/reference/Row';
 import SectionRow from '@site/src/components/reference/SectionRow';
 import SectionRows from '@site/src/components/reference/SectionRows';
 
-export default {...Original, ExampleCard, MatcherFacts, OtherNames, SectionRow, SectionRows};
+export default {...Original, ExampleCard, MatcherFacts, OtherNames, Row, SectionRow, SectionRows};

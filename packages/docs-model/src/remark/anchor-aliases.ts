@@ -1,4 +1,5 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Heading, Paragraph, Parent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createMistake} from '../mistake.cjs';
 
@@ -9,7 +10,7 @@ const FIELD = 'anchor_aliases';
  * Remark plugin: keeps old anchors of a page working, with and without JavaScript.
  *
  * The front matter lists them as `anchor_aliases`, old anchor → heading id. Each becomes an empty element with the old
- * id right before its heading.
+ * id right before its heading, or inside the row whose title the heading is, so that it opens the row.
  *
  * @throws {Error} naming the file, when the field is not a map of strings, or an alias does not lead to a heading
  */
@@ -31,7 +32,8 @@ export default function anchorAliases() {
           `${file.path}: "${alias}" in ${FIELD} is a heading of this page already. Remove the alias.`,
         );
       }
-      tree.children.splice(tree.children.indexOf(heading), 0, createAnchor(alias));
+      const {parent, node} = heading;
+      parent.children.splice(parent.children.indexOf(node) + (parent === tree ? 0 : 1), 0, createAnchor(alias));
     }
   };
 }
@@ -47,13 +49,14 @@ function readAliases(file: VFile): [string, string][] {
   return entries;
 }
 
-/** The page's headings, without those inside a component (a tab, for example), which cannot have an alias. */
-function getHeadings(tree: Root): Map<string, RootContent> {
-  const headings = new Map<string, RootContent>();
-  for (const child of tree.children) {
-    const id = child.type === 'heading' ? child.data?.hProperties?.['id'] : undefined;
-    if (typeof id === 'string') headings.set(id, child);
-  }
+/** The page's headings, without those inside a component other than a row, which cannot have an alias. */
+function getHeadings(tree: Root): Map<string, {parent: Parent; node: Heading}> {
+  const headings = new Map<string, {parent: Parent; node: Heading}>();
+  visit(tree, 'heading', (node, _, parent) => {
+    const id = node.data?.hProperties?.['id'];
+    const isInRow = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Row';
+    if (typeof id === 'string' && (parent === tree || isInRow)) headings.set(id, {parent, node});
+  });
   return headings;
 }
 
