@@ -42,9 +42,9 @@ test('without JavaScript, the message of a report is visible, and its code frame
   const frame = report.locator('details > pre').first();
   await expect(report.locator('div > pre').first()).toBeVisible();
   await expect(frame).toBeHidden();
-  await report.getByText('Show code frame and stack').first().click();
+  await report.getByText('Code frame and stack').first().click();
   await expect(frame).toBeVisible();
-  await report.getByText('Show code frame and stack').first().click();
+  await report.getByText('Code frame and stack').first().click();
 });
 
 test('a report can be focused and selected by keyboard', async ({page}) => {
