@@ -219,7 +219,7 @@ test.describe('Stop ends a run that has not started', () => {
       await routeLater(page);
       await open(page, '/docs/matchers/array');
       const held = await hold(page, parts);
-      const run = page.getByRole('button', {name: 'Run'}).first();
+      const run = passing(page).getByRole('button', {name: 'Run'});
       const status = page.getByRole('status').filter({visible: true});
       await run.click();
       await page.getByRole('button', {name: 'Stop'}).click();
