@@ -120,12 +120,16 @@ test('the titles of failing examples after the first one are the names of their 
     failure,
     fence('ts test=fails', "it('isn\\'t so', () => {});"),
   );
-  expect(outline(children.children).at(-2)).toEqual([
+  expect(outline(children.children).at(-1)).toEqual([
     'ExampleCard',
     'example passes #tobenil-example',
     ['SectionRow failing-example #tobenil-failing-example', 'example fails'],
     ["SectionRow failing-example #tobenil-failing-example-2 Isn't so", 'example fails'],
   ]);
+});
+
+test('a section with nothing but its definition has no empty frame', () => {
+  expect(outline(arrange(HEADING, 'Passes when.').children).slice(1)).toEqual([['MatcherFacts', 'Passes when.']]);
 });
 
 test('other sections keep their order; their edge cases, and known issues in sequence, are in rows', () => {

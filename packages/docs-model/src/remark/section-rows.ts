@@ -107,8 +107,8 @@ const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) ||
 /** The order of a section's parts after its parameters. */
 function arrangeSection({heading, facts, content}: Section): RootContent[] {
   const begin = content.findIndex(node => !isParagraph(node) && node.type !== 'list');
-  const lead = content.slice(0, begin);
-  const parts = readParts(content.slice(begin));
+  const lead = content.slice(0, begin < 0 ? undefined : begin);
+  const parts = readParts(content.slice(lead.length));
   const pick = (...kinds: readonly PartKind[]) => parts.filter(({kind}) => kinds.includes(kind));
   const createId = createRowIds();
   const createSectionRow = ({kind, nodes}: Part): Flow[] =>
@@ -118,10 +118,10 @@ function arrangeSection({heading, facts, content}: Section): RootContent[] {
     heading,
     facts,
     ...lead.filter(node => !isParagraph(node)),
-    createElement('ExampleCard', {}, pick('edge-cases').flatMap(arrangeEdgeCases)),
-    createElement('ExampleCard', {}, pick('example', 'failing-example').flatMap(arrangeExample)),
+    ...createFrame('ExampleCard', pick('edge-cases').flatMap(arrangeEdgeCases)),
+    ...createFrame('ExampleCard', pick('example', 'failing-example').flatMap(arrangeExample)),
     ...pick('text').flatMap(({nodes}) => nodes),
-    createElement('SectionRows', {}, [
+    ...createFrame('SectionRows', [
       ...pick('caution').flatMap(createSectionRow),
       ...pick('known-issue').flatMap(({nodes}) => nodes),
       ...pick('names').flatMap(createSectionRow),
@@ -129,6 +129,10 @@ function arrangeSection({heading, facts, content}: Section): RootContent[] {
     ...[...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
   ];
 }
+
+/** A component around content, if there is any. */
+const createFrame = (name: string, content: readonly Flow[]): Element[] =>
+  content.length > 0 ? [createElement(name, {}, content)] : [];
 
 /** A paragraph on earlier versions of the library, e.g. "Before 5.0, typed arrays were accepted." */
 const VERSION_NOTE = /^Before \d/;
