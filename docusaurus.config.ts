@@ -8,6 +8,7 @@ import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
 import rows from '@jest-extended/docs-model/remark/rows';
+import sectionRows from '@jest-extended/docs-model/remark/section-rows';
 import tableCells from '@jest-extended/docs-model/remark/table-cells';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
 import {announcement} from './config/announcement';
@@ -81,6 +82,7 @@ export default checkConfig({
             tableNames,
             tableCells,
             examples,
+            sectionRows,
           ],
         },
         blog: false,

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {answered, submitQuestion} from '../site/ask';
+import {passing, runIn} from '../site/examples';
 import {hits, input, openModal} from '../site/search';
 
 /** What a reader does for the first time on a page of matchers, and waits for. */
@@ -15,7 +16,7 @@ export const gestures = {
     await answered(page);
   },
   firstRun: async (page: Page): Promise<void> => {
-    await page.getByRole('button', {name: 'Run'}).first().click();
+    await runIn(passing(page));
     await page.getByText('PASS', {exact: true}).first().waitFor();
   },
 } as const;

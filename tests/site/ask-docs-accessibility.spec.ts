@@ -65,7 +65,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
   await test.step('cards with an example, a report, a table row, an edge case, a name and a whole section', async () => {
     await answered(page);
     for (const [question, shows] of [
-      ['how do I check that an array is empty', 'Show code frame and stack'],
+      ['how do I check that an array is empty', 'Code frame and stack'],
       ['coming from chai oneOf', 'compares contents'],
       ['toBeEmptyObject with a promise', 'a Map, a Set or a promise passes'],
       ['toBeVisible', 'toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.'],

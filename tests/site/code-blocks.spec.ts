@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {passing} from './examples';
 import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test} from './test';
 
 /** The name of one of Prism's hooks, which is in its code even when minified. */
@@ -45,7 +46,7 @@ test.describe('Code is highlighted at build time', () => {
     await page.waitForLoadState('networkidle');
     expect(found).toEqual([]);
 
-    await page.getByRole('button', {name: 'Edit'}).first().click();
+    await passing(page).getByRole('button', {name: 'Edit'}).click();
     await expect(page.getByRole('textbox', {name: 'Code of the example'})).toBeVisible();
     await expect.poll(() => found.length).toBe(1);
   });

@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {pageAt} from '../examples/pages.cjs';
 import {answer, askButton} from './ask';
+import {passing} from './examples';
 import {input} from './search';
 import {FIRST_PORT} from './servers';
 import {expect, hydrated, test} from './test';
@@ -46,8 +47,8 @@ test.describe('npm start', () => {
   test('an example runs, can be edited and opens in the playground; failing examples show reports', async ({page}) => {
     await page.goto(`${ADDRESS}/docs/matchers/boolean`);
     await hydrated(page);
-    const first = pageAt('docs/matchers/boolean.mdx').blocks.find(({marks}) => marks);
-    const example = page.getByRole('button', {name: 'Run'}).first().locator('xpath=ancestor::*[.//pre][1]');
+    const first = pageAt('docs/matchers/boolean.mdx').blocks.find(({marks}) => marks?.shows === 'example');
+    const example = passing(page);
     await example.getByRole('button', {name: 'Run'}).click();
     await expect(example.getByRole('status')).toContainText('passed', {timeout: 60_000});
     await example.getByRole('button', {name: 'Edit'}).click();

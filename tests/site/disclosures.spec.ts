@@ -1,13 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {edit, failing, PAGE, passing, runIn, getVerdict} from './examples';
+import {edit, failingRow, opened, PAGE, passing, runIn, getVerdict} from './examples';
 import {openPainted} from './shifts';
 import {readHtml} from './sitemap';
 import {expect, hydrated, open, test} from './test';
 
 const ID = 'toincludesamemembers';
 const edgeCases = (page: Page): Locator => page.locator(`#${ID}-edge-cases`);
+/** The first one of several in one row. */
 const knownIssue = (page: Page): Locator => page.locator(`#${ID}-known-issue`);
+const knownIssues = (page: Page): Locator => page.locator(`#${ID}-known-issues`);
 
 /** Expects an element at the top of the window, and the navbar hidden. */
 async function expectAtTop(target: Locator): Promise<void> {
@@ -32,17 +34,17 @@ test.describe('Edge cases and known issues are rows that open', () => {
 
   test('by a link on the page, by its address again, and by going back', async ({page}) => {
     await open(page, PAGE);
-    await knownIssue(page).locator('xpath=..').hover();
-    await page.locator(`a[href="#${ID}-known-issue"]`).click();
-    await expect(page).toHaveURL(new RegExp(`#${ID}-known-issue$`));
-    await expect(knownIssue(page)).toHaveAttribute('open');
-    await expectAtTop(knownIssue(page));
-    await knownIssue(page).locator('summary').first().click();
-    await expect(knownIssue(page)).not.toHaveAttribute('open');
+    await knownIssues(page).locator('xpath=..').hover();
+    await page.locator(`a[href="#${ID}-known-issues"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#${ID}-known-issues$`));
+    await expect(knownIssues(page)).toHaveAttribute('open');
+    await expectAtTop(knownIssues(page));
+    await knownIssues(page).locator('summary').first().click();
+    await expect(knownIssues(page)).not.toHaveAttribute('open');
     await page.evaluate(hash => (window.location.hash = hash), `${ID}-edge-cases`);
     await expect(edgeCases(page)).toHaveAttribute('open');
     await page.goBack();
-    await expect(knownIssue(page)).toHaveAttribute('open');
+    await expect(knownIssues(page)).toHaveAttribute('open');
   });
 
   for (const width of [1280, 375])
@@ -98,13 +100,13 @@ test.describe('Edge cases and known issues are rows that open', () => {
 
   test('without JavaScript, all of them', async ({readStatic}) => {
     const page = await readStatic(PAGE);
-    for (const content of [edgeCases(page), knownIssue(page), failing(page).locator('details')])
+    for (const content of [edgeCases(page), knownIssue(page), failingRow(page)])
       await expect(content.locator('pre').first()).toBeVisible();
   });
 
   test('for print, and are closed again after it', async ({page}) => {
     await open(page, PAGE);
-    const frame = failing(page).locator('details > pre').first();
+    const frame = failingRow(page).locator('details > pre').first();
     const content = [edgeCases(page).locator('pre').first(), knownIssue(page).locator('pre').first(), frame];
     for (const each of content) await expect(each).toBeHidden();
     await page.emulateMedia({media: 'print'});
@@ -128,7 +130,7 @@ test('each example of a matcher has an address, a link to it on hover and focus,
   const example = page.locator(`#${ID}-failing-example`);
   await expect(example).toContainText('FAIL');
   await expectAtTop(example);
-  const link = example.getByRole('link', {name: 'Direct link to failing example'});
+  const link = page.locator(`a[href="#${ID}-failing-example"]`);
   await expect(link).toHaveCSS('opacity', '0');
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
@@ -157,7 +159,7 @@ test.describe('The result of a run belongs to its code', () => {
 
   test('after an edit the stored report is old', async ({page}) => {
     await open(page, PAGE);
-    const example = failing(page);
+    const example = await opened(failingRow(page));
     await edit(example, "test('passes', () => expect(1).toBe(1));");
     await expect(getVerdict(example)).toHaveText('Edited. Run it again.');
     await expect(example.getByRole('figure')).toHaveCSS('opacity', '0.5');
@@ -179,8 +181,8 @@ test.describe('The result of a run belongs to its code', () => {
 test('a long message of a report wraps on a phone, and the code frame scrolls', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, PAGE);
-  const example = failing(page);
-  await example.getByText('Show code frame and stack').click();
+  const example = await opened(failingRow(page));
+  await example.getByText('Code frame and stack').click();
   const overflows = (pre: Locator) => pre.evaluate(element => element.scrollWidth > element.clientWidth);
   for (const message of await page.locator('figure div > pre').all()) expect(await overflows(message)).toBe(false);
   await expect.poll(() => overflows(example.locator('details > pre'))).toBe(true);

@@ -3,13 +3,14 @@ import type {Locator, Page} from '@playwright/test';
 /** A page with examples of both kinds. */
 export const PAGE = '/docs/matchers/array';
 
-/** The first example that passes and is neither a list of edge cases nor a known issue: its block and its controls. */
-export const passing = (page: Page): Locator => page.locator('.markdown > [data-example]').first();
+/** The first example that is not in a row: its block and its controls. */
+export const passing = (page: Page): Locator =>
+  page.locator('.markdown [data-example="code"]:not(details [data-example])').first();
 
-/** The first example that demonstrates a failure. */
-export const failing = (page: Page): Locator => page.locator('[data-example][id*="-failing-example"]').first();
+/** The row with the first example that demonstrates a failure. */
+export const failingRow = (page: Page): Locator => page.locator('details[id$="-failing-example"]').first();
 
-/** Opens the row with a list of edge cases or a known issue, and returns what is inside. */
+/** Opens a row of a section, and returns the example inside. */
 export async function opened(row: Locator): Promise<Locator> {
   await row.locator('summary').first().click();
   return row.locator('[data-example]');

@@ -293,8 +293,7 @@ test.describe('The playground', () => {
     await open(page, '/docs/matchers/object#tocontainallkeys');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     await page
-      .locator('#tocontainallkeys ~ [data-example]')
-      .first()
+      .locator('#tocontainallkeys-example')
       .getByRole('link', {name: /playground/i})
       .click();
     await expect(field(page)).toHaveValue(/toContainAllKeys/);

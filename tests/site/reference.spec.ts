@@ -3,7 +3,10 @@ import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
+import {libraryVersion} from '@jest-extended/catalogue/version';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
+import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {pageAt} from '../examples/pages.cjs';
@@ -16,20 +19,37 @@ import {expect, open, routeLater, test} from './test';
 
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
-test('the section of each matcher has its facts, edge cases and related matchers', () => {
+test('the section of each matcher has its parts in order, and no edge case twice', () => {
   for (const {page: name} of groups) {
     const $ = load(readHtml(`/docs/matchers/${name}`));
-    for (const {name: matcher, edgeCases} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
+    for (const {name: matcher, id, edgeCases, knownIssues} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
       const facts = library.matchers[matcher];
-      const text = $(`h2#${matcher.toLowerCase()}`).nextUntil('h2').text();
+      const text = $(`h2#${id}`).nextUntil('h2').text();
       if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
-      expect(text).toContain(`expect(value)${writeSignature(matcher, facts)}`);
-      expect(text).toContain(`since ${facts.since}`);
-      expect(text).toContain(facts.isAsync ? 'async (use await)' : 'synchronous');
+      const {open, others} = splitEdgeCases(edgeCases[0]?.code ?? '');
+      const parts = [
+        `since ${facts.since}`,
+        `expect(value)${writeSignature(matcher, facts)}`,
+        ...(facts.isAsync ? ['Async: use await. Not usable as an asymmetric matcher.'] : []),
+        ...parseEdgeCases(open).map(({statement}) => plain(statement)),
+        ...(others ? ['Edge cases'] : []),
+        "test('",
+        'When it fails',
+        ...(knownIssues.blocks > 0 ? [`Known issues in ${libraryVersion}${knownIssues.blocks}`] : []),
+        `Also known as${getNames(matcher).join(', ')}`,
+        'See also',
+      ];
+      const places = parts.map(part => text.indexOf(part));
+      expect(places, `${matcher}: ${parts.join(' | ')}`).not.toContain(-1);
+      expect(places, `${matcher}: ${parts.join(' | ')}`).toEqual([...places].sort((a, b) => a - b));
       for (const {statement} of edgeCases.flatMap(({edgeCases: cases = []}) => cases))
-        expect(text).toContain(plain(statement));
-      expect(text).toContain('See also');
-      expect(text).toContain(`Also known as${getNames(matcher).join(', ')}`);
+        expect(
+          $(`h2#${id}`)
+            .nextUntil('h2')
+            .find('li p')
+            .filter((_, item) => $(item).text() === plain(statement)),
+          statement,
+        ).toHaveLength(1);
     }
   }
 });
@@ -48,42 +68,69 @@ test('the index lists every known issue in one row, each with a link to its own 
   }
 });
 
-test.describe('A list of edge cases', () => {
-  const {id = '', edgeCases = []} = matcherSections(pageAt('docs/matchers/number.mdx'))[0] ?? {};
-  const {code: first = '', edgeCases: edges = []} = edgeCases[0] ?? {};
-
-  test('runs each edge case as a test with its own verdict', async ({page}) => {
-    await open(page, '/docs/matchers/number');
-    const row = page.locator(`#${id}-edge-cases`);
-    await expect(row.locator('summary')).toHaveText(`Edge cases${edges.length}`);
-    await expect(row.getByRole('listitem').first()).toBeHidden();
-    const card = await opened(row);
-    await runIn(card);
-    await expect(card.getByRole('status')).toContainText(
-      `${edges.length} ${edges.length === 1 ? 'test' : 'tests'} passed`,
-    );
-    for (const {statement} of edges) await expect(card).toContainText(`✓${plain(statement)}`);
-    const code = edges.flatMap(({statement}) => statement.match(/`[^`]+`/g) ?? []).map(text => text.slice(1, -1));
-    await expect(card.locator('.night code').filter({hasNotText: 'expect('})).toContainText(code);
+test.describe('Edge cases', () => {
+  const [section] = matcherSections(pageAt('docs/matchers/number.mdx')).flatMap(({id, edgeCases}) => {
+    const split = splitEdgeCases(edgeCases[0]?.code ?? '');
+    return split.open && split.others ? [{id, ...split}] : [];
   });
+  const {id = '', open: openCode = '', others: closedCode = ''} = section ?? {};
+  const [openCases, closedCases] = [openCode, closedCode].map(code => parseEdgeCases(code));
+  const table = (page: Page): Locator => page.locator(`#${id}-edge-cases`).locator('xpath=../preceding-sibling::*');
 
-  test('shows its code for editing, and the list again after Reset', async ({page}) => {
-    await open(page, '/docs/matchers/number');
-    const card = await opened(page.locator(`#${id}-edge-cases`));
-    await card.getByRole('button', {name: 'Edit'}).click();
-    const button = page.getByRole('button', {name: 'Reset'});
-    await expect(page.getByRole('textbox', {name: 'Code of the example'})).toHaveValue(first);
-    await button.click();
-    await expect(card.getByRole('listitem')).toHaveCount(edges.length);
-  });
+  for (const [place, code, cases = []] of [
+    ['the table', openCode, openCases],
+    ['the row', closedCode, closedCases],
+  ] as const) {
+    const show = async (page: Page): Promise<Locator> => {
+      if (place === 'the row') return opened(page.locator(`#${id}-edge-cases`));
+      await table(page).hover();
+      return table(page);
+    };
 
-  test('has a word for each assertion, which is shown without `.not`, and no mark at a statement', async ({read}) => {
-    const page = await read('/docs/matchers/number');
-    const list = page.locator(`#${id}-edge-cases ul`);
-    const words = edges.flatMap(({lines}) => lines.flatMap(({verdict}) => verdict ?? []));
-    await expect(list.locator('[class*=word]')).toHaveText(words);
-    await expect(list.locator('p')).toHaveText(edges.map(({statement}) => plain(statement)));
-    await expect(list.locator('.token-line').filter({hasText: /^expect\(.*\)\.not\./})).toHaveCount(0);
+    test(`in ${place} run, each as a test with its own verdict`, async ({page}) => {
+      await open(page, '/docs/matchers/number');
+      await expect(page.locator(`#${id}-edge-cases summary`)).toHaveText(`Edge cases${closedCases?.length}`);
+      await expect(page.locator(`#${id}-edge-cases`).getByRole('listitem').first()).toBeHidden();
+      const card = await show(page);
+      await runIn(card);
+      await expect(card.getByRole('status')).toContainText(
+        `${cases.length} ${cases.length === 1 ? 'test' : 'tests'} passed`,
+      );
+      for (const {statement} of cases) await expect(card).toContainText(`✓${plain(statement)}`);
+      const words = cases.flatMap(({statement}) => statement.match(/`[^`]+`/g) ?? []).map(text => text.slice(1, -1));
+      await expect(card.locator('.night code').filter({hasNotText: 'expect('})).toContainText(words);
+    });
+
+    test(`in ${place} show their code for editing, and the list again after Reset`, async ({page}) => {
+      await open(page, '/docs/matchers/number');
+      const card = await show(page);
+      await card.getByRole('button', {name: 'Edit'}).click();
+      await expect(page.getByRole('textbox', {name: 'Code of the example'})).toHaveValue(code);
+      await card.getByRole('button', {name: 'Reset'}).click();
+      await expect(card.getByRole('listitem')).toHaveCount(cases.length);
+    });
+
+    test(`in ${place} have a word for each assertion, which is shown without \`.not\`, and no mark at a statement`, async ({
+      read,
+    }) => {
+      const page = await read('/docs/matchers/number');
+      const list = place === 'the row' ? page.locator(`#${id}-edge-cases ul`) : table(page).locator('ul');
+      const words = cases.flatMap(({lines}) => lines.flatMap(({verdict}) => verdict ?? []));
+      await expect(list.locator('[class^=word]')).toHaveText(words);
+      await expect(list.locator('p')).toHaveText(cases.map(({statement}) => plain(statement)));
+      await expect(list.locator('.token-line').filter({hasText: /^expect\(.*\)\.not\./})).toHaveCount(0);
+    });
+  }
+
+  test('in a table have one line each at 1280 px', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    for (const {page: name} of groups) {
+      await open(page, `/docs/matchers/${name}`);
+      const heights = await page
+        .locator('[data-example=table] li')
+        .evaluateAll(all => all.map(item => ({height: item.clientHeight, text: item.textContent})));
+      expect(heights.filter(({height}) => height > 36)).toEqual([]);
+    }
   });
 });
 

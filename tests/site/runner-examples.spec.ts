@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {edit, failing, PAGE, passing, runIn, getVerdict} from './examples';
+import {edit, failingRow, opened, PAGE, passing, runIn, getVerdict} from './examples';
 import {openPainted} from './shifts';
 import {expect, hold, open, ROUTE_CHUNKS, routeLater, test} from './test';
 
@@ -18,7 +18,7 @@ test.describe('An example runs in the page', () => {
     const page = await context.newPage();
     await page.goto(PAGE);
     await expect(page.getByRole('button', {name: /Run|Edit/})).toHaveCount(0);
-    const example = failing(page);
+    const example = failingRow(page);
     const block = example.locator('.theme-code-block');
     const report = example.getByRole('figure');
     const gap = async () =>
@@ -95,7 +95,7 @@ test.describe('An example runs in the page', () => {
   test('a failing example fails as expected, and its report replaces the stored one', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
-    const example = failing(page);
+    const example = await opened(failingRow(page));
     const stored = example.getByRole('figure');
     await expect(stored.getByText('FAIL', {exact: true})).toBeVisible();
     const message = await stored.locator('pre').first().innerText();
@@ -219,7 +219,7 @@ test.describe('Stop ends a run that has not started', () => {
       await routeLater(page);
       await open(page, '/docs/matchers/array');
       const held = await hold(page, parts);
-      const run = page.getByRole('button', {name: 'Run'}).first();
+      const run = passing(page).getByRole('button', {name: 'Run'});
       const status = page.getByRole('status').filter({visible: true});
       await run.click();
       await page.getByRole('button', {name: 'Stop'}).click();
@@ -235,8 +235,9 @@ test.describe('Stop ends a run that has not started', () => {
 
 test('passes axe in every look, with results and an open editor', async ({page}) => {
   await open(page, '/docs/matchers/toSatisfy');
-  await runIn(failing(page));
-  await expect(getVerdict(failing(page))).toHaveText(/^FAIL/);
+  const failing = await opened(failingRow(page));
+  await runIn(failing);
+  await expect(getVerdict(failing)).toHaveText(/^FAIL/);
   const example = passing(page);
   const field = await edit(
     example,

@@ -200,7 +200,7 @@ test.describe('hits in the search modal', () => {
     await expect(hits(page).first()).toContainText('iterator');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/docs/matchers/toBeEmpty#tobeempty-known-issue-2');
-    await expect(page.locator('#tobeempty-known-issue-2')).toHaveAttribute('open');
+    await expect(page.locator('#tobeempty-known-issues')).toHaveAttribute('open');
     await expect(page.locator('#tobeempty-known-issue-2').getByText('Add done: false')).toBeInViewport();
   });
 });

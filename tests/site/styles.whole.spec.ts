@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {transform} from 'lightningcss';
 import {answered, submitQuestion} from './ask';
+import {passing, runIn} from './examples';
 import {hits, input, openModal} from './search';
 import {BUILD} from './sitemap';
 import {expect, open, test} from './test';
@@ -120,7 +121,7 @@ const views: Readonly<Record<string, View>> = {
   'an example that ran': {
     path: '/docs/matchers/boolean',
     act: async page => {
-      await page.getByRole('button', {name: 'Run'}).first().click();
+      await runIn(passing(page));
       await page.getByText('PASS', {exact: true}).first().waitFor();
     },
   },

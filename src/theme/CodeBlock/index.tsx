@@ -1,17 +1,15 @@
 /*
  * Change: renders the props that packages/docs-model adds at build time. An example runs in the page, or
- * says why it does not; edge cases are a list that opens; an example whose tests fail has Jest's report. The original renders
+ * says why it does not; edge cases are a list; an example whose tests fail has Jest's report. The original renders
  * every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
  * Replacement.
  */
-import {translate} from '@docusaurus/Translate';
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import {Children, isValidElement, type ReactNode} from 'react';
 import {BlockContext, type BlockEditor} from '@site/src/components/example/BlockContext';
-import Disclosure from '@site/src/components/example/Disclosure';
 import EdgeCases from '@site/src/components/example/EdgeCases';
 import RunnableExample from '@site/src/components/example/RunnableExample';
 import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
@@ -19,8 +17,9 @@ import Elsewhere from '@site/src/components/example/RunnableExample/Elsewhere';
 export default function CodeBlock({
   verdict,
   notInBrowser,
-  differsInVitest,
+  differsInVitest: _,
   shows,
+  isOpen = false,
   report,
   tokens,
   id,
@@ -32,10 +31,10 @@ export default function CodeBlock({
 
   // The only place that parses edge cases in a page: as a prop they would add 263 bytes to the list of all matchers.
   const cases = shows === 'edge-cases' ? parseEdgeCases(code) : undefined;
-  const isList = cases !== undefined;
+  const form = cases === undefined ? 'code' : isOpen ? 'table' : 'list';
   const renderBlock = (text: string, isInExample: boolean, editor?: BlockEditor) =>
     cases && !editor ? (
-      <EdgeCases cases={cases} code={text} tokens={tokens} />
+      <EdgeCases cases={cases} code={text} tokens={tokens} isTable={isOpen} />
     ) : (
       <BlockContext value={{tokens, editor, isInExample}}>
         <StringContent {...props}>{text}</StringContent>
@@ -43,24 +42,14 @@ export default function CodeBlock({
     );
   if (!verdict) return renderBlock(code, false);
 
-  const exampleId = isList ? undefined : id;
-  const example = notInBrowser ? (
-    <Elsewhere id={exampleId} reason={notInBrowser} isList={isList}>
+  return notInBrowser ? (
+    <Elsewhere id={id} reason={notInBrowser} form={form}>
       {renderBlock(code, true)}
     </Elsewhere>
   ) : (
-    <RunnableExample id={exampleId} code={code} purpose={verdict} isList={isList} report={report}>
+    <RunnableExample id={id} code={code} purpose={verdict} form={form} report={report}>
       {(text, editor) => renderBlock(text, true, editor)}
     </RunnableExample>
-  );
-  if (!isList) return example;
-  const title = differsInVitest
-    ? translate({id: 'site.EdgeCases.vitest', message: 'Edge cases that differ in Vitest'})
-    : translate({id: 'site.EdgeCases.title', message: 'Edge cases'});
-  return (
-    <Disclosure id={id} title={title} heading={title} count={cases.length}>
-      {example}
-    </Disclosure>
   );
 }
 

@@ -8,5 +8,7 @@ declare module '@theme/CodeBlock' {
    */
   interface Props extends Partial<Marks>, Pick<CodeBlock, 'tokens' | 'report'> {
     readonly id?: string;
+    /** Of edge cases that fit one line each: the table that a section begins with. */
+    readonly isOpen?: boolean;
   }
 }

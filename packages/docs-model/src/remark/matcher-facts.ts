@@ -1,17 +1,17 @@
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature, type MatcherFacts} from '@jest-extended/catalogue/library';
-import type {BlockContent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {createAttribute, createElement} from '../element';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
 
 /**
  * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
- * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), at the end of its
- * `:::related` its other names (src/components/reference/Related/LookedForAs), and to `<MatcherList>` the notations of the
- * groups.
+ * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), above its `:::related` its
+ * other names (src/components/reference/OtherNames), and to `<MatcherList>` the notations of the groups.
  */
 export default function matcherFacts() {
   return (tree: Root): void => {
@@ -26,29 +26,15 @@ export default function matcherFacts() {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
         node.attributes.push(createAttribute('notations', indexGroups.map(group => group.notation).join('\t')));
       if (matcher && facts && node.type === 'containerDirective' && node.name === 'related')
-        node.children.push(createElement('LookedForAs', {words: getNames(matcher).join(', ')}));
+        return [createElement('OtherNames', {words: getNames(matcher).join(', ')}), node];
       return [node];
     });
   };
 }
 
-const createFactsElement = (matcher: string, facts: MatcherFacts): BlockContent =>
+const createFactsElement = (matcher: string, facts: MatcherFacts): RootContent =>
   createElement('MatcherFacts', {
     signature: writeSignature(matcher, facts),
     since: facts.since,
     ...(facts.isAsync && {isAsync: null}),
   });
-
-/**
- * An element without children.
- * @param name a component's name in src/theme/MDXComponents
- * @param props `null` is an attribute without a value, which is `true`
- */
-const createElement = (name: string, props: Readonly<Record<string, string | null>>): BlockContent => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(props).map(([prop, value]) => createAttribute(prop, value)),
-  children: [],
-});
-
-const createAttribute = (name: string, value: string | null) => ({type: 'mdxJsxAttribute', name, value}) as const;

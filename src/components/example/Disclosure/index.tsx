@@ -12,7 +12,7 @@ interface Props {
   /** What the link to the row leads to, for its label. */
   readonly heading: string;
   /** The number of items inside. */
-  readonly count?: number;
+  readonly count?: number | string | undefined;
   /** Whether a warning sign is next to the title. */
   readonly warns?: boolean;
   readonly className?: string | undefined;

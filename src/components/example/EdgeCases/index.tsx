@@ -16,18 +16,20 @@ interface Props {
   readonly code: string;
   /** Its packed highlighting from the build. */
   readonly tokens: string | undefined;
+  /** Whether each fits one line: the assertion, the statement and the verdict. */
+  readonly isTable: boolean;
 }
 
 /**
- * The edge cases of a matcher as a list: each is a statement above the assertions that show it, and each assertion has its
+ * The edge cases of a matcher as a list: each is a statement and the assertions that show it, and each assertion has its
  * result in words. The whole block is one runnable example, with the same controls as others.
  */
-export default function EdgeCases({cases, code, tokens = ''}: Props): ReactNode {
+export default function EdgeCases({cases, code, tokens = '', isTable}: Props): ReactNode {
   const lines = useMemo(() => unpackTokens(code, tokens), [code, tokens]);
   // Imports, and the empty line after them.
   const preamble = (cases[0]?.from ?? 1) - 1;
   return (
-    <div className={clsx('theme-code-block', styles.edgeCases)}>
+    <div className={clsx('theme-code-block', styles.edgeCases, isTable && styles.table)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {cases.map(({statement, from, lines: caseLines}) => (

@@ -10,7 +10,7 @@ import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import {isOutdated, getLines, getOutcome, useRun} from '@site/src/components/example/Run/useRun';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import type {Purpose} from '@site/src/components/example/RunVerdict/judgeOutcome';
-import Card from './Card';
+import Card, {type Form} from './Card';
 import Controls from './Controls';
 import styles from './styles.module.css';
 
@@ -19,8 +19,7 @@ interface Props {
   /** The example's original code. */
   readonly code: string;
   readonly purpose: Purpose;
-  /** Whether it is a list of edge cases. */
-  readonly isList: boolean;
+  readonly form: Form;
   /** Jest's stored report, of an example whose tests fail. */
   readonly report: string | undefined;
   /** Renders the block with the current code, or with the editor while the reader edits. */
@@ -33,7 +32,7 @@ interface Props {
  * The built page contains the block, the stored report and the buttons, which work as soon as React runs. The runner loads
  * when the reader is about to run the example, the editor when they choose Edit.
  */
-export default function RunnableExample({id, code: original, purpose, isList, report, children}: Props): ReactNode {
+export default function RunnableExample({id, code: original, purpose, form, report, children}: Props): ReactNode {
   const [code, setCode] = useState(original);
   const run = useRun();
   const {Editor, open, close} = useEditor(run.fail);
@@ -67,9 +66,9 @@ export default function RunnableExample({id, code: original, purpose, isList, re
   const showsReport = report !== undefined && !hasOutput && state.phase !== 'unavailable';
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
   return (
-    <Card id={id} isFailing={purpose === 'fails'} isList={isList && !Editor}>
+    <Card id={id} isFailing={purpose === 'fails'} form={Editor ? 'code' : form}>
       {children(code, editor)}
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, Editor && styles.editing)}>
         <Controls
           run={run}
           code={code}

@@ -7,44 +7,34 @@ interface Props {
   readonly signature: string;
   /** The first version with the matcher, e.g. `0.6.0`. */
   readonly since: string;
-  /** Whether it returns a promise. */
+  /** Whether it returns a promise. All other matchers are synchronous and can be used as asymmetric matchers. */
   readonly isAsync?: boolean;
+  /** The definition: the paragraphs that a section begins with. */
+  readonly children?: ReactNode;
 }
 
-/** Facts about a matcher, below its heading; packages/docs-model/src/remark/matcher-facts.ts inserts them. */
-export default function MatcherFacts({signature, since, isAsync = false}: Props): ReactNode {
+/**
+ * The beginning of a matcher's section, below its heading: its first version, the definition, the signature and
+ * exceptions; packages/docs-model/src/remark/matcher-facts.ts inserts it.
+ */
+export default function MatcherFacts({signature, since, isAsync = false, children}: Props): ReactNode {
   return (
     <div className={styles.facts}>
+      <span className={styles.since}>
+        <Translate id="site.MatcherFacts.since" values={{version: since}}>
+          {'since {version}'}
+        </Translate>
+      </span>
+      {children}
       <code className={styles.signature}>
         <span className={styles.value}>expect(value)</span>
         {signature}
       </code>
-      <ul className={styles.list}>
-        <li>
-          <Translate id="site.MatcherFacts.since" values={{version: since}}>
-            {'since {version}'}
-          </Translate>
-        </li>
-        <li>
-          <Translate id="site.MatcherFacts.not" values={{not: <code>.not</code>}}>
-            {'works with {not}'}
-          </Translate>
-        </li>
-        <li>
-          {isAsync ? (
-            <Translate id="site.MatcherFacts.notAsymmetric">not usable as an asymmetric matcher</Translate>
-          ) : (
-            <Translate id="site.MatcherFacts.asymmetric">can be used as an asymmetric matcher</Translate>
-          )}
-        </li>
-        <li>
-          {isAsync ? (
-            <Translate id="site.MatcherFacts.async">async (use await)</Translate>
-          ) : (
-            <Translate id="site.MatcherFacts.sync">synchronous</Translate>
-          )}
-        </li>
-      </ul>
+      {isAsync && (
+        <span className={styles.exception}>
+          <Translate id="site.MatcherFacts.async">Async: use await. Not usable as an asymmetric matcher.</Translate>
+        </span>
+      )}
     </div>
   );
 }

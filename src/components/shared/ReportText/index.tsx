@@ -33,7 +33,7 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
       {frame && (
         <details className={styles.frame} open={isOpen}>
           <summary className={clsx(styles.summary, 'opens')}>
-            <Translate id="site.ReportText.frame">Show code frame and stack</Translate>
+            <Translate id="site.ReportText.frame">Code frame and stack</Translate>
           </summary>
           {/* It scrolls sideways, so it must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

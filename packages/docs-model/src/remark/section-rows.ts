@@ -1,0 +1,234 @@
+import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {createCodeBlock} from '../code-block';
+import {parseEdgeCases} from '../edge-cases.cjs';
+import {createElement, type Element, type Flow, isElement} from '../element';
+import {splitEdgeCases} from '../open-edge-cases';
+import {createRowIds} from '../row-ids';
+
+/**
+ * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
+ * matcher's section into the order in which readers need them: the definition, the signature and the parameters; the edge
+ * cases that fit one line; a card with the example, whose rows have the failing and further examples; rows with warnings,
+ * known issues and other names; related matchers; the behavior of earlier versions.
+ *
+ * The plugins examples and matcherFacts must run before it.
+ */
+export default function sectionRows() {
+  return (tree: Root): void => {
+    tree.children = arrangeSections(tree.children);
+    visit(tree, parent => {
+      if (parent.type === 'root') parent.children = addRows(parent.children);
+      else if (parent.type === 'mdxJsxFlowElement' && parent.name !== ROW) parent.children = addRows(parent.children);
+    });
+  };
+}
+
+const ROW = 'SectionRow';
+
+type Directive = Extract<Flow, {type: 'containerDirective'}>;
+
+const isDirective = (node: RootContent): node is Directive => node.type === 'containerDirective';
+
+const isIssue = (node: RootContent): node is Directive => isDirective(node) && node.name === 'known-issue';
+
+const isCode = (node: RootContent): node is Code => node.type === 'code';
+
+const isParagraph = (node: RootContent | undefined): node is Paragraph => node?.type === 'paragraph';
+
+const getProp = (node: RootContent | undefined, prop: string): unknown => node?.data?.hProperties?.[prop];
+
+const getId = (node: RootContent): string => String(getProp(node, 'id') ?? '');
+
+function setProps(node: RootContent, props: Readonly<Record<string, string | true | undefined>>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...props}};
+}
+
+/** Moves the id of a block to its row, so that a link to it opens the row. */
+function moveId(node: RootContent): string {
+  const id = getId(node);
+  setProps(node, {id: undefined});
+  return id;
+}
+
+/** Puts lists of edge cases, and consecutive known issues, into rows. */
+function addRows<Node extends RootContent>(nodes: readonly Node[]): (Node | Element)[] {
+  return nodes.flatMap((node, index): (Node | Element)[] => {
+    if (isCode(node) && showsEdgeCases(node) && !getProp(node, 'isOpen')) return [createEdgeCasesRow(node)];
+    if (!isIssue(node)) return [node];
+    const before = nodes[index - 1];
+    if (before && isIssue(before)) return [];
+    const end = nodes.findIndex((next, place) => place > index && !isIssue(next));
+    const issues = nodes.slice(index, end < 0 ? undefined : end).flatMap(issue => (isIssue(issue) ? [issue] : []));
+    const id = getId(node).replace('-known-issue', '-known-issues');
+    return [createElement(ROW, {kind: 'known-issues', id, count: String(issues.length)}, issues)];
+  });
+}
+
+const showsEdgeCases = (block: Code): boolean => getProp(block, 'shows') === 'edge-cases';
+
+/** @param introduction the paragraph that explains the cases */
+function createEdgeCasesRow(block: Code, introduction: readonly Paragraph[] = []): Element {
+  const kind = getProp(block, 'differsInVitest') ? 'vitest-edge-cases' : 'edge-cases';
+  const count = String(parseEdgeCases(block.value).length);
+  return createElement(ROW, {kind, id: moveId(block), count}, [...introduction, block]);
+}
+
+/** A matcher's heading, the facts below it, and the content of its section. */
+interface Section {
+  readonly heading: Heading;
+  readonly facts: Element;
+  readonly content: readonly Flow[];
+}
+
+/** Arranges the sections of matchers; other nodes stay in their places. */
+function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
+  const arranged: RootContent[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const [heading, facts] = nodes.slice(index);
+    if (heading?.type !== 'heading' || !isElement(facts, 'MatcherFacts')) {
+      if (heading) arranged.push(heading);
+      continue;
+    }
+    const rest = nodes.slice(index + 2);
+    const end = rest.findIndex(node => !isContent(node));
+    const content = rest.slice(0, end < 0 ? undefined : end).filter(isContent);
+    arranged.push(...arrangeSection({heading, facts, content}));
+    index += 1 + content.length;
+  }
+  return arranged;
+}
+
+const CONTENT = new Set<RootContent['type']>(['paragraph', 'list', 'table', 'code', 'containerDirective']);
+
+const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, 'OtherNames');
+
+/** The order of a section's parts after its parameters. */
+function arrangeSection({heading, facts, content}: Section): RootContent[] {
+  const begin = content.findIndex(node => !isParagraph(node) && node.type !== 'list');
+  const lead = content.slice(0, begin < 0 ? undefined : begin);
+  const parts = readParts(content.slice(lead.length));
+  const pick = (...kinds: readonly PartKind[]) => parts.filter(({kind}) => kinds.includes(kind));
+  const createId = createRowIds();
+  const createSectionRow = ({kind, nodes}: Part): Flow[] =>
+    nodes.map(node => createRow(node, kind, createId(getId(heading), kind)));
+  facts.children = lead.filter(isParagraph);
+  return [
+    heading,
+    facts,
+    ...lead.filter(node => !isParagraph(node)),
+    ...createFrame('ExampleCard', pick('edge-cases').flatMap(arrangeEdgeCases)),
+    ...createFrame('ExampleCard', pick('example', 'failing-example').flatMap(arrangeExample)),
+    ...pick('text').flatMap(({nodes}) => nodes),
+    ...createFrame('SectionRows', [
+      ...pick('caution').flatMap(createSectionRow),
+      ...pick('known-issue').flatMap(({nodes}) => nodes),
+      ...pick('names').flatMap(createSectionRow),
+    ]),
+    ...[...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
+  ];
+}
+
+/** A component around content, if there is any. */
+const createFrame = (name: string, content: readonly Flow[]): Element[] =>
+  content.length > 0 ? [createElement(name, {}, content)] : [];
+
+/** A paragraph on earlier versions of the library, e.g. "Before 5.0, typed arrays were accepted." */
+const VERSION_NOTE = /^Before \d/;
+
+type PartKind =
+  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'names' | 'related' | 'version';
+
+/** A block with the paragraphs that belong to it. */
+interface Part {
+  readonly kind: PartKind;
+  readonly nodes: Flow[];
+}
+
+function readParts(nodes: readonly Flow[]): Part[] {
+  const parts: Part[] = [];
+  nodes.forEach((node, index) => {
+    const kind = getKind(node);
+    const next = nodes[index + 1];
+    const last = parts.at(-1);
+    if (isIntroduction(nodes[index - 1], node)) last?.nodes.push(node);
+    else if (isIntroduction(node, next)) parts.push({kind: next ? getKind(next) : kind, nodes: [node]});
+    // It says what to do about the failure.
+    else if (kind === 'text' && last?.kind === 'failing-example') last.nodes.push(node);
+    else parts.push({kind, nodes: [node]});
+  });
+  return parts;
+}
+
+function getKind(node: Flow): PartKind {
+  if (isCode(node) && showsEdgeCases(node)) return 'edge-cases';
+  if (isCode(node)) return getProp(node, 'verdict') === 'fails' ? 'failing-example' : 'example';
+  if (isDirective(node)) return node.name === 'known-issue' || node.name === 'related' ? node.name : 'caution';
+  if (isElement(node, 'OtherNames')) return 'names';
+  return isParagraph(node) && VERSION_NOTE.test(toString(node)) ? 'version' : 'text';
+}
+
+/** Whether a paragraph belongs to the block after it. */
+const isIntroduction = (node: Flow | undefined, next: Flow | undefined): boolean =>
+  isParagraph(node) &&
+  next?.type === 'code' &&
+  (toString(node).endsWith(':') || getProp(next, 'differsInVitest') === true);
+
+/** Shows the cases that fit one line, and the others in a row. The id of the list stays with the row, if there is one. */
+function arrangeEdgeCases({nodes}: Part, place: number): Flow[] {
+  const block = nodes.find(isCode);
+  if (!block) return nodes;
+  const introduction = nodes.filter(isParagraph);
+  if (place > 0 || introduction.length > 0) return [createEdgeCasesRow(block, introduction)];
+  const {open, others} = splitEdgeCases(block.value);
+  return [
+    ...(open ? [copyBlock(block, open, {isOpen: true, ...(others && {id: undefined})})] : []),
+    ...(others ? [createEdgeCasesRow(copyBlock(block, others, {}))] : []),
+  ];
+}
+
+/** A block with other code. */
+function copyBlock(block: Code, code: string, props: Parameters<typeof setProps>[1]): Code {
+  const copy: Code = {...block, value: code};
+  const {tokens} = createCodeBlock({language: block.lang ?? '', code}, []);
+  setProps(copy, {...props, tokens});
+  return copy;
+}
+
+/** The first example is open. Each other one is a row, with what leads to it and what follows from it. */
+function arrangeExample({kind, nodes}: Part, place: number, examples: readonly Part[]): Flow[] {
+  const block = nodes.find(isCode);
+  if (place === 0 || !block) return nodes;
+  const isFirstFailure = kind === 'failing-example' && !examples.slice(0, place).some(before => before.kind === kind);
+  return [createElement(ROW, {kind, id: moveId(block), ...(!isFirstFailure && {title: readTestName(block)})}, nodes)];
+}
+
+/** The name of the first test of an example. */
+const TEST_NAME = /^(?:test|it)(?:\.\w+)?\((?<quote>['"`])(?<name>.+?)\k<quote>,/m;
+
+function readTestName({value}: Code): string {
+  const name = TEST_NAME.exec(value)?.groups?.['name']?.replaceAll(/\\(.)/g, '$1') ?? '';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A row for a note or another block that has no id of its own. */
+function createRow(node: Flow, kind: PartKind, id: string): Element {
+  return isDirective(node)
+    ? createElement(
+        ROW,
+        {kind, id, title: readTitle(node)},
+        node.children.filter(child => !isTitle(child)),
+      )
+    : createElement(ROW, {kind, id}, [node]);
+}
+
+/** The title of a note; code in it is between backticks. Docusaurus puts a title with code into a node of its own. */
+function readTitle(node: Directive): string {
+  const title = getProp(node, 'title');
+  const [first] = node.children;
+  if (typeof title === 'string' || !first || !isTitle(first) || !('children' in first)) return String(title);
+  return first.children.map(part => (part.type === 'inlineCode' ? `\`${part.value}\`` : toString(part))).join('');
+}
+
+const isTitle = (node: {readonly type: string}): boolean => node.type === 'mdxAdmonitionTitle';
