@@ -4,7 +4,7 @@ import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {expect, isLeftToBrowser, open, test} from './test';
-import {failing, passing} from './examples';
+import {failingRow, opened, passing} from './examples';
 import {list, openList, options, pick} from './playground';
 import {openPainted} from './shifts';
 
@@ -45,7 +45,7 @@ test.describe('The playground', () => {
     page,
     read,
   }) => {
-    const example = failing(await read('/docs/matchers/array'));
+    const example = await opened(failingRow(await read('/docs/matchers/array')));
     const code = (await example.locator('pre code').first().innerText()).trim();
     const report = (await example.getByRole('figure').locator('pre').first().innerText()).trim();
     const runner: string[] = [];
