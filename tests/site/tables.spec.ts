@@ -56,10 +56,10 @@ test('the verdicts in a table are words, each drawn in its own way', async ({rea
     'fails',
     'undefined passes',
   ]);
-  const signs = await row
+  const marks = await row
     .locator('.verdict')
-    .evaluateAll(all => all.map(mark => `${mark.textContent} ${getComputedStyle(mark, '::before').content}`));
-  expect([...new Set(signs)]).toEqual(['fails "× " / ""', 'passes "✓ " / ""', 'throws none']);
+    .evaluateAll(all => all.map(verdict => `${verdict.textContent} ${getComputedStyle(verdict, '::before').content}`));
+  expect([...new Set(marks)]).toEqual(['fails "× " / ""', 'passes "✓ " / ""', 'throws none']);
 });
 
 test('short code is on one line, and the negative infinity on that of its minus', async ({page}) => {

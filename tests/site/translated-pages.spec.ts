@@ -43,11 +43,11 @@ test('the filter of the index works on a translated page', async ({page}) => {
   for (const [words, name] of [
     ['members', '.toIncludeSameMembers'],
     ['before', '.toBeBefore'],
-    ['xyzzy', ''],
+    ['zzz', ''],
     ['', '.toBeArrayOfSize'],
   ] as const) {
     await filter.fill(words);
-    await (name ? expect(row(name)).toBeVisible() : expect(page.getByText('xyzzy').first()).toBeVisible());
+    await (name ? expect(row(name)).toBeVisible() : expect(page.getByText('zzz').first()).toBeVisible());
   }
   await expectNoCrash(page);
 });

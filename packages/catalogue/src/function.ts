@@ -67,6 +67,7 @@ export const functions = {
       specific error, custom error class thrown, error instance, exception class, exact error message, error with a regex,
       right error, throws exception, raises an error, function raises, check thrown error, expected error type,
       instance of Error with text, toThrow with class and message, error constructor, Chai throw,
-      exact wording of an exception, pytest.raises match, rethrows with another message`,
+      exact wording of an exception, pytest.raises match, rethrows with another message,
+      assert.rejects`,
   },
 } satisfies PageAliases;
