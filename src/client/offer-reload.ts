@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 let navigations = 0;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener(CODE_FAILED, () => offerReload());
+  window.addEventListener(CODE_FAILED, offerReload);
   window.addEventListener(NEXT_PAGE_FAILED, () => {
     const failed = navigations;
     const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
@@ -27,10 +27,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** Offers to load the page again, in a notice. Only that asks for the code of a new deployment. */
-export function offerReload(
-  message = translate({id: 'site.Loading.failed', message: 'Part of this page did not load.'}),
-): void {
-  offer(message);
+export function offerReload(): void {
+  offer(translate({id: 'site.Loading.failed', message: 'Part of this page did not load.'}));
 }
 
 /**
@@ -60,7 +58,8 @@ export function onRouteUpdate({previousLocation}: {readonly previousLocation: un
 
 const notice = () => document.getElementById('load-notice');
 
-function offer(message: string): void {
+/** Shows a message with a button that loads the page again. */
+export function offer(message: string): void {
   if (notice()) return;
   const label = translate({id: 'site.Loading.retry', message: 'Retry'});
   document.body.insertAdjacentHTML(

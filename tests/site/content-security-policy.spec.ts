@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {headers} from '../../deploy/headers';
 import {answer, askDocs} from './ask';
+import {passing, runIn} from './examples';
 import {readHtml, sitemapPaths} from './sitemap';
 import {hits, input, isError, MODES, openModal} from './search';
 import {expect, open, RECONNECT, test} from './test';
@@ -29,7 +30,7 @@ for (const mode of MODES)
     await mode.answer(page);
     await test.step('examples and the playground run', async () => {
       await open(page, mode.at('/docs/matchers/boolean'));
-      await page.getByRole('main').getByRole('button', {name: /^Run/}).first().click();
+      await runIn(passing(page));
       await expect(verdict(page).first()).toBeVisible();
       await open(page, mode.at('/playground'));
       await page.getByRole('button', {name: /^Run/}).first().click();

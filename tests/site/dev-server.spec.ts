@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {pageAt} from '../examples/pages.cjs';
 import {answer, askButton} from './ask';
-import {passing} from './examples';
+import {failingRow, opened, passing} from './examples';
 import {input} from './search';
 import {FIRST_PORT} from './servers';
 import {expect, hydrated, test} from './test';
@@ -53,7 +53,8 @@ test.describe('npm start', () => {
     await expect(example.getByRole('status')).toContainText('passed', {timeout: 60_000});
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(example.getByRole('textbox')).toHaveValue(first?.code ?? 'no example', {timeout: 60_000});
-    await expect(page.getByRole('figure', {name: /^Jest report/}).first()).toContainText('expect(');
+    const failing = await opened(failingRow(page));
+    await expect(failing.getByRole('figure', {name: /^Jest report/}).first()).toContainText('expect(');
     await page.goto(`${ADDRESS}${await example.getByRole('link', {name: 'Open in playground'}).getAttribute('href')}`);
     await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(first?.code ?? 'no example', {
       timeout: 60_000,

@@ -70,7 +70,7 @@ test('on the narrowest phone, headings of matchers break only between words, and
 
 test('a table that is cut off has a shadow where it goes on, in both modes', async ({page}) => {
   await page.setViewportSize({width: 375, height: 740});
-  await open(page, '/docs/matchers/number');
+  await open(page, '/docs/matchers/number#which-values');
   const frame = page.getByRole('region', {name: 'Which values pass'});
   await frame.scrollIntoViewIfNeeded();
   /** Whether the left and the right edge differ from the page next to them. */

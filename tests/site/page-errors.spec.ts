@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
+import {passing} from './examples';
 import {crash, expect, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {readHtml} from './sitemap';
 
@@ -102,7 +103,7 @@ for (const [name, answer] of [
   }) => {
     await open(page, '/docs/matchers/array');
     await page.route(/\/assets\/js\//, route => route.fulfill(answer));
-    await page.getByRole('button', {name: 'Edit'}).first().click();
+    await passing(page).getByRole('button', {name: 'Edit'}).click();
     const notice = page.getByRole('alert').filter({hasText: 'There is a new version of this site.'});
     await expect(notice).toBeVisible();
     await page.unrouteAll();

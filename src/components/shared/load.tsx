@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
-import {isSiteReplaced, offerReload} from '@site/src/client/offer-reload';
+import {isSiteReplaced, offer, offerReload} from '@site/src/client/offer-reload';
 
 /** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
 const LIMIT_MS = 20_000;
@@ -42,7 +42,7 @@ async function explain(cause: unknown): Promise<string> {
     id: 'site.Loading.replaced',
     message: 'There is a new version of this site. Reload the page to use it.',
   });
-  offerReload(message);
+  offer(message);
   return message;
 }
 
