@@ -10,7 +10,7 @@ async function translatePage(page: Page): Promise<void> {
       if (!node.data.trim() || !node.parentElement || node.parentElement.closest('font, [translate=no], script, style'))
         return;
       const element = document.createElement('font');
-      element.textContent = `${node.data} `;
+      element.textContent = node.data;
       node.replaceWith(element);
     };
     new MutationObserver(records => {
@@ -47,7 +47,7 @@ test('the filter of the index works on a translated page', async ({page}) => {
     ['', '.toBeArrayOfSize'],
   ] as const) {
     await filter.fill(words);
-    await (name ? expect(row(name)).toBeVisible() : expect(page.getByText('zzz').first()).toBeVisible());
+    await (name ? expect(row(name)).toBeVisible() : expect(page.getByText('No matchers found')).toBeVisible());
   }
   await expectNoCrash(page);
 });
@@ -76,7 +76,7 @@ test('the playground works on a translated page', async ({page}) => {
   ] as const) {
     await code.fill(`test('a', () => { expect(1).toBe(${expected}); });`);
     await page.getByRole('button', {name: 'Run'}).click();
-    await expect(getVerdict(page.getByRole('main'))).toContainText(verdict);
+    await expect(page.getByRole('status').filter({hasText: verdict})).toBeVisible();
   }
   await expectNoCrash(page);
 });
