@@ -98,7 +98,7 @@ test.describe('A page of the docs as Markdown', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, '/docs/matchers/pass');
     await copy(page).click();
-    await expect(said(page)).toHaveText(/^Your browser did not allow it\./);
+    await expect(said(page)).toHaveText(/^Your browser did not allow copying\./);
     await page.route(`**${TWIN}`, route => route.abort());
     await copy(page).click();
     await expect(said(page)).toHaveText('The Markdown could not be loaded.');

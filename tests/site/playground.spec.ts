@@ -2,7 +2,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
-import {axeFindingsEverywhere} from './axe';
+import {axeFindings, axeFindingsEverywhere} from './axe';
 import {expect, isLeftToBrowser, open, test} from './test';
 import {failingRow, opened, passing} from './examples';
 import {list, openList, options, pick} from './playground';
@@ -133,6 +133,7 @@ test.describe('The playground', () => {
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
     await list(page).fill('xyzzy');
     await expect(page.getByRole('status').filter({hasText: 'No example fits.'})).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
 
     await list(page).fill('toBeBoolean');
     await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);

@@ -34,6 +34,23 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+for (const media of ['screen', 'print'] as const)
+  test(`no code of an example is covered without JavaScript, for ${media}`, async ({browser, baseURL}) => {
+    const page = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1280, height: 800}});
+    await page.emulateMedia({media});
+    await page.goto('/docs/matchers/promise');
+    const gaps = await page
+      .locator('[data-example] > .theme-code-block')
+      .evaluateAll(blocks =>
+        blocks.map(
+          block => (block.parentElement?.getBoundingClientRect().bottom ?? 0) - block.getBoundingClientRect().bottom,
+        ),
+      );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    await page.close();
+  });
+
 test('with JavaScript a panel does not repeat the label of its tab', async ({read}) => {
   const page = await read('/docs/getting-started/install');
   await expect(page.locator('.tab-label').first()).toBeHidden();

@@ -7,8 +7,6 @@ export interface SplitEdgeCases {
   readonly open: string;
   /** The cases in the row that opens. */
   readonly others: string;
-  /** The number of cases in that row. */
-  readonly otherCount: number;
 }
 
 const MOST_OPEN = 3;
@@ -38,7 +36,6 @@ export function splitEdgeCases(code: string): SplitEdgeCases {
   return {
     open: joinTests(open, lines),
     others: others.length === cases.length ? code : joinTests(others, lines),
-    otherCount: others.length,
   };
 }
 

@@ -139,9 +139,17 @@ function splitSections(tree) {
   return sections;
 }
 
-/** The content of components is content of the page. @param {RootContent[]} nodes @returns {RootContent[]} */
+/**
+ * The content of components is content of the page. A tab is before its content, because of its label.
+ * @param {RootContent[]} nodes
+ * @returns {RootContent[]}
+ */
 const flattenContent = nodes =>
-  nodes.flatMap(node => (node.type === 'mdxJsxFlowElement' ? flattenContent(node.children) : [node]));
+  nodes.flatMap(node => {
+    if (node.type !== 'mdxJsxFlowElement') return [node];
+    const content = flattenContent(node.children);
+    return node.name === 'TabItem' ? [{...node, children: []}, ...content] : content;
+  });
 
 /** @param {import('mdast').Code} node @param {DocsSection} section @returns {DocsBlock} */
 function createBlock(node, {id, title}) {

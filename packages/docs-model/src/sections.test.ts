@@ -161,3 +161,13 @@ describe('the docs', () => {
     expect(sections.map(({parts}) => parts[0]?.kind)).toSatisfyAll(kind => kind === 'text');
   });
 });
+
+test('a tab begins with its label, also where no tabs can be shown', () => {
+  const tabs = '<Tabs>\n<TabItem value="bun" label="Bun">\n\nText.\n\n</TabItem>\n</Tabs>';
+  const [section] = readSections(readPage(tabs, 'docs/tabs.mdx'), array, mapDocsByFile(docs));
+
+  expect(section?.parts).toEqual([
+    {kind: 'text', markdown: '**Bun**'},
+    {kind: 'text', markdown: 'Text.'},
+  ]);
+});

@@ -62,8 +62,11 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
         case 'yaml':
         case 'mdxjsEsm':
         case 'mdxFlowExpression':
-        case 'mdxJsxFlowElement':
           return [];
+        case 'mdxJsxFlowElement': {
+          const label = getLabel(node);
+          return label ? [{kind: 'text', markdown: `**${label}**`}] : [];
+        }
         default:
           return [
             {
@@ -75,6 +78,12 @@ export function readSections(page: DocsPage, {file, path, title}: Doc, docs: Rea
       }
     });
   }
+}
+
+/** The label of a tab. */
+function getLabel({attributes}: Extract<RootContent, {type: 'mdxJsxFlowElement'}>): string | undefined {
+  const label = attributes.find(attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label');
+  return typeof label?.value === 'string' ? label.value : undefined;
 }
 
 /** A paragraph, list or table as written, with links to the site; tables without the spaces that align columns. */

@@ -33,7 +33,7 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
         {
           id: 'site.RunOutput.note.realm',
           message:
-            'The result can differ from Jest’s. There, objects and errors of {names} come from another realm, so matchers that compare classes can fail.',
+            'The result can differ from that of Jest. There, objects and errors of {names} come from another realm, so matchers that compare classes can fail.',
           description: 'As above; {names}: structuredClone, URL',
         },
         {names},

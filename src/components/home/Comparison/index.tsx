@@ -27,7 +27,9 @@ const cases = [
     id: 'mock',
     label: <Translate id="home.argument.mock">Mock</Translate>,
     note: (
-      <Translate id="home.argument.mock.note">Paid first, checked second. Only this message names the order.</Translate>
+      <Translate id="home.argument.mock.note">
+        Paid first, checked second. Only this message says which call came first.
+      </Translate>
     ),
   },
 ];

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Name from '@site/src/components/shared/Name';
 import type {Pages} from '@site/src/components/playground/useExamples';
 import {filterExamples} from './filterExamples';
@@ -18,6 +18,8 @@ interface Props {
   readonly query: string;
   /** The position of the option that Enter selects. */
   readonly active: number;
+  /** Called with the number of options when it changes. */
+  readonly onCount: (count: number) => void;
   readonly onPick: (code: string) => void;
 }
 
@@ -25,31 +27,34 @@ interface Props {
 const getFileName = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
 
 /** The reader's files and the docs' examples that fit a text, by page. Where no name fits, the site's search helps. */
-export default function ExampleList({id, pages, files, query, active, onPick}: Props): ReactNode {
+export default function ExampleList({id, pages, files, query, active, onCount, onPick}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const named = filterExamples(pages ?? [], query);
-  const sections = useSections(pages && named.length === 0 ? query : '');
-  const own = query ? [] : files.map(code => ({label: getFileName(code), code}));
-  const found = (named.length > 0 ? named : filterExamples(pages ?? [], query, sections)).map(({title, examples}) => ({
-    title,
-    options: examples.map(({heading, title: name, code}) => ({
-      label:
-        heading === title ? (
-          name
-        ) : (
-          <>
-            <Name text={heading} />: {name}
-          </>
-        ),
-      code,
-    })),
-  }));
+  const matches = filterExamples(pages ?? [], query);
+  const sections = useSections(pages && matches.length === 0 ? query : '');
+  const ownOptions = query ? [] : files.map(code => ({label: getFileName(code), code}));
+  const exampleGroups = (matches.length > 0 ? matches : filterExamples(pages ?? [], query, sections)).map(
+    ({title, examples}) => ({
+      title,
+      options: examples.map(({heading, title: name, code}) => ({
+        label:
+          heading === title ? (
+            name
+          ) : (
+            <>
+              <Name text={heading} />: {name}
+            </>
+          ),
+        code,
+      })),
+    }),
+  );
   const groups = [
-    {title: translate({id: 'site.Playground.ownCode', message: 'Your code'}), options: own},
-    ...found,
+    {title: translate({id: 'site.Playground.ownCode', message: 'Your code'}), options: ownOptions},
+    ...exampleGroups,
   ].filter(({options}) => options.length > 0);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, {options}) => sum + options.length, 0));
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
+  useEffect(() => onCount(count), [onCount, count]);
   return (
     <>
       <p role="status" className={count > 0 || !sections ? 'visually-hidden' : styles.none}>

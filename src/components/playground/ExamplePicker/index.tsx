@@ -34,6 +34,8 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
   const [query, setQuery] = useState<string>();
   /** The position of the option that Enter selects; -1 for none. */
   const [active, setActive] = useState(-1);
+  /** The number of options, none before the list has loaded. */
+  const [count, setCount] = useState(0);
   const isOpen = query !== undefined;
   const name = getName(code, pages ?? [], isShared);
 
@@ -83,7 +85,7 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen && active >= 0 && active < count ? `${id}-${active}` : undefined}
       />
       {isOpen && (
         // The focus stays in the field, also when the reader scrolls the list.
@@ -94,9 +96,10 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
             files={files.filter(file => !isExample(pages ?? [], file))}
             query={query.trim()}
             active={active}
-            onPick={picked => {
+            onCount={setCount}
+            onPick={option => {
               close();
-              onPick(picked);
+              onPick(option);
             }}
           />
         </div>

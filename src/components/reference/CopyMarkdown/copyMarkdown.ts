@@ -30,7 +30,7 @@ async function fetchMarkdown(url: string): Promise<string> {
   } catch {
     return translate({
       id: 'site.CopyMarkdown.notCopied',
-      message: 'Your browser did not allow it. At the end of the page, “View as Markdown” shows the text.',
+      message: 'Your browser did not allow copying. At the end of the page, "View as Markdown" shows the text.',
     });
   }
   return translate({id: 'site.CopyMarkdown.copied', message: 'Copied.'});
