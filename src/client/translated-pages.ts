@@ -1,7 +1,7 @@
 /*
- * Client module: keeps React working on a page that the browser translates. A translator replaces text nodes, also new ones,
- * so React asks a parent to remove a node that is no longer its child, or to insert another before it, and an error of the
- * DOM would replace the page by the crash screen (https://github.com/facebook/react/issues/11538).
+ * Client module: keeps React working on a page that the browser translates. A translator replaces text nodes, even ones that
+ * React adds later. When React then removes such a node, or inserts another before it, the DOM throws, and the crash screen
+ * replaces the page (https://github.com/facebook/react/issues/11538).
  */
 if (typeof Node === 'function') {
   const {removeChild, insertBefore} = Node.prototype;

@@ -23,7 +23,7 @@ function useIsCut(frame: RefObject<HTMLElement | null>): boolean {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setIsCut(element.scrollWidth > element.clientWidth));
     // The table grows when a font replaces its fallback.
-    [element, ...element.children].forEach(each => observer.observe(each));
+    for (const box of [element, ...element.children]) observer.observe(box);
     return () => observer.disconnect();
   }, [frame]);
   return isCut;
