@@ -1,15 +1,15 @@
 import {tabs} from './managers';
 import {isPageName, getPage, type PageBlock, type PageName} from './pages';
-import {cellText, find, type Take} from './references';
-import {getBlocks, endsWell, type Scenario} from './scenario';
+import {readCell, findBlock, type Part} from './references';
+import {getBlocks, isSuccessful, type Scenario} from './scenario';
 
 /** The parts of a block that scenarios must cover: each tab, or all lines. */
-function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefined)[]): boolean {
-  if (perManager) return tabs.every(tab => takes.some(take => take && 'tab' in take && take.tab === tab));
-  if (takes.includes(undefined)) return true;
-  const diffSides = takes.flatMap(take => (take && 'diff' in take ? take.diff : []));
+function isCovered({perManager, code}: PageBlock, parts: readonly (Part | undefined)[]): boolean {
+  if (perManager) return tabs.every(tab => parts.some(part => part && 'tab' in part && part.tab === tab));
+  if (parts.includes(undefined)) return true;
+  const diffSides = parts.flatMap(part => (part && 'diff' in part ? part.diff : []));
   if (diffSides.length > 0) return diffSides.includes('-') && diffSides.includes('+');
-  const lines = takes.flatMap(take => (take && 'line' in take ? take.line : []));
+  const lines = parts.flatMap(part => (part && 'line' in part ? part.line : []));
   return code.split('\n').every((_, i) => lines.includes(i + 1));
 }
 
@@ -17,20 +17,20 @@ function isTaken({perManager, code}: PageBlock, takes: readonly (Take | undefine
  * Blocks of the pages that no scenario covers completely. Examples are excluded, because tests/examples runs them.
  * @param names the pages
  * @param scenarios all scenarios
- * @returns e.g. `docs/getting-started/setup.mdx:29: no scenario takes the block "jest.config.js"`
+ * @returns e.g. `docs/getting-started/setup.mdx:29: no scenario uses the block "jest.config.js"`
  * @throws {Error} if a scenario names a block that does not exist
  */
-export function notTaken(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
-  const takes = new Map<PageBlock, (Take | undefined)[]>();
+export function findUncoveredBlocks(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
+  const parts = new Map<PageBlock, (Part | undefined)[]>();
   for (const reference of scenarios.flatMap(getBlocks)) {
-    const {block} = find(reference);
-    takes.set(block, [...(takes.get(block) ?? []), reference.take]);
+    const {block} = findBlock(reference);
+    parts.set(block, [...(parts.get(block) ?? []), reference.part]);
   }
   return names.flatMap(name => {
     const {file, blocks} = getPage(name);
     return blocks
-      .filter(block => !block.isExample && !isTaken(block, takes.get(block) ?? []))
-      .map(({line, what}) => `${file}:${line}: no scenario takes the block "${what}"`);
+      .filter(block => !block.isExample && !isCovered(block, parts.get(block) ?? []))
+      .map(({line, label}) => `${file}:${line}: no scenario uses the block "${label}"`);
   });
 }
 
@@ -41,14 +41,14 @@ export function notTaken(names: readonly PageName[], scenarios: readonly Scenari
  * @returns a line for each difference
  * @throws {Error} if a scenario names a cell that does not exist
  */
-export function tableDifferences(scenarios: readonly Scenario[]): string[] {
+export function findTableDifferences(scenarios: readonly Scenario[]): string[] {
   const wrong: string[] = [];
   const named = new Map<string, Set<string>>();
   for (const scenario of scenarios) {
     const {cell, name} = scenario;
     if (!cell) continue;
-    const outcome = endsWell(scenario) ? 'works' : 'fails';
-    const text = cellText(cell);
+    const outcome = isSuccessful(scenario) ? 'works' : 'fails';
+    const text = readCell(cell);
     if (!text.replace(/^\[/, '').startsWith(outcome))
       wrong.push(`"${name}": the table says "${text}", but the scenario ${outcome}`);
     named.set(cell.section, (named.get(cell.section) ?? new Set()).add(`${cell.row} | ${cell.column}`));

@@ -4,7 +4,7 @@ import {mkdir, mkdtemp, rename, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {AS_OF, getSet, type SetName} from './packages';
-import {environment, sh} from './shell';
+import {createEnvironment, runCommand} from './shell';
 
 /** Outside the repository, so that projects do not find its packages and settings in parent folders. */
 export const cache = process.env.SETUPS_CACHE ?? path.join(tmpdir(), 'jest-extended-website-setups');
@@ -30,14 +30,14 @@ function getFolder(name: SetName): string {
   return path.join(cache, 'sets', `${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}`);
 }
 
-async function install(name: SetName, say: (line: string) => void): Promise<string> {
+async function install(name: SetName, print: (line: string) => void): Promise<string> {
   const folder = getFolder(name);
   if (existsSync(folder)) return folder;
   if (unreachable !== undefined)
     throw new Error(`The packages "${name}" are not installed, and the registry cannot be reached (${unreachable}).`);
   const {packages, overrides} = getSet(name);
   const start = performance.now();
-  say(`  installing ${name} …`);
+  print(`  installing ${name} …`);
   await mkdir(path.dirname(folder), {recursive: true});
   // Installed in a temporary folder and then moved, so that an interrupted run leaves no incomplete set.
   const draft = await mkdtemp(`${folder}-draft-`);
@@ -46,10 +46,10 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
       path.join(draft, 'package.json'),
       JSON.stringify({private: true, devDependencies: packages, overrides}),
     );
-    const {code, said} = await sh(NPM, draft, environment([], path.join(cache, 'managers')), LIMIT_MS);
+    const {code, output} = await runCommand(NPM, draft, createEnvironment([], path.join(cache, 'managers')), LIMIT_MS);
     if (code !== 0) {
-      unreachable ??= UNREACHABLE.exec(said)?.[0] ?? (code === null ? 'no answer' : undefined);
-      const why = code === null ? `took longer than ${LIMIT_MS / 1000} s` : `failed:\n${said.trim()}`;
+      unreachable ??= UNREACHABLE.exec(output)?.[0] ?? (code === null ? 'no answer' : undefined);
+      const why = code === null ? `took longer than ${LIMIT_MS / 1000} s` : `failed:\n${output.trim()}`;
       throw new Error(
         `npm could not install the packages "${name}"${unreachable ? ', because the registry cannot be reached' : ''}: it ${why}`,
       );
@@ -62,18 +62,18 @@ async function install(name: SetName, say: (line: string) => void): Promise<stri
   } finally {
     await rm(draft, {recursive: true, force: true});
   }
-  say(`  installed ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  print(`  installed ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return folder;
 }
 
 /**
  * The folder of a set with its packages in `node_modules`; installs them unless an earlier run did.
  * @param name the set
- * @param say prints a line
+ * @param print prints a line of progress
  * @throws {Error} if npm cannot install it; the same error for every scenario that needs the set
  */
-export function installed(name: SetName, say: (line: string) => void): Promise<string> {
-  const known = installs.get(name) ?? install(name, say);
+export function ensureInstalled(name: SetName, print: (line: string) => void): Promise<string> {
+  const known = installs.get(name) ?? install(name, print);
   installs.set(name, known);
   return known;
 }

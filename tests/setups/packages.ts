@@ -5,7 +5,7 @@ interface PackageSet {
   /** Exact versions by package name. */
   readonly packages: Readonly<Record<string, string>>;
   /** The packages by which pages refer to the set. */
-  readonly shows: readonly string[];
+  readonly listed: readonly string[];
   /** npm's `overrides`, if needed. */
   readonly overrides?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -26,40 +26,40 @@ const compilers = {
 };
 
 /** A set of one test runner, the library, and the oldest TypeScript version that the pages mention. */
-const runner = (name: string, version: string, others: Readonly<Record<string, string>> = {}) => ({
+const createRunnerSet = (name: string, version: string, others: Readonly<Record<string, string>> = {}) => ({
   packages: {[name]: version, ...library, ...typescript, ...others},
-  shows: [name],
+  listed: [name],
 });
 
 /** A version of Jest with the packages that a test imports `expect` from. */
-const globals = (major: keyof typeof jestVersions) => {
+const createGlobalsSet = (major: keyof typeof jestVersions) => {
   const version = jestVersions[major];
-  return {...runner('jest', version, {'@jest/globals': version, expect: version}), shows: ['@jest/globals']};
+  return {...createRunnerSet('jest', version, {'@jest/globals': version, expect: version}), listed: ['@jest/globals']};
 };
 
 /** All sets by name. */
 export const sets = {
-  jest27: runner('jest', jestVersions[27]),
-  jest28: runner('jest', jestVersions[28]),
-  jest29: runner('jest', jestVersions[29], {'@types/jest': '29.5.14', ...compilers}),
-  jest30: runner('jest', jestVersions[30], {'@types/jest': '30.0.0', ...compilers}),
+  jest27: createRunnerSet('jest', jestVersions[27]),
+  jest28: createRunnerSet('jest', jestVersions[28]),
+  jest29: createRunnerSet('jest', jestVersions[29], {'@types/jest': '29.5.14', ...compilers}),
+  jest30: createRunnerSet('jest', jestVersions[30], {'@types/jest': '30.0.0', ...compilers}),
   // Without @types/jest, which affects the compiler even if nothing refers to it.
-  globals28: globals(28),
-  globals29: globals(29),
-  globals30: globals(30),
-  vitest3: runner('vitest', '3.2.7', {vite: '7.3.8'}),
+  globals28: createGlobalsSet(28),
+  globals29: createGlobalsSet(29),
+  globals30: createGlobalsSet(30),
+  vitest3: createRunnerSet('vitest', '3.2.7', {vite: '7.3.8'}),
   // With the plugin that Nest's configuration loads.
-  vitest4: runner('vitest', '4.1.12', {vite: '7.3.8', 'vite-tsconfig-paths': '5.1.4'}),
+  vitest4: createRunnerSet('vitest', '4.1.12', {vite: '7.3.8', 'vite-tsconfig-paths': '5.1.4'}),
   // Runs on Node 22.12 and later: together with a set of Node.
-  vitest5: runner('vitest', '5.1.1'),
+  vitest5: createRunnerSet('vitest', '5.1.1'),
   // Other versions of Node, as the first command that a project finds. The library does not support 18.
-  node18: {packages: {node: '18.20.8'}, shows: []},
+  node18: {packages: {node: '18.20.8'}, listed: []},
   // The oldest supported release of 22, which does not read TypeScript.
-  node22First: {packages: {node: '22.11.0'}, shows: []},
-  node22: {packages: {node: '22.23.3'}, shows: ['node']},
-  node24: {packages: {node: '24.21.0'}, shows: ['node']},
+  node22First: {packages: {node: '22.11.0'}, listed: []},
+  node22: {packages: {node: '22.23.3'}, listed: ['node']},
+  node24: {packages: {node: '24.21.0'}, listed: ['node']},
   // With elements, and a second library of matchers.
-  jestDom: runner('jest', jestVersions[30], {
+  jestDom: createRunnerSet('jest', jestVersions[30], {
     '@testing-library/jest-dom': '7.0.1',
     '@types/jest': '30.0.0',
     'jest-environment-jsdom': '30.5.2',
@@ -74,7 +74,7 @@ export const sets = {
       ...library,
       ...typescript,
     },
-    shows: [],
+    listed: [],
   },
   // With its own Node: it does not run on 20.
   angular: {
@@ -94,12 +94,12 @@ export const sets = {
       typescript: '6.0.3',
       ...library,
     },
-    shows: [],
+    listed: [],
   },
-  playwright: runner('@playwright/test', '1.65.0', {'@jest/expect-utils': jestVersions[30]}),
+  playwright: createRunnerSet('@playwright/test', '1.65.0', {'@jest/expect-utils': jestVersions[30]}),
   // The last release in which a matcher finds no `equals` at all.
-  playwright145: runner('@playwright/test', '1.45.0'),
-  bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, shows: ['bun']},
+  playwright145: createRunnerSet('@playwright/test', '1.45.0'),
+  bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, listed: ['bun']},
   eslint9: {
     packages: {
       eslint: '9.39.5',
@@ -107,24 +107,24 @@ export const sets = {
       'typescript-eslint': '8.73.0',
       ...typescript,
     },
-    shows: ['eslint'],
+    listed: ['eslint'],
   },
   eslint10: {
     packages: {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1'},
-    shows: ['eslint'],
+    listed: ['eslint'],
     overrides: {'eslint-plugin-jest-extended': {eslint: '$eslint'}},
   },
   // Compilers for projects that use other sets.
-  typescript5: {packages: {typescript: '5.9.3'}, shows: ['typescript']},
-  typescript6: {packages: {typescript: '6.0.3'}, shows: ['typescript']},
-  typescript7: {packages: {typescript: '7.0.2'}, shows: ['typescript']},
+  typescript5: {packages: {typescript: '5.9.3'}, listed: ['typescript']},
+  typescript6: {packages: {typescript: '6.0.3'}, listed: ['typescript']},
+  typescript7: {packages: {typescript: '7.0.2'}, listed: ['typescript']},
   // Package managers for projects that begin without packages.
-  yarn1: {packages: {yarn: '1.22.22'}, shows: ['yarn']},
-  yarn4: {packages: {'@yarnpkg/cli-dist': '4.18.1'}, shows: ['@yarnpkg/cli-dist']},
-  pnpm10: {packages: {pnpm: '10.34.8'}, shows: ['pnpm']},
-  pnpm12: {packages: {pnpm: '12.21.0'}, shows: ['pnpm']},
-  bunManager: {packages: {bun: '1.4.5'}, shows: ['bun']},
-  npm: {packages: {npm: '11.19.1'}, shows: ['npm']},
+  yarn1: {packages: {yarn: '1.22.22'}, listed: ['yarn']},
+  yarn4: {packages: {'@yarnpkg/cli-dist': '4.18.1'}, listed: ['@yarnpkg/cli-dist']},
+  pnpm10: {packages: {pnpm: '10.34.8'}, listed: ['pnpm']},
+  pnpm12: {packages: {pnpm: '12.21.0'}, listed: ['pnpm']},
+  bunManager: {packages: {bun: '1.4.5'}, listed: ['bun']},
+  npm: {packages: {npm: '11.19.1'}, listed: ['npm']},
 } as const satisfies Readonly<Record<string, PackageSet>>;
 
 export type SetName = keyof typeof sets;

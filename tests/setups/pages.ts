@@ -24,7 +24,7 @@ export interface PageBlock {
   /** Id of the nearest heading above; an empty string above the first one. */
   readonly section: string;
   /** Its title, or its language if it has none. */
-  readonly what: string;
+  readonly label: string;
   readonly code: string;
   /** Whether npm2yarn shows it once for each package manager. */
   readonly perManager: boolean;
@@ -67,7 +67,7 @@ export function parsePage(text: string, file: string): Page {
     blocks: page.blocks.map(({line, section, title, language, code, isPerManager, marks}) => ({
       line,
       section,
-      what: title ?? language,
+      label: title ?? language,
       code,
       perManager: isPerManager,
       isExample: marks !== undefined,

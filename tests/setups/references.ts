@@ -8,15 +8,15 @@ export type Section = `${PageName}#${string}`;
 export interface Block {
   readonly section: Section;
   /** Its title, or its language if it has none. */
-  readonly what: string;
+  readonly label: string;
   /** Its number among the section's blocks with that title, from 1. */
   readonly nth: number;
   /** The part to use; by default all of it. */
-  readonly take?: Take;
+  readonly part?: Part;
 }
 
 /** A part of a block, or a variant of it. */
-export type Take =
+export type Part =
   /** One line, from 1. */
   | {readonly line: number}
   /** The removed or added lines of a diff. */
@@ -27,7 +27,7 @@ export type Take =
 /** Text in backticks in a section. */
 export interface Inline {
   readonly section: Section;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** A table cell: the row by its first cell, the column by its heading, both in Markdown. */
@@ -38,22 +38,22 @@ export interface Cell {
 }
 
 /** Refers to a block: `block('setup#jest-esm', 'jest.config.mjs')`. */
-export const block = (section: Section, what: string, nth = 1): Block => ({section, what, nth});
+export const block = (section: Section, label: string, nth = 1): Block => ({section, label, nth});
 
 /** Refers to a command in the tab of a package manager. */
-export const tab = (of: Block, manager: Tab): Block => ({...of, take: {tab: manager}});
+export const tab = (of: Block, manager: Tab): Block => ({...of, part: {tab: manager}});
 
 /** Refers to the lines that a diff removes (`-`) or adds (`+`). */
-export const diff = (of: Block, sign: '-' | '+'): Block => ({...of, take: {diff: sign}});
+export const diff = (of: Block, sign: '-' | '+'): Block => ({...of, part: {diff: sign}});
 
 /** Refers to text in backticks: `inline('install#typescript-peer', 'ERESOLVE')`. */
-export const inline = (section: Section, words: string): Inline => ({section, words});
+export const inline = (section: Section, text: string): Inline => ({section, text});
 
 /**
  * The page and the id in a section's name.
  * @throws {Error} if the page has no such section
  */
-export function findPlace(section: Section): {page: Page; id: string; line: number} {
+export function findSection(section: Section): {page: Page; id: string; line: number} {
   const [name = '', id = ''] = section.split('#');
   if (!isPageName(name)) throw new Error(`There is no page "${name}".`);
   const page = getPage(name);
@@ -66,10 +66,10 @@ export function findPlace(section: Section): {page: Page; id: string; line: numb
  * The block that a reference names.
  * @throws {Error} with page, section and line, if there is no such block
  */
-export function find({section, what, nth}: Block): {readonly block: PageBlock; readonly file: string} {
-  const {page, id, line: at} = findPlace(section);
-  const found = page.blocks.filter(candidate => candidate.section === id && candidate.what === what)[nth - 1];
-  if (!found) throw new Error(`${page.file}:${at}: the section {#${id}} has no block "${what}" number ${nth}`);
+export function findBlock({section, label, nth}: Block): {readonly block: PageBlock; readonly file: string} {
+  const {page, id, line: at} = findSection(section);
+  const found = page.blocks.filter(candidate => candidate.section === id && candidate.label === label)[nth - 1];
+  if (!found) throw new Error(`${page.file}:${at}: the section {#${id}} has no block "${label}" number ${nth}`);
   return {block: found, file: page.file};
 }
 
@@ -81,20 +81,20 @@ export async function readText(reference: Block): Promise<string> {
   const {
     block: {code, line: at, perManager},
     file,
-  } = find(reference);
-  const {take} = reference;
-  if (take === undefined) return code;
-  if ('diff' in take) {
-    const lines = code.split('\n').filter(text => text.startsWith(take.diff));
-    if (lines.length === 0) throw new Error(`${file}:${at}: the block has no line that begins with ${take.diff}`);
+  } = findBlock(reference);
+  const {part} = reference;
+  if (part === undefined) return code;
+  if ('diff' in part) {
+    const lines = code.split('\n').filter(text => text.startsWith(part.diff));
+    if (lines.length === 0) throw new Error(`${file}:${at}: the block has no line that begins with ${part.diff}`);
     return `${lines.map(text => text.slice(1)).join('\n')}\n`;
   }
-  if ('tab' in take) {
+  if ('tab' in part) {
     if (!perManager) throw new Error(`${file}:${at}: the block has no tabs, because it lacks the mark npm2yarn`);
-    return writeInTab(take.tab, code);
+    return writeInTab(part.tab, code);
   }
-  const found = code.split('\n')[take.line - 1];
-  if (found === undefined) throw new Error(`${file}:${at}: the block has no line ${take.line}`);
+  const found = code.split('\n')[part.line - 1];
+  if (found === undefined) throw new Error(`${file}:${at}: the block has no line ${part.line}`);
   return found;
 }
 
@@ -102,19 +102,19 @@ export async function readText(reference: Block): Promise<string> {
  * The text of an inline reference, after checking that the page contains it.
  * @throws {Error} if the section does not contain the text in backticks
  */
-export function quoted({section, words}: Inline): string {
-  const {page, id, line: at} = findPlace(section);
-  if (!page.prose.get(id)?.includes(`\`${words}\``))
-    throw new Error(`${page.file}:${at}: the section {#${id}} does not contain \`${words}\``);
-  return words;
+export function readInline({section, text}: Inline): string {
+  const {page, id, line: at} = findSection(section);
+  if (!page.prose.get(id)?.includes(`\`${text}\``))
+    throw new Error(`${page.file}:${at}: the section {#${id}} does not contain \`${text}\``);
+  return text;
 }
 
 /**
  * The text of a cell.
  * @throws {Error} if the section has no table with that row and column
  */
-export function cellText({section, row, column}: Cell): string {
-  const {page, id, line: at} = findPlace(section);
+export function readCell({section, row, column}: Cell): string {
+  const {page, id, line: at} = findSection(section);
   const found = page.tables
     .filter(table => table.section === id)
     .map(({columns, rows}) => rows.find(([first]) => first === row)?.[columns.indexOf(column)])

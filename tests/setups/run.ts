@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
-import {follow} from './follow';
+import {runScenario} from './run-scenario';
 import {files, isPageName, getPage} from './pages';
 import {scenarios} from './scenarios';
-import {withVersions} from './versions';
+import {updateVersions} from './versions';
 
 function writeVersions(): void {
   for (const [name, file] of Object.entries(files))
-    if (isPageName(name)) writeFileSync(file, withVersions(readFileSync(file, 'utf8'), getPage(name), scenarios));
+    if (isPageName(name)) writeFileSync(file, updateVersions(readFileSync(file, 'utf8'), getPage(name), scenarios));
 }
 
 /**
@@ -26,32 +26,32 @@ async function main(): Promise<void> {
     .filter(scenario =>
       words.length > 0 ? words.some(word => scenario.name.includes(word)) : scenario.quick || !quick,
     )
-    // The last kit is the newest one.
-    .flatMap(scenario => (quick ? scenario.with.slice(-1) : scenario.with).map(kit => ({scenario, kit})))
-    .map(run => ({...run, title: `${run.scenario.name} [${run.kit.join(', ')}]`}));
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+    // The last combination has the newest versions.
+    .flatMap(scenario => (quick ? scenario.sets.slice(-1) : scenario.sets).map(setNames => ({scenario, setNames})))
+    .map(run => ({...run, title: `${run.scenario.name} [${run.setNames.join(', ')}]`}));
+  const print = (line: string) => process.stdout.write(`${line}\n`);
 
   const failures: string[] = [];
-  const installing = chosen.filter(({scenario}) => scenario.bare).values();
-  const computing = chosen.filter(({scenario}) => !scenario.bare).values();
+  const installing = chosen.filter(({scenario}) => scenario.startsEmpty).values();
+  const computing = chosen.filter(({scenario}) => !scenario.startsEmpty).values();
   let done = 0;
   const lane = async (...queues: (typeof computing)[]) => {
     for (const waiting of queues)
-      for (const {scenario, kit, title} of waiting) {
+      for (const {scenario, setNames, title} of waiting) {
         const start = performance.now();
-        const wrong = await follow(scenario, kit, say);
+        const wrong = await runScenario(scenario, setNames, print);
         done++;
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        say(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
+        print(`${wrong === undefined ? '✓' : '✗'} ${done}/${chosen.length} ${title} (${seconds} s)`);
         if (wrong !== undefined) failures.push(`✗ ${title}\n${wrong.replace(/^/gm, '  ')}`);
       }
   };
   // Installations wait for the network a third of their time, so one runs next to two scenarios that keep a core busy.
   await Promise.all([lane(installing, computing), lane(computing, installing), lane(computing, installing)]);
 
-  for (const failure of failures) say(`\n${failure}`);
+  for (const failure of failures) print(`\n${failure}`);
   const passed = chosen.length - failures.length;
-  say(`\nsetups: ${passed} passed, ${failures.length} failed`);
+  print(`\nsetups: ${passed} passed, ${failures.length} failed`);
   if (report !== undefined) writeFileSync(report, JSON.stringify({passed, failed: failures.length, skipped: 0}));
   process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 }

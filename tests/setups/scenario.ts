@@ -7,10 +7,10 @@ export type Source = string | Block;
 /** A command in the project's folder. */
 export interface Run {
   readonly run: Source;
-  /** `well` for exit code 0, `badly` for another one; a timeout is neither. */
-  readonly ends: 'well' | 'badly';
+  /** Whether it ends with another exit code than 0. A timeout is an error in both cases. */
+  readonly fails?: boolean;
   /** Expected output; line wrapping is ignored, and `…` matches any text. */
-  readonly says?: readonly (Source | Inline)[];
+  readonly output?: readonly (Source | Inline)[];
   /** Exact versions for packages that the command names without a version. */
   readonly pins?: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface Run {
 /** Expected content of a file in the project. */
 export interface Check {
   readonly file: string;
-  readonly is: Source;
+  readonly content: Source;
 }
 
 /** One way to follow the instructions, in a new project. */
@@ -26,21 +26,21 @@ export interface Scenario {
   /** Unique name. */
   readonly name: string;
   /** The section with the instructions. */
-  readonly at: Section;
+  readonly section: Section;
   /**
-   * Kits of package sets; the scenario runs once with each. The project depends on the packages of the first set unless
-   * it is `bare`. The commands of all sets are available; those of later sets take precedence.
+   * Combinations of package sets; the scenario runs once with each. The project depends on the packages of the first set unless
+   * it `startsEmpty`. The commands of all sets are available; those of later sets take precedence.
    */
-  readonly with: readonly (readonly [SetName, ...SetName[]])[];
+  readonly sets: readonly (readonly [SetName, ...SetName[]])[];
   /** Begins without packages, because the steps install them. */
-  readonly bare?: true;
+  readonly startsEmpty?: true;
   /** The project's files. Without a package.json, an empty one is created. */
   readonly files: Readonly<Record<string, Source>>;
   readonly steps: readonly (Run | Check)[];
   /** Additional packages that the page names for this scenario. */
-  readonly shows?: readonly string[];
+  readonly listedPackages?: readonly string[];
   /** Only the compiler runs, no tests. */
-  readonly compiled?: true;
+  readonly onlyCompiles?: true;
   /** The table cells that this scenario covers: they begin with "works" or "fails". */
   readonly cell?: Cell;
   /** Whether the quick run includes it. */
@@ -48,18 +48,17 @@ export interface Scenario {
 }
 
 /** The block of a text, or `undefined` if the text is the scenario's own. */
-export const asBlock = (source: Source | Inline): Block | undefined =>
-  typeof source === 'object' && 'what' in source ? source : undefined;
+export const toBlock = (source: Source | Inline): Block | undefined =>
+  typeof source === 'object' && 'label' in source ? source : undefined;
 
 /** Whether the last command is expected to succeed. */
-export const endsWell = ({steps}: Scenario): boolean =>
-  steps.flatMap(step => ('run' in step ? step.ends : [])).at(-1) === 'well';
+export const isSuccessful = ({steps}: Scenario): boolean => !steps.filter(step => 'run' in step).at(-1)?.fails;
 
 /** All references of a scenario to blocks of the pages: files, commands and output. */
 export function getBlocks({files, steps}: Scenario): Block[] {
   const sources = [
     ...Object.values(files),
-    ...steps.flatMap(step => ('run' in step ? [step.run, ...(step.says ?? [])] : [step.is])),
+    ...steps.flatMap(step => ('run' in step ? [step.run, ...(step.output ?? [])] : [step.content])),
   ];
-  return sources.flatMap(source => asBlock(source) ?? []);
+  return sources.flatMap(source => toBlock(source) ?? []);
 }

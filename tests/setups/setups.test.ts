@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {notTaken, tableDifferences} from './coverage';
+import {findUncoveredBlocks, findTableDifferences} from './coverage';
 import {sets} from './packages';
 import {files, isPageName, getPage, parsePage} from './pages';
-import {block, cellText, find, quoted} from './references';
+import {block, readCell, findBlock, readInline} from './references';
 import {getBlocks, type Scenario} from './scenario';
 import {scenarios} from './scenarios';
-import {testedVersions, withVersions} from './versions';
+import {getTestedVersions, updateVersions} from './versions';
 
 const names = Object.keys(files).filter(isPageName);
 
@@ -17,52 +17,52 @@ test('scenario names are unique', () => {
 test.each(scenarios.map(scenario => [scenario.name, scenario] as const))(
   'the pages contain what the scenario "%s" names',
   (_name, scenario) => {
-    getBlocks(scenario).forEach(find);
-    if (scenario.cell) cellText(scenario.cell);
+    getBlocks(scenario).forEach(findBlock);
+    if (scenario.cell) readCell(scenario.cell);
     for (const step of scenario.steps)
       if ('run' in step)
-        for (const words of step.says ?? []) if (typeof words === 'object' && 'words' in words) quoted(words);
+        for (const words of step.output ?? []) if (typeof words === 'object' && 'text' in words) readInline(words);
     expect(scenario.steps).not.toBeEmpty();
   },
 );
 
 test('scenarios cover every block of getting-started completely', () => {
-  expect(notTaken(names, scenarios)).toBeEmpty();
+  expect(findUncoveredBlocks(names, scenarios)).toBeEmpty();
 });
 
 test('reports page and line of a block that is not covered, or only in part', () => {
   const without = scenarios.filter(({name}) => !name.startsWith('the rule'));
   const {file, blocks} = getPage('eslint');
-  expect(notTaken(['eslint'], without)).toEqual(
-    blocks.filter(({what}) => what === 'diff').map(({line}) => `${file}:${line}: no scenario takes the block "diff"`),
+  expect(findUncoveredBlocks(['eslint'], without)).toEqual(
+    blocks.filter(({label}) => label === 'diff').map(({line}) => `${file}:${line}: no scenario uses the block "diff"`),
   );
 });
 
 test('tables agree with scenarios', () => {
-  expect(tableDifferences(scenarios)).toBeEmpty();
+  expect(findTableDifferences(scenarios)).toBeEmpty();
 });
 
 test('reports a table that disagrees with a scenario', () => {
   const turned = scenarios
     .filter(({cell}) => cell)
-    .map(scenario => ({...scenario, steps: [{run: 'true', ends: 'badly'} as const]}));
-  expect(tableDifferences(turned).join('\n')).toInclude('the table says "works", but the scenario fails');
+    .map(scenario => ({...scenario, steps: [{run: 'true', fails: true} as const]}));
+  expect(findTableDifferences(turned).join('\n')).toInclude('the table says "works", but the scenario fails');
 });
 
 test.each(names)('the page "%s" names the versions of its scenarios: npm run test:setups -- --versions', name => {
   const text = readFileSync(files[name], 'utf8');
-  expect(withVersions(text, getPage(name), scenarios)).toBe(text);
+  expect(updateVersions(text, getPage(name), scenarios)).toBe(text);
 });
 
 describe('a line of versions', () => {
   const command = block('install#add-the-package', 'bash');
-  const above = '\n'.repeat(find(command).block.line + 2);
-  const run = {run: command, ends: 'well'} as const;
-  const failing = {...run, ends: 'badly'} as const;
+  const above = '\n'.repeat(findBlock(command).block.line + 2);
+  const run = {run: command} as const;
+  const failing = {...run, fails: true} as const;
   /** A page that has only this command, with the versions of a scenario. */
   const write = (text: string, ...steps: Scenario['steps']) =>
-    withVersions(`${above}${text}`, {...getPage('install'), blocks: [find(command).block]}, [
-      {name: 'a', at: 'install#', with: [['npm']], files: {}, steps},
+    updateVersions(`${above}${text}`, {...getPage('install'), blocks: [findBlock(command).block]}, [
+      {name: 'a', section: 'install#', sets: [['npm']], files: {}, steps},
     ]);
 
   test('is about the blocks above it', () => {
@@ -71,7 +71,7 @@ describe('a line of versions', () => {
 
   test('leaves out a scenario whose last run of one of the blocks fails', () => {
     expect(write('_Tested with_', failing, run)).toBe(`${above}_Tested with npm 11.19._`);
-    expect(() => write('_Tested with_', run, failing, {run: 'true', ends: 'well'})).toThrow(
+    expect(() => write('_Tested with_', run, failing, {run: 'true'})).toThrow(
       /^docs.*install\.mdx:\d+: nothing runs the blocks above this line/,
     );
   });
@@ -82,7 +82,7 @@ describe('a line of versions', () => {
 });
 
 test('the table of supported versions has the versions of all scenarios', () => {
-  const tested = testedVersions(scenarios);
+  const tested = getTestedVersions(scenarios);
   const [table] = getPage('install').tables.filter(({section}) => section === 'supported-versions');
   expect(table?.rows.map(([name = '', , versions]) => [name, versions])).toEqual(
     ['Node', 'Jest', 'TypeScript', 'Vitest', 'Bun'].map(name => [

@@ -1,4 +1,5 @@
 import {execFileSync, spawn} from 'node:child_process';
+import {stripVTControlCharacters} from 'node:util';
 import {AS_OF} from './packages';
 
 /** The result of a command. */
@@ -6,16 +7,12 @@ export interface Outcome {
   /** Its exit code, or `null` if it exceeded the time limit. */
   readonly code: number | null;
   /** Its output on both streams, without colors. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Environment variables of the caller that would affect a new project. */
-const LEFT_BEHIND =
-  /^(npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|JEST_|VITEST)/;
-const ALONE = new Set(['CI', 'NODE_ENV', 'NODE_OPTIONS', 'NODE_PATH', 'FORCE_COLOR']);
-
-// eslint-disable-next-line no-control-regex -- the escape that begins a color
-const COLOR = /\u001b\[[0-9;]*[A-Za-z]/g;
+const CALLER_VARIABLES =
+  /^(?:npm_(?:package|lifecycle|command|execpath|node_execpath|config_local_prefix)|INIT_CWD|JEST_|VITEST|(?:CI|NODE_ENV|NODE_OPTIONS|NODE_PATH|FORCE_COLOR)$)/;
 
 let registry: string | undefined;
 
@@ -23,7 +20,7 @@ let registry: string | undefined;
  * npm's configured registry, for package managers that do not read npm's settings.
  * @returns its URL
  */
-function registryOfNpm(): string {
+function getNpmRegistry(): string {
   registry ??= execFileSync('npm', ['config', 'get', 'registry'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -36,14 +33,14 @@ function registryOfNpm(): string {
  * @param bins folders for PATH, in order
  * @param caches folder for the package managers' caches
  */
-export function environment(bins: readonly string[], caches: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !LEFT_BEHIND.test(name) && !ALONE.has(name));
+export function createEnvironment(bins: readonly string[], caches: string): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !CALLER_VARIABLES.test(name));
   return {
     ...Object.fromEntries(kept),
     PATH: [...bins, process.env.PATH ?? ''].join(':'),
     NO_COLOR: '1',
     npm_config_before: AS_OF,
-    YARN_NPM_REGISTRY_SERVER: registryOfNpm(),
+    YARN_NPM_REGISTRY_SERVER: getNpmRegistry(),
     YARN_CACHE_FOLDER: `${caches}/yarn`,
     YARN_GLOBAL_FOLDER: `${caches}/yarn-global`,
     YARN_ENABLE_TELEMETRY: '0',
@@ -60,29 +57,29 @@ export function environment(bins: readonly string[], caches: string): NodeJS.Pro
  * @param env environment variables
  * @param limit time limit in milliseconds, after which it and all its child processes are stopped
  */
-export function sh(command: string, cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<Outcome> {
+export function runCommand(command: string, cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<Outcome> {
   return new Promise(done => {
     // A process group, so that child processes can be stopped too.
     const child = spawn('sh', ['-c', command], {cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-    let said = '';
+    let text = '';
     let stopped = false;
     const timer = setTimeout(() => {
       stopped = true;
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     }, limit);
-    const end = (code: number | null) => {
+    const finish = (code: number | null) => {
       clearTimeout(timer);
-      done({code: stopped ? null : (code ?? 1), said: said.replace(COLOR, '')});
+      done({code: stopped ? null : (code ?? 1), output: stripVTControlCharacters(text)});
     };
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
+    const append = (chunk: Buffer) => {
+      text += chunk.toString();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', error => {
-      said += error.message;
-      end(1);
+      text += error.message;
+      finish(1);
     });
-    child.on('close', end);
+    child.on('close', finish);
   });
 }

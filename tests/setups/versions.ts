@@ -1,7 +1,7 @@
 import type {Page, PageBlock} from './pages';
 import {getSet} from './packages';
-import {find} from './references';
-import {asBlock, endsWell, type Run, type Scenario, type Source} from './scenario';
+import {findBlock} from './references';
+import {toBlock, isSuccessful, type Scenario, type Source} from './scenario';
 
 /** Names of packages on the pages, in the order in which to list them. Other packages follow, under their own names. */
 const labels: Readonly<Record<string, string>> = {
@@ -19,56 +19,56 @@ const labels: Readonly<Record<string, string>> = {
   '@babel/core': 'Babel',
 };
 
-const listed = (items: readonly string[]): string =>
+const joinList = (items: readonly string[]): string =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const getLabel = (name: string): string => labels[name] ?? (name.startsWith('@') ? `\`${name}\`` : name);
 
 /** Major and minor version. */
-const short = (version: string): string => version.split('.').slice(0, 2).join('.');
+const shortenVersion = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Packages that a scenario's own commands install. */
 const getPins = ({steps}: Scenario): Readonly<Record<string, string>> =>
   Object.assign({}, ...steps.map(step => ('run' in step ? step.pins : {})));
 
-const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
+const compareVersions = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
 
 /**
  * The versions with which scenarios ran, by the packages' names on the pages.
  * @param scenarios the scenarios
  * @returns e.g. `Jest` with `29.7 and 30.5`
  */
-export function testedVersions(scenarios: readonly Scenario[]): ReadonlyMap<string, string> {
+export function getTestedVersions(scenarios: readonly Scenario[]): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
   for (const scenario of scenarios)
-    for (const kit of scenario.with)
-      for (const set of kit.map(getSet))
+    for (const setNames of scenario.sets)
+      for (const set of setNames.map(getSet))
         for (const [name, version] of Object.entries({...set.packages, ...getPins(scenario)}))
-          if (set.shows.includes(name) || scenario.shows?.includes(name))
-            found.set(getLabel(name), (found.get(getLabel(name)) ?? new Set()).add(short(version)));
-  return new Map([...found].map(([label, versions]) => [label, listed([...versions].sort(inOrder))]));
+          if (set.listed.includes(name) || scenario.listedPackages?.includes(name))
+            found.set(getLabel(name), (found.get(getLabel(name)) ?? new Set()).add(shortenVersion(version)));
+  return new Map([...found].map(([label, versions]) => [label, joinList([...versions].sort(compareVersions))]));
 }
 
 /** The versions with which scenarios ran, e.g. `Jest 29.7 and 30.5, Babel 7.29`. */
 function listVersions(scenarios: readonly Scenario[]): string {
   const known = Object.values(labels);
   const rank = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
-  return [...testedVersions(scenarios)]
-    .sort(([a], [b]) => rank(a) - rank(b) || inOrder(a, b))
+  return [...getTestedVersions(scenarios)]
+    .sort(([a], [b]) => rank(a) - rank(b) || compareVersions(a, b))
     .map(([label, versions]) => `${label} ${versions}`)
     .join(', ');
 }
 
-/** The blocks that a scenario uses as files or commands, each with its last outcome. */
-function getOutcomes({files, steps}: Scenario): ReadonlyMap<PageBlock, Run['ends']> {
-  const outcomes = new Map<PageBlock, Run['ends']>();
-  const add = (source: Source, outcome: Run['ends']) => {
-    const reference = asBlock(source);
-    if (reference) outcomes.set(find(reference).block, outcome);
+/** The blocks that a scenario uses as files or commands, each with whether its last command fails. */
+function getBlockResults({files, steps}: Scenario): ReadonlyMap<PageBlock, boolean> {
+  const results = new Map<PageBlock, boolean>();
+  const add = (source: Source, fails = false) => {
+    const reference = toBlock(source);
+    if (reference) results.set(findBlock(reference).block, fails);
   };
-  for (const file of Object.values(files)) add(file, 'well');
-  for (const step of steps) add('run' in step ? step.run : step.is, 'run' in step ? step.ends : 'well');
-  return outcomes;
+  for (const file of Object.values(files)) add(file);
+  for (const step of steps) add('run' in step ? step.run : step.content, 'run' in step && step.fails);
+  return results;
 }
 
 /**
@@ -77,12 +77,12 @@ function getOutcomes({files, steps}: Scenario): ReadonlyMap<PageBlock, Run['ends
  */
 function renderVersions(blocks: readonly PageBlock[], scenarios: readonly Scenario[]): string {
   const own = scenarios.filter(scenario => {
-    const outcomes = getOutcomes(scenario);
-    const ends = blocks.flatMap(block => outcomes.get(block) ?? []);
-    return endsWell(scenario) && ends.length > 0 && !ends.includes('badly');
+    const results = getBlockResults(scenario);
+    const ownResults = blocks.flatMap(block => results.get(block) ?? []);
+    return isSuccessful(scenario) && ownResults.length > 0 && !ownResults.includes(true);
   });
-  const ran = listVersions(own.filter(({compiled}) => !compiled));
-  const compiled = listVersions(own.filter(scenario => scenario.compiled));
+  const ran = listVersions(own.filter(({onlyCompiles}) => !onlyCompiles));
+  const compiled = listVersions(own.filter(scenario => scenario.onlyCompiles));
   const parts = [ran && `Tested with ${ran}.`, compiled && `Compiled with ${compiled}.`].filter(Boolean);
   return parts.length > 0 ? `_${parts.join(' ')}_` : '';
 }
@@ -97,7 +97,7 @@ const LINE = /^_(?:Tested|Compiled) with.*_$/;
  * @param scenarios all scenarios
  * @throws {Error} naming the place, when blocks lack a line, and when nothing runs the blocks above a line
  */
-export function withVersions(text: string, {file, blocks}: Page, scenarios: readonly Scenario[]): string {
+export function updateVersions(text: string, {file, blocks}: Page, scenarios: readonly Scenario[]): string {
   let rest = blocks.filter(({isExample}) => !isExample);
   const lines = text.split('\n').map((line, index) => {
     if (!LINE.test(line)) return line;

@@ -56,8 +56,8 @@ const lacking = (): string => {
 export const bun: readonly Scenario[] = [
   {
     name: 'Bun',
-    at: 'setup#bun',
-    with: [['bun']],
+    section: 'setup#bun',
+    sets: [['bun']],
     files: {
       'bunfig.toml': config,
       'test.setup.js': setup,
@@ -74,26 +74,26 @@ test('a registered one', async () => {
 });
 `),
     },
-    steps: [{run: 'bun test', ends: 'well', says: ['2 pass 0 fail']}],
+    steps: [{run: 'bun test', output: ['2 pass 0 fail']}],
   },
   {
     name: 'the check in Bun',
-    at: 'install#check-that-it-works',
-    with: [['bun']],
+    section: 'install#check-that-it-works',
+    sets: [['bun']],
     files: {
       'bunfig.toml': block('install#register', 'bunfig.toml'),
       'test.setup.js': setup,
       'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js'),
     },
     steps: [
-      {file: 'bunfig.toml', is: config},
-      {run: 'bun test', ends: 'well', says: ['1 pass 0 fail']},
+      {file: 'bunfig.toml', content: config},
+      {run: 'bun test', output: ['1 pass 0 fail']},
     ],
   },
   {
     name: 'a failing matcher in Bun, registered without the wrapper',
-    at: 'setup#expect-matcher-utils',
-    with: [['bun']],
+    section: 'setup#expect-matcher-utils',
+    sets: [['bun']],
     files: {
       'bunfig.toml': config,
       'test.setup.js': unwrapped,
@@ -102,15 +102,15 @@ test('a registered one', async () => {
     steps: [
       {
         run: 'bun test',
-        ends: 'badly',
-        says: [inline('setup#expect-matcher-utils', 'Expected this to be instanceof ExpectMatcherUtils')],
+        fails: true,
+        output: [inline('setup#expect-matcher-utils', 'Expected this to be instanceof ExpectMatcherUtils')],
       },
     ],
   },
   {
     name: 'a failing matcher in Bun, registered with the wrapper',
-    at: 'setup#bun',
-    with: [['bun']],
+    section: 'setup#bun',
+    sets: [['bun']],
     files: {
       'bunfig.toml': config,
       'test.setup.js': setup,
@@ -119,8 +119,8 @@ test('a registered one', async () => {
     steps: [
       {
         run: 'bun test',
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           inline('setup#bun', 'expect(received)..toIncludeSameMembers(expected)'),
           inline('setup#bun', 'Expected: "expected"'),
           'Expected list to have the following members and no more: [ "ink" ] Received: [ "pen" ]',
@@ -130,8 +130,8 @@ test('a registered one', async () => {
   },
   {
     name: 'matchers of the project in Bun',
-    at: 'setup#own-matchers',
-    with: [['bun']],
+    section: 'setup#own-matchers',
+    sets: [['bun']],
     files: {
       'bunfig.toml': config,
       // The matchers without the line that loads jest-extended in Jest.
@@ -139,15 +139,12 @@ test('a registered one', async () => {
       'test.setup.js': setup,
       'a.test.js': test(toBeUuid),
     },
-    steps: [
-      {run: 'grep -v require own.js >> test.setup.js', ends: 'well'},
-      {run: 'bun test', ends: 'well', says: ['1 pass 0 fail']},
-    ],
+    steps: [{run: 'grep -v require own.js >> test.setup.js'}, {run: 'bun test', output: ['1 pass 0 fail']}],
   },
   {
     name: 'the matchers that Bun has itself',
-    at: 'setup#bun-lacks',
-    with: [['bun']],
+    section: 'setup#bun-lacks',
+    sets: [['bun']],
     files: {
       'a.test.js': `import matchers from 'jest-extended';
 ${test(`
@@ -162,16 +159,16 @@ test('the page lists the others', () => {
 });
 `)}${differences}`,
     },
-    steps: [{run: 'bun test', ends: 'well', says: ['3 pass 0 fail']}],
+    steps: [{run: 'bun test', output: ['3 pass 0 fail']}],
   },
   {
     name: 'jest-extended/all in Bun',
-    at: 'setup#no-global-expect',
-    with: [['bun']],
+    section: 'setup#no-global-expect',
+    sets: [['bun']],
     files: {
       'bunfig.toml': '[test]\npreload = ["jest-extended/all"]\n',
       'a.test.js': test("test('a', () => expect([]).toBeArray());\n"),
     },
-    steps: [{run: 'bun test', ends: 'badly', says: [block('setup#no-global-expect', 'text')]}],
+    steps: [{run: 'bun test', fails: true, output: [block('setup#no-global-expect', 'text')]}],
   },
 ];

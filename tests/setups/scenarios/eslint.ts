@@ -30,9 +30,9 @@ const problems = rules.reduce((sum, [, reported]) => sum + reported, OTHERS);
 /** The diffs of all rules: each must report its removed lines and fix them to the added ones. */
 const allRules: Scenario = {
   name: 'the rules',
-  at: 'eslint#usage',
-  with: linters,
-  shows: ['eslint-plugin-jest-extended'],
+  section: 'eslint#usage',
+  sets: linters,
+  listedPackages: ['eslint-plugin-jest-extended'],
   files: {
     'package.json': esModules,
     'eslint.config.mjs': all,
@@ -41,17 +41,17 @@ const allRules: Scenario = {
   steps: [
     {
       run: report,
-      ends: 'badly',
-      says: [
+      fails: true,
+      output: [
         ...rules.map(([name, reported]) =>
           [getFile(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
         ),
         `✖ ${problems} problems (${problems} errors`,
       ],
     },
-    {run: fix, ends: 'well'},
-    ...rules.map(([name]): Check => ({file: getFile(name), is: diff(getDiff(name), '+')})),
-    {run: report, ends: 'well'},
+    {run: fix},
+    ...rules.map(([name]): Check => ({file: getFile(name), content: diff(getDiff(name), '+')})),
+    {run: report},
   ],
 };
 
@@ -65,9 +65,9 @@ export const eslint: readonly Scenario[] = [
   allRules,
   {
     name: 'all rules for the test files only',
-    at: 'eslint#usage',
-    with: linters,
-    shows: ['eslint-plugin-jest-extended'],
+    section: 'eslint#usage',
+    sets: linters,
+    listedPackages: ['eslint-plugin-jest-extended'],
     files: {
       'eslint.config.mjs': all,
       'a.test.js': other.toBeTrue + other.toBeFalse,
@@ -77,52 +77,46 @@ export const eslint: readonly Scenario[] = [
       'truthy.test.js': 'expect(open).toBeTruthy();\n',
     },
     steps: [
-      {run: report, ends: 'badly', says: ['✖ 9 problems (9 errors']},
-      {run: fix, ends: 'well'},
-      {file: 'a.test.js', is: 'expect(open).toBeTrue();\n'.repeat(3) + 'expect(open).toBeFalse();\n'.repeat(3)},
+      {run: report, fails: true, output: ['✖ 9 problems (9 errors']},
+      {run: fix},
+      {file: 'a.test.js', content: 'expect(open).toBeTrue();\n'.repeat(3) + 'expect(open).toBeFalse();\n'.repeat(3)},
     ],
   },
   {
     name: 'chosen rules',
-    at: 'eslint#usage',
-    with: linters,
-    shows: ['eslint-plugin-jest-extended'],
+    section: 'eslint#usage',
+    sets: linters,
+    listedPackages: ['eslint-plugin-jest-extended'],
     files: {
       'eslint.config.mjs': chosen,
       'a.test.js':
         'expect(a instanceof Array).toBe(true);\nexpect(send).toHaveBeenCalledTimes(1);\nexpect(open).toBe(true);\n',
     },
-    steps: [
-      {run: report, ends: 'badly', says: ['✖ 2 problems (1 error, 1 warning)']},
-      {run: fix, ends: 'well'},
-    ],
+    steps: [{run: report, fails: true, output: ['✖ 2 problems (1 error, 1 warning)']}, {run: fix}],
   },
   {
     name: 'rules for tests in TypeScript',
-    at: 'eslint#usage',
-    with: [['eslint9']],
-    shows: ['eslint-plugin-jest-extended', 'typescript-eslint'],
+    section: 'eslint#usage',
+    sets: [['eslint9']],
+    listedPackages: ['eslint-plugin-jest-extended', 'typescript-eslint'],
     files: {'eslint.config.mjs': forTypeScript, 'a.test.ts': 'const open: boolean = true;\nexpect(open).toBe(true);\n'},
-    steps: [
-      {run: report, ends: 'badly', says: ['jest-extended/prefer-to-be-true … ✖ 1 problem (1 error']},
-      {run: fix, ends: 'well'},
-    ],
+    steps: [{run: report, fails: true, output: ['jest-extended/prefer-to-be-true … ✖ 1 problem (1 error']}, {run: fix}],
   },
   {
     name: 'flat/recommended reports nothing',
-    at: 'eslint#usage',
-    with: linters,
+    section: 'eslint#usage',
+    sets: linters,
     files: {
       'eslint.config.mjs':
         "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs['flat/recommended']];\n",
       'a.test.js': other.toBeTrue,
     },
-    steps: [{run: report, ends: 'well'}],
+    steps: [{run: report}],
   },
   {
     name: 'a configuration in the old format',
-    at: 'eslint#usage',
-    with: linters,
+    section: 'eslint#usage',
+    sets: linters,
     files: {
       'eslint.config.mjs':
         "import jestExtended from 'eslint-plugin-jest-extended';\n\nexport default [jestExtended.configs.all];\n",
@@ -131,8 +125,8 @@ export const eslint: readonly Scenario[] = [
     steps: [
       {
         run: report,
-        ends: 'badly',
-        says: [inline('eslint#usage', 'A config object has a "plugins" key defined as an array of strings')],
+        fails: true,
+        output: [inline('eslint#usage', 'A config object has a "plugins" key defined as an array of strings')],
       },
     ],
   },
@@ -143,12 +137,12 @@ export const eslint: readonly Scenario[] = [
     ] as const
   ).map(([set, message]): Scenario => ({
     name: `an .eslintrc file alone, ${set}`,
-    at: 'eslint#usage',
-    with: [[set]],
+    section: 'eslint#usage',
+    sets: [[set]],
     files: {
       '.eslintrc.json': '{"root": true, "plugins": ["jest-extended"], "extends": ["plugin:jest-extended/all"]}\n',
       'a.test.js': other.toBeTrue,
     },
-    steps: [{run: report, ends: 'badly', says: [inline('eslint#usage', message)]}],
+    steps: [{run: report, fails: true, output: [inline('eslint#usage', message)]}],
   })),
 ];

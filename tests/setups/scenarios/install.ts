@@ -2,7 +2,7 @@ import type {Tab} from '../managers';
 import type {SetName} from '../packages';
 import {block, inline, tab} from '../references';
 import type {Check, Run, Scenario, Source} from '../scenario';
-import {esModules, importing, json, withGlobals} from './probes';
+import {esModules, createImportingTest, toJson, testWithGlobals} from './probes';
 
 const add = block('install#add-the-package', 'bash');
 const addBoth = block('install#new-project', 'bash');
@@ -42,10 +42,10 @@ const managers: readonly {
 const yarns = ['yarn1', 'yarn4'] as const satisfies readonly SetName[];
 
 /** The project of a package manager: Yarn gets the page's resolution, so that it works with an incomplete registry. */
-const projectFor = (set: SetName): Source =>
+const createManifest = (set: SetName): Source =>
   yarns.some(yarn => yarn === set)
     ? block('install#yarn-no-candidates', 'package.json')
-    : json({name: 'app', private: true, license: 'MIT'});
+    : toJson({name: 'app', private: true, license: 'MIT'});
 
 const ignoredBuilds = block('install#pnpm-ignored-builds', 'text');
 const buildWarning = {
@@ -62,38 +62,37 @@ const showsEntry = '"setupFilesAfterEnv": [ "…/node_modules/jest-extended/all.
 
 const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) => ({
   name: `install with ${set} and check that it works`,
-  at: 'install#check-that-it-works',
-  with: [[set]],
-  bare: true,
-  files: {'package.json': projectFor(set), 'jest.config.js': config, 'matchers.test.js': example},
+  section: 'install#check-that-it-works',
+  sets: [[set]],
+  startsEmpty: true,
+  files: {'package.json': createManifest(set), 'jest.config.js': config, 'matchers.test.js': example},
   steps: [
     set === 'pnpm12'
       ? {
           run: tab(addBoth, reads),
-          ends: 'badly',
+          fails: true,
           pins,
-          says: [inline('install#pnpm-ignored-builds', 'ERR_PNPM_IGNORED_BUILDS'), ignoredBuilds],
+          output: [inline('install#pnpm-ignored-builds', 'ERR_PNPM_IGNORED_BUILDS'), ignoredBuilds],
         }
       : {
           run: tab(addBoth, reads),
-          ends: 'well',
           pins,
-          ...(set === 'yarn1' && {says: ['unmet peer dependency "typescript@']}),
-          ...(set === 'yarn4' && {says: ["doesn't provide typescript", ...buildWarning.yarn4]}),
-          ...(set === 'pnpm10' && {says: ['Ignored build scripts']}),
-          ...(set === 'npm' && {says: [buildWarning.npm]}),
+          ...(set === 'yarn1' && {output: ['unmet peer dependency "typescript@']}),
+          ...(set === 'yarn4' && {output: ["doesn't provide typescript", ...buildWarning.yarn4]}),
+          ...(set === 'pnpm10' && {output: ['Ignored build scripts']}),
+          ...(set === 'npm' && {output: [buildWarning.npm]}),
         },
-    ...(set === 'pnpm12' ? [{run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'} as const] : []),
-    ...(set === 'npm' ? [{run: 'npm ls typescript', ends: 'well', says: ['typescript@7.0.2']} as const] : []),
-    {run: tab(check, reads), ends: 'well', says: [oneChecked]},
-    {run: tab(block('setup#troubleshooting', 'bash'), reads), ends: 'well', says: [showsEntry]},
+    ...(set === 'pnpm12' ? [{run: block('install#pnpm-ignored-builds', 'bash')} as const] : []),
+    ...(set === 'npm' ? [{run: 'npm ls typescript', output: ['typescript@7.0.2']} as const] : []),
+    {run: tab(check, reads), output: [oneChecked]},
+    {run: tab(block('setup#troubleshooting', 'bash'), reads), output: [showsEntry]},
     // A package manager that does not install TypeScript leaves it out of its lockfile.
     {
       run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*",
-      ends: typescript ? 'well' : 'badly',
+      fails: !typescript,
     },
-    {run: tab(addTypescript, reads), ends: 'well', pins},
-    {run: 'grep -h typescript package.json', ends: 'well', says: ['5.9.3']},
+    {run: tab(addTypescript, reads), pins},
+    {run: 'grep -h typescript package.json', output: ['5.9.3']},
   ],
 }));
 
@@ -101,9 +100,9 @@ const others: readonly Scenario[] = [
   // One project for packages that do not depend on each other: most of the time is spent on those that all projects need.
   ...managers.map(({set, reads}): Scenario => ({
     name: `install what projects with TypeScript need, and the library alone, with ${set}`,
-    at: 'install#add-the-package',
-    with: [[set]],
-    bare: true,
+    section: 'install#add-the-package',
+    sets: [[set]],
+    startsEmpty: true,
     // The decision about a build script, which stops pnpm 12 otherwise.
     files: {'pnpm-workspace.yaml': "allowBuilds:\n  '@parcel/watcher': false\n"},
     steps: (
@@ -116,21 +115,21 @@ const others: readonly Scenario[] = [
         [add, 'jest-extended', '7.0.0'],
       ] as const
     ).flatMap(([command, name, version]) => [
-      {run: tab(command, reads), ends: 'well', pins: {[name]: version}},
-      {run: `grep -h ${name} package.json`, ends: 'well', says: [version]},
+      {run: tab(command, reads), pins: {[name]: version}},
+      {run: `grep -h ${name} package.json`, output: [version]},
     ]),
   })),
   ...yarns.map((set): Scenario => ({
     name: `an optional package that the registry lacks, with ${set}`,
-    at: 'install#yarn-no-candidates',
-    with: [[set]],
-    bare: true,
-    files: {'package.json': json({name: 'app', private: true, optionalDependencies: {'jest-extended': '0.0.99'}})},
+    section: 'install#yarn-no-candidates',
+    sets: [[set]],
+    startsEmpty: true,
+    files: {'package.json': toJson({name: 'app', private: true, optionalDependencies: {'jest-extended': '0.0.99'}})},
     steps: [
       {
         run: 'yarn install',
-        ends: 'badly',
-        says:
+        fails: true,
+        output:
           set === 'yarn1'
             ? [inline('install#yarn-no-candidates', "Couldn't find any versions for")]
             : [
@@ -142,56 +141,54 @@ const others: readonly Scenario[] = [
   })),
   {
     name: 'the library with Node 18',
-    at: 'install#supported-versions',
-    with: [['yarn1', 'node18']],
-    bare: true,
+    section: 'install#supported-versions',
+    sets: [['yarn1', 'node18']],
+    startsEmpty: true,
     files: {},
     steps: [
       {
         run: tab(add, 'yarn'),
-        ends: 'badly',
+        fails: true,
         pins,
-        says: [inline('install#supported-versions', 'The engine "node" is incompatible with this module')],
+        output: [inline('install#supported-versions', 'The engine "node" is incompatible with this module')],
       },
-      {run: 'yarn add --dev jest-extended@6', ends: 'well'},
+      {run: 'yarn add --dev jest-extended@6'},
     ],
   },
   {
     name: 'the check with each version of Jest',
-    at: 'install#check-that-it-works',
-    with: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
+    section: 'install#check-that-it-works',
+    sets: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
     files: {'jest.config.js': config, 'matchers.test.js': example},
-    steps: [{run: check, ends: 'well', says: [oneChecked]}],
+    steps: [{run: check, output: [oneChecked]}],
     quick: true,
   },
   {
     name: 'the check without its configuration',
-    at: 'install#check-that-it-works',
-    with: [['jest30']],
+    section: 'install#check-that-it-works',
+    sets: [['jest30']],
     files: {'matchers.test.js': example},
     steps: [
       {
         run: check,
-        ends: 'badly',
-        says: [inline('install#check-that-it-works', 'toBeArrayOfSize is not a function')],
+        fails: true,
+        output: [inline('install#check-that-it-works', 'toBeArrayOfSize is not a function')],
       },
     ],
   },
   {
     name: 'the versions of Node, Jest and TypeScript that the library declares',
-    at: 'install#supported-versions',
-    with: [['jest30']],
+    section: 'install#supported-versions',
+    sets: [['jest30']],
     files: {},
     steps: [
       {
         run: 'grep -A1 \'"engines"\' node_modules/jest-extended/package.json',
-        ends: 'well',
-        says: [block('install#supported-versions', 'text')],
+        output: [block('install#supported-versions', 'text')],
       },
       {
         run: 'grep -A3 \'"peerDependencies"\' node_modules/jest-extended/package.json',
-        ends: 'well',
-        says: ['"jest": ">=27.2.5", "typescript": ">=5.0.0"'],
+        output: ['"jest": ">=27.2.5", "typescript": ">=5.0.0"'],
       },
     ],
   },
@@ -200,98 +197,105 @@ const others: readonly Scenario[] = [
       ['jest', '26.6.3', inline('install#supported-versions', 'ERESOLVE')],
       ['typescript', '4.9.5', inline('install#typescript-peer', 'ERESOLVE')],
     ] as const
-  ).map(([name, version, says]): Scenario => ({
+  ).map(([name, version, message]): Scenario => ({
     name: `install with ${name} ${version}`,
-    at: says.section,
-    with: [['npm']],
-    bare: true,
-    files: {'package.json': json({name: 'app', private: true, devDependencies: {[name]: version}})},
-    steps: [{run: add, ends: 'badly', pins, says: [says]}],
+    section: message.section,
+    sets: [['npm']],
+    startsEmpty: true,
+    files: {'package.json': toJson({name: 'app', private: true, devDependencies: {[name]: version}})},
+    steps: [{run: add, fails: true, pins, output: [message]}],
   })),
   {
     name: 'ts-jest and the version of TypeScript that npm chooses',
-    at: 'install#typescript-peer',
-    with: [['npm']],
-    bare: true,
+    section: 'install#typescript-peer',
+    sets: [['npm']],
+    startsEmpty: true,
     files: {
-      'package.json': json({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}}),
+      'package.json': toJson({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}}),
       // npm chooses the versions, but does not unpack them.
       '.npmrc': 'package-lock-only=true\n',
     },
     steps: [
-      {run: addBoth, ends: 'well', pins},
-      {run: 'npm ls typescript', ends: 'well', says: ['typescript@6.0.3']},
+      {run: addBoth, pins},
+      {run: 'npm ls typescript', output: ['typescript@6.0.3']},
     ],
   },
   {
     name: 'ts-jest and typescript-eslint with TypeScript 7',
-    at: 'install#typescript-7',
-    with: [['npm']],
-    bare: true,
+    section: 'install#typescript-7',
+    sets: [['npm']],
+    startsEmpty: true,
     files: {
-      'package.json': json({
+      'package.json': toJson({
         name: 'app',
         private: true,
         devDependencies: {typescript: '7.0.2', jest: '30.5.2', 'jest-extended': '7.0.0', '@types/jest': '30.0.0'},
       }),
       'tsconfig.json': block('typescript#types', 'tsconfig.json'),
       'jest.config.js': "module.exports = { preset: 'ts-jest', setupFilesAfterEnv: ['jest-extended/all'] };\n",
-      'a.test.ts': withGlobals,
+      'a.test.ts': testWithGlobals,
       'eslint.config.mjs': block('eslint#usage', 'eslint.config.mjs', 3),
       'b.test.ts': 'const paid: boolean = true;\nexpect(paid).toBe(true);\n',
     },
     steps: [
-      {run: addTsJest, ends: 'badly', says: [inline('install#typescript-7', 'ERESOLVE')]},
-      {run: forTypescript, ends: 'badly', pins: eslintPins, says: [inline('eslint#usage', 'ERESOLVE')]},
-      {run: bothTypescripts, ends: 'well'},
-      {run: addTsJest, ends: 'well'},
-      {run: eslint9, ends: 'well', pins: eslint9Pins},
-      {run: forTypescript, ends: 'well', pins: eslintPins},
-      {run: 'npm exec tsc -- --version && npm exec tsc -- --noEmit -p .', ends: 'well', says: ['Version 7.0.2']},
-      {run: 'npm exec jest a.test.ts', ends: 'well', says: ['Tests: 1 passed, 1 total']},
-      {run: block('eslint#usage', 'bash', 2), ends: 'well', says: ['jest-extended/prefer-to-be-true']},
-      {run: 'cat b.test.ts', ends: 'well', says: ['expect(paid).toBeTrue();']},
+      {run: addTsJest, fails: true, output: [inline('install#typescript-7', 'ERESOLVE')]},
+      {run: forTypescript, fails: true, pins: eslintPins, output: [inline('eslint#usage', 'ERESOLVE')]},
+      {run: bothTypescripts},
+      {run: addTsJest},
+      {run: eslint9, pins: eslint9Pins},
+      {run: forTypescript, pins: eslintPins},
+      {
+        run: 'npm exec tsc -- --version && npm exec tsc -- --noEmit -p .',
+        output: ['Version 7.0.2'],
+      },
+      {run: 'npm exec jest a.test.ts', output: ['Tests: 1 passed, 1 total']},
+      {run: block('eslint#usage', 'bash', 2), output: ['jest-extended/prefer-to-be-true']},
+      {run: 'cat b.test.ts', output: ['expect(paid).toBeTrue();']},
     ],
   },
   {
     name: 'pnpm init and ts-jest with TypeScript 7',
-    at: 'install#typescript-7',
-    with: [['pnpm12']],
-    bare: true,
+    section: 'install#typescript-7',
+    sets: [['pnpm12']],
+    startsEmpty: true,
     files: {
-      'tsconfig.json': json({
+      'tsconfig.json': toJson({
         compilerOptions: {module: 'nodenext', isolatedModules: true, types: ['jest', 'jest-extended']},
       }),
       'jest.config.js':
         "export default { preset: 'ts-jest/presets/default-esm', setupFilesAfterEnv: ['jest-extended/all'] };\n",
-      'a.test.ts': withGlobals,
+      'a.test.ts': testWithGlobals,
     },
     steps: [
-      {run: 'rm package.json && pnpm init', ends: 'well', says: ['"type": "module"']},
+      {run: 'rm package.json && pnpm init', output: ['"type": "module"']},
       // These lines make pnpm look up its own packages for every platform, and not every registry has them all.
-      {run: `sed -i '/"devEngines"/,/"packageManager": "pnpm/d' package.json`, ends: 'well'},
+      {run: `sed -i '/"devEngines"/,/"packageManager": "pnpm/d' package.json`},
       {
         run: 'pnpm add --save-dev jest@30.5.2 jest-extended@7.0.0 @types/jest@30.0.0 typescript@7.0.2 ts-jest@29.4.15',
-        ends: 'badly',
-        says: ['Issues with peer dependencies found', ignoredBuilds],
+        fails: true,
+        output: ['Issues with peer dependencies found', ignoredBuilds],
       },
-      {run: block('install#pnpm-ignored-builds', 'bash'), ends: 'well'},
-      {run: `${asModules} pnpm exec jest`, ends: 'badly', says: [inline('install#typescript-7', noCompilerInterface)]},
-      {run: tab(bothTypescripts, 'pnpm'), ends: 'well'},
-      {run: `${asModules} pnpm exec jest`, ends: 'well', says: ['Tests: 1 passed, 1 total']},
-      {run: 'pnpm exec tsc --version && pnpm exec tsc --noEmit -p .', ends: 'well', says: ['Version 7.0.2']},
+      {run: block('install#pnpm-ignored-builds', 'bash')},
+      {
+        run: `${asModules} pnpm exec jest`,
+        fails: true,
+        output: [inline('install#typescript-7', noCompilerInterface)],
+      },
+      {run: tab(bothTypescripts, 'pnpm')},
+      {run: `${asModules} pnpm exec jest`, output: ['Tests: 1 passed, 1 total']},
+      {run: 'pnpm exec tsc --version && pnpm exec tsc --noEmit -p .', output: ['Version 7.0.2']},
     ],
   },
   {
     name: 'jest-extended 5.0.0 does not load',
-    at: 'setup#cannot-find-module',
-    with: [['jest30', 'npm']],
-    bare: true,
-    files: {'a.test.js': withGlobals, 'jest.config.js': config},
+    section: 'setup#cannot-find-module',
+    sets: [['jest30', 'npm']],
+    startsEmpty: true,
+    files: {'a.test.js': testWithGlobals, 'jest.config.js': config},
     steps: [
       // Without its peer dependencies: Jest is that of the set.
-      {run: 'npm install --save-dev --legacy-peer-deps jest-extended@5.0.0', ends: 'well'},
-      {run: 'jest', ends: 'badly', says: [block('setup#cannot-find-module', 'text')]},
+      {run: 'npm install --save-dev --legacy-peer-deps jest-extended@5.0.0'},
+      {run: 'jest', fails: true, output: [block('setup#cannot-find-module', 'text')]},
     ],
   },
 ];
@@ -299,7 +303,7 @@ const others: readonly Scenario[] = [
 const preset = block('setup#preset', 'jest.preset.js');
 const byName = "module.exports = { setupFilesAfterEnv: ['jest-extended/all'] };\n";
 const notFound = block('setup#module-not-found', 'text');
-const inApi = (command: string): string => `cd packages/api && ${command}`;
+const inApiFolder = (command: string): string => `cd packages/api && ${command}`;
 
 const inPreset = "module.exports = { preset: '../../jest.preset.js' };\n";
 
@@ -307,11 +311,11 @@ const inPreset = "module.exports = { preset: '../../jest.preset.js' };\n";
 const presets: readonly Scenario[] = [
   {
     name: "a shared preset with Yarn Plug'n'Play",
-    at: 'setup#preset',
-    with: [['yarn4']],
-    bare: true,
+    section: 'setup#preset',
+    sets: [['yarn4']],
+    startsEmpty: true,
     files: {
-      'package.json': json({
+      'package.json': toJson({
         name: 'root',
         private: true,
         workspaces: ['packages/*'],
@@ -320,54 +324,56 @@ const presets: readonly Scenario[] = [
       }),
       'jest.preset.js': preset,
       'by-name.preset.js': byName,
-      'packages/api/package.json': json({name: 'api', private: true, devDependencies: {jest: '30.5.2'}}),
+      'packages/api/package.json': toJson({name: 'api', private: true, devDependencies: {jest: '30.5.2'}}),
       'packages/api/jest.config.js': inPreset,
       'packages/api/by-name.config.js': "module.exports = { preset: '../../by-name.preset.js' };\n",
-      'packages/api/a.test.js': withGlobals,
+      'packages/api/a.test.js': testWithGlobals,
     },
     steps: [
-      {run: 'yarn install', ends: 'well'},
-      {run: inApi('yarn jest --config by-name.config.js'), ends: 'badly', says: [notFound]},
-      {run: inApi('yarn jest --config jest.config.js'), ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      {run: 'yarn install'},
+      {run: inApiFolder('yarn jest --config by-name.config.js'), fails: true, output: [notFound]},
+      {
+        run: inApiFolder('yarn jest --config jest.config.js'),
+        output: ['Tests: 1 passed, 1 total'],
+      },
     ],
   },
   ...(['pnpm10', 'pnpm12'] as const).map((set): Scenario => ({
     name: `a shared preset in a package of its own with ${set}`,
-    at: 'setup#preset',
-    with: [[set]],
-    bare: true,
+    section: 'setup#preset',
+    sets: [[set]],
+    startsEmpty: true,
     files: {
-      'package.json': json({name: 'root', private: true}),
+      'package.json': toJson({name: 'root', private: true}),
       'pnpm-workspace.yaml': "packages: ['packages/*']\nallowBuilds: { '@parcel/watcher': false }\n",
-      'packages/config/package.json': json({
+      'packages/config/package.json': toJson({
         name: 'config',
         private: true,
         dependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
       }),
       'packages/config/jest-preset.js': preset,
-      'packages/named/package.json': json({name: 'named', private: true, dependencies: {'jest-extended': '7.0.0'}}),
+      'packages/named/package.json': toJson({name: 'named', private: true, dependencies: {'jest-extended': '7.0.0'}}),
       'packages/named/jest-preset.js': byName,
-      'packages/api/package.json': json({
+      'packages/api/package.json': toJson({
         name: 'api',
         private: true,
         devDependencies: {jest: '30.5.2', config: 'workspace:*', named: 'workspace:*'},
       }),
       'packages/api/jest.config.js': "module.exports = { preset: 'config' };\n",
       'packages/api/by-name.config.js': "module.exports = { preset: 'named' };\n",
-      'packages/api/a.test.js': withGlobals,
+      'packages/api/a.test.js': testWithGlobals,
     },
     steps: [
-      {run: 'pnpm install', ends: 'well'},
+      {run: 'pnpm install'},
       // An editor starts Jest without pnpm, which would add the folder of all packages to NODE_PATH.
       {
-        run: inApi('node node_modules/jest/bin/jest.js --config by-name.config.js'),
-        ends: 'badly',
-        says: [notFound],
+        run: inApiFolder('node node_modules/jest/bin/jest.js --config by-name.config.js'),
+        fails: true,
+        output: [notFound],
       },
       {
-        run: inApi('node node_modules/jest/bin/jest.js --config jest.config.js'),
-        ends: 'well',
-        says: ['Tests: 1 passed, 1 total'],
+        run: inApiFolder('node node_modules/jest/bin/jest.js --config jest.config.js'),
+        output: ['Tests: 1 passed, 1 total'],
       },
     ],
   })),
@@ -377,11 +383,11 @@ const presets: readonly Scenario[] = [
 const commands: readonly Scenario[] = [
   {
     name: "native ES modules with Yarn Plug'n'Play",
-    at: 'setup#jest-esm',
-    with: [['yarn4']],
-    bare: true,
+    section: 'setup#jest-esm',
+    sets: [['yarn4']],
+    startsEmpty: true,
     files: {
-      'package.json': json({
+      'package.json': toJson({
         name: 'app',
         private: true,
         type: 'module',
@@ -389,30 +395,29 @@ const commands: readonly Scenario[] = [
         resolutions: {'unrs-resolver': '1.12.2'},
       }),
       'jest.config.js': block('setup#jest-esm', 'jest.config.mjs'),
-      'a.test.js': importing('@jest/globals'),
+      'a.test.js': createImportingTest('@jest/globals'),
     },
     steps: [
-      {run: 'yarn install', ends: 'well'},
-      {run: block('setup#jest-esm', 'bash'), ends: 'badly', says: ['Cannot find module']},
+      {run: 'yarn install'},
+      {run: block('setup#jest-esm', 'bash'), fails: true, output: ['Cannot find module']},
       {
         run: 'NODE_OPTIONS=--experimental-vm-modules yarn jest',
-        ends: 'well',
-        says: ['Tests: 1 passed, 1 total'],
+        output: ['Tests: 1 passed, 1 total'],
       },
     ],
   },
   {
     name: 'the command of npm in a project of pnpm init',
-    at: 'setup#troubleshooting',
-    with: [['npm', 'pnpm12']],
-    bare: true,
+    section: 'setup#troubleshooting',
+    sets: [['npm', 'pnpm12']],
+    startsEmpty: true,
     files: {},
     steps: [
-      {run: 'rm package.json && pnpm init', ends: 'well'},
+      {run: 'rm package.json && pnpm init'},
       ...[tab(block('setup#troubleshooting', 'bash'), 'npm'), 'npx jest', 'npm install'].map((run): Run => ({
         run,
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           inline('setup#troubleshooting', 'EBADDEVENGINES'),
           inline('install#pnpm-ignored-builds', 'EBADDEVENGINES'),
         ],
@@ -423,11 +428,11 @@ const commands: readonly Scenario[] = [
 
 const refused: Run = {
   run: block('eslint#eslint-10', 'bash'),
-  ends: 'badly',
+  fails: true,
   pins: eslintPins,
-  says: [inline('eslint#eslint-10', 'ERESOLVE')],
+  output: [inline('eslint#eslint-10', 'ERESOLVE')],
 };
-const eslintWorks = (files: Readonly<Record<string, Source>>) => ({
+const createEslintFiles = (files: Readonly<Record<string, Source>>) => ({
   ...files,
   'eslint.config.mjs': block('eslint#usage', 'eslint.config.mjs', 1),
   'a.test.js': 'expect(open).toBe(true);\n',
@@ -435,63 +440,66 @@ const eslintWorks = (files: Readonly<Record<string, Source>>) => ({
 const lint = block('eslint#usage', 'bash', 2);
 /** The second line of the command corrects what the first one reports. */
 const reports = (reads: Tab): readonly (Run | Check)[] => [
-  {run: tab(lint, reads), ends: 'well', says: ['jest-extended/prefer-to-be-true']},
-  {file: 'a.test.js', is: 'expect(open).toBeTrue();\n'},
+  {run: tab(lint, reads), output: ['jest-extended/prefer-to-be-true']},
+  {file: 'a.test.js', content: 'expect(open).toBeTrue();\n'},
 ];
 
 const forEslint: readonly Scenario[] = [
   ...managers.map(({set, reads}): Scenario => ({
     name: `install the ESLint plugin with ${set}`,
-    at: 'eslint#installation',
-    with: [[set]],
-    bare: true,
-    files: eslintWorks({'package.json': json({name: 'app', private: true, license: 'MIT'})}),
+    section: 'eslint#installation',
+    sets: [[set]],
+    startsEmpty: true,
+    files: createEslintFiles({'package.json': toJson({name: 'app', private: true, license: 'MIT'})}),
     steps: [
-      {run: tab(eslint9, reads), ends: 'well', pins: eslint9Pins},
-      {run: 'grep -h eslint package.json', ends: 'well', says: ['9.39.5']},
+      {run: tab(eslint9, reads), pins: eslint9Pins},
+      {run: 'grep -h eslint package.json', output: ['9.39.5']},
       ...reports(reads),
     ],
   })),
   {
     name: 'install the ESLint plugin with ESLint 10',
-    at: 'eslint#eslint-10',
-    with: [['npm']],
-    bare: true,
+    section: 'eslint#eslint-10',
+    sets: [['npm']],
+    startsEmpty: true,
     files: {},
     steps: [refused],
   },
   {
     name: 'ESLint 10 in a project that has the ESLint plugin',
-    at: 'eslint#eslint-10',
-    with: [['npm']],
-    bare: true,
+    section: 'eslint#eslint-10',
+    sets: [['npm']],
+    startsEmpty: true,
     files: {},
     steps: [
-      {run: eslint9, ends: 'well', pins: eslint9Pins},
-      {run: 'npm install --save-dev eslint@10.15.0', ends: 'well', says: ['ERESOLVE overriding peer dependency']},
+      {run: eslint9, pins: eslint9Pins},
+      {
+        run: 'npm install --save-dev eslint@10.15.0',
+        output: ['ERESOLVE overriding peer dependency'],
+      },
     ],
   },
   {
     name: 'install the ESLint plugin with ESLint 10 with the override',
-    at: 'eslint#eslint-10',
-    with: [['npm']],
-    shows: ['eslint', 'eslint-plugin-jest-extended'],
-    bare: true,
-    files: eslintWorks({'package.json': block('eslint#eslint-10', 'package.json')}),
-    steps: [{...refused, ends: 'well', says: []}, ...reports('npm')],
+    section: 'eslint#eslint-10',
+    sets: [['npm']],
+    listedPackages: ['eslint', 'eslint-plugin-jest-extended'],
+    startsEmpty: true,
+    files: createEslintFiles({'package.json': block('eslint#eslint-10', 'package.json')}),
+    steps: [{...refused, fails: false, output: []}, ...reports('npm')],
   },
   {
     name: 'install the ESLint plugin with ESLint 10 with pnpm',
-    at: 'eslint#eslint-10',
-    with: [['pnpm10']],
-    bare: true,
-    files: eslintWorks({'package.json': esModules}),
+    section: 'eslint#eslint-10',
+    sets: [['pnpm10']],
+    startsEmpty: true,
+    files: createEslintFiles({'package.json': esModules}),
     steps: [
       {
         ...refused,
+        fails: false,
         run: 'pnpm add --save-dev eslint@10.15.0 eslint-plugin-jest-extended@3.0.1',
-        ends: 'well',
-        says: ['unmet peer eslint'],
+        output: ['unmet peer eslint'],
       },
       ...reports('pnpm'),
     ],

@@ -3,10 +3,10 @@ import type {Scenario, Source} from '../scenario';
 import {
   columns,
   commonjs,
-  contains,
-  everything,
-  fails,
-  failsWith,
+  expectLines,
+  cellOfEverything,
+  createFailing,
+  expectFailure,
   jests,
   noGlobals,
   onePassed,
@@ -14,15 +14,15 @@ import {
   rows,
   setupFile,
   takesAll,
-  works,
+  createPassing,
 } from './jest-parts';
-import {importing, json, withGlobals} from './probes';
+import {createImportingTest, toJson, testWithGlobals} from './probes';
 
 /** A compiler that converts a project's files to CommonJS. */
 interface Compiler {
   readonly name: string;
   /** The package by which the page refers to it. */
-  readonly shows: readonly string[];
+  readonly listedPackages: readonly string[];
   readonly files: Readonly<Record<string, Source>>;
   /** Its entries in Jest's configuration. */
   readonly keys: object;
@@ -33,17 +33,17 @@ interface Compiler {
 const compilers: readonly Compiler[] = [
   {
     name: 'Babel',
-    shows: ['@babel/core'],
-    files: {'babel.config.json': json({presets: [['@babel/preset-env', {targets: {node: 'current'}}]]})},
+    listedPackages: ['@babel/core'],
+    files: {'babel.config.json': toJson({presets: [['@babel/preset-env', {targets: {node: 'current'}}]]})},
     keys: {},
     ending: 'js',
   },
   {
     name: 'ts-jest',
-    shows: ['ts-jest'],
+    listedPackages: ['ts-jest'],
     // The library's types are checked too.
     files: {
-      'tsconfig.json': json({
+      'tsconfig.json': toJson({
         compilerOptions: {
           strict: true,
           module: 'commonjs',
@@ -57,20 +57,26 @@ const compilers: readonly Compiler[] = [
     keys: {preset: 'ts-jest'},
     ending: 'ts',
   },
-  {name: '@swc/jest', shows: ['@swc/jest'], files: {}, keys: {transform: {'\\.[jt]sx?$': '@swc/jest'}}, ending: 'js'},
+  {
+    name: '@swc/jest',
+    listedPackages: ['@swc/jest'],
+    files: {},
+    keys: {transform: {'\\.[jt]sx?$': '@swc/jest'}},
+    ending: 'js',
+  },
 ];
 
 /** A configuration from a page, with the compiler's entries added. */
-const compiled = (of: string, keys: object): string =>
+const createConfig = (of: string, keys: object): string =>
   `module.exports = {...require('${of}'), ...${JSON.stringify(keys)}};\n`;
 
 /** The same blocks, compiled by Babel, ts-jest and SWC. */
 export const compiledByJest: readonly Scenario[] = compilers.flatMap(
-  ({name, shows, files, keys, ending}): Scenario[] => {
-    const setup = (of: string | Block, test = withGlobals) => ({
+  ({name, listedPackages, files, keys, ending}): Scenario[] => {
+    const setup = (of: string | Block, test = testWithGlobals) => ({
       ...files,
       'base.config.js': setupFile,
-      'jest.config.js': compiled('./base.config.js', {
+      'jest.config.js': createConfig('./base.config.js', {
         ...keys,
         setupFilesAfterEnv: [`<rootDir>/jest.setup.${ending}`],
       }),
@@ -80,23 +86,23 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
     return [
       {
         name: `Jest, compiled by ${name}`,
-        at: 'setup#jest-commonjs',
-        with: jests,
-        shows,
+        section: 'setup#jest-commonjs',
+        sets: jests,
+        listedPackages,
         files: {
           ...files,
           'base.config.js': commonjs,
-          'jest.config.js': compiled('./base.config.js', keys),
+          'jest.config.js': createConfig('./base.config.js', keys),
           [`pens.${ending}`]: 'export const pens = 2;\n',
-          [`a.test.${ending}`]: `import { pens } from './pens';\n${withGlobals}\ntest('is compiled', () => expect(pens).toBeNumber());\n`,
+          [`a.test.${ending}`]: `import { pens } from './pens';\n${testWithGlobals}\ntest('is compiled', () => expect(pens).toBeNumber());\n`,
         },
-        steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+        steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
       },
-      works(`single matchers, compiled by ${name}`, 'setup#single-matchers', setup(pick.imported), {
-        shows,
-        cell: everything(rows.named, columns.compiled),
+      createPassing(`single matchers, compiled by ${name}`, 'setup#single-matchers', setup(pick.imported), {
+        listedPackages,
+        cell: cellOfEverything(rows.named, columns.compiled),
       }),
-      works(
+      createPassing(
         `everything at once by require, compiled by ${name}`,
         'setup#single-matchers',
         setup(
@@ -104,37 +110,37 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
             ? "import matchers = require('jest-extended');\nexpect.extend(matchers);\n"
             : takesAll.required,
         ),
-        {shows, cell: everything(rows.required, columns.compiled)},
+        {listedPackages, cell: cellOfEverything(rows.required, columns.compiled)},
       ),
-      works(
+      createPassing(
         `everything at once by namespace, compiled by ${name}`,
         'setup#single-matchers',
         setup(takesAll.namespace),
-        {shows, cell: everything(rows.namespace, columns.compiled)},
+        {listedPackages, cell: cellOfEverything(rows.namespace, columns.compiled)},
       ),
-      fails(
+      createFailing(
         `everything at once by default import, compiled by ${name}`,
         'setup#undefined-or-null',
         setup(takesAll.whole),
         {
-          ...failsWith(inline('setup#undefined-or-null', 'Cannot convert undefined or null to object')),
-          cell: everything(rows.whole, columns.compiled),
+          ...expectFailure(inline('setup#undefined-or-null', 'Cannot convert undefined or null to object')),
+          cell: cellOfEverything(rows.whole, columns.compiled),
         },
       ),
-      works(
+      createPassing(
         `no injected globals, compiled by ${name}`,
         'setup#inject-globals',
         {
           ...setup(
             "import { expect } from '@jest/globals';\nimport * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
-            importing('@jest/globals'),
+            createImportingTest('@jest/globals'),
           ),
           'base.config.js': noGlobals.config,
         },
         {
-          shows,
+          listedPackages,
           steps: [
-            contains(
+            expectLines(
               `jest.setup.${ending}`,
               inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
               inline('setup#inject-globals', "import * as matchers from 'jest-extended';"),

@@ -1,7 +1,7 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
-import {contains, jests, setupFile, setupFileAsModule, works, worksAsModule} from './jest-parts';
-import {esModules, json, withGlobals} from './probes';
+import {expectLines, jests, setupFile, setupFileAsModule, createPassing, createPassingModule} from './jest-parts';
+import {esModules, toJson, testWithGlobals} from './probes';
 
 const required = block('setup#existing-setup', 'jest.setup.js');
 const imported = block('setup#existing-setup', 'jest.setup.ts');
@@ -44,41 +44,41 @@ test('a matcher of the project', () => {
 export const existing: readonly Scenario[] = [
   {
     name: 'a setup file with jest-dom',
-    at: 'setup#existing-setup',
-    with: [['jestDom']],
-    shows: ['@testing-library/jest-dom'],
+    section: 'setup#existing-setup',
+    sets: [['jestDom']],
+    listedPackages: ['@testing-library/jest-dom'],
     files: {
       'jest.config.js': withElements("'<rootDir>/jest.setup.js'"),
       'jest.setup.js': required,
-      'a.test.js': withGlobals + emptyOfExtended,
+      'a.test.js': testWithGlobals + emptyOfExtended,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
     quick: true,
   },
   {
     name: 'a second entry after jest-dom',
-    at: 'setup#existing-setup',
-    with: [['jestDom']],
+    section: 'setup#existing-setup',
+    sets: [['jestDom']],
     files: {
       'jest.config.js': withElements("'@testing-library/jest-dom', 'jest-extended/all'"),
-      'a.test.js': withGlobals + emptyOfExtended,
+      'a.test.js': testWithGlobals + emptyOfExtended,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
   {
     name: 'jest-dom registered last',
-    at: 'setup#jest-dom',
-    with: [['jestDom']],
+    section: 'setup#jest-dom',
+    sets: [['jestDom']],
     files: {
       'jest.config.js': withElements("'jest-extended/all', '@testing-library/jest-dom'"),
       'a.test.js': emptyOfDom,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+    steps: [{run: 'jest', output: ['Tests: 1 passed, 1 total']}],
   },
   {
     name: 'the names that jest-dom has too',
-    at: 'setup#jest-dom',
-    with: [['jestDom']],
+    section: 'setup#jest-dom',
+    sets: [['jestDom']],
     files: {
       'jest.config.js': withElements(''),
       'a.test.js': `
@@ -90,53 +90,53 @@ test('only one', () => {
 });
 `,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']}],
+    steps: [{run: 'jest', output: ['Tests: 1 passed, 1 total']}],
   },
   {
     name: 'the types of jest-dom and jest-extended, in a setup file in TypeScript',
-    at: 'setup#existing-setup',
-    with: [
+    section: 'setup#existing-setup',
+    sets: [
       ['jestDom', 'typescript5'],
       ['jestDom', 'typescript6'],
       ['jestDom', 'typescript7'],
     ],
-    compiled: true,
+    onlyCompiles: true,
     files: {
       'package.json': esModules,
-      'tsconfig.json': json({
+      'tsconfig.json': toJson({
         compilerOptions: {types: ['jest', 'jest-extended', '@testing-library/jest-dom'], skipLibCheck: true},
       }),
       'jest.setup.ts': imported,
-      'a.test.ts': withGlobals + emptyOfExtended,
+      'a.test.ts': testWithGlobals + emptyOfExtended,
     },
-    steps: [{run: 'tsc --noEmit --strict --target es2023 --module nodenext -p .', ends: 'well'}],
+    steps: [{run: 'tsc --noEmit --strict --target es2023 --module nodenext -p .'}],
   },
-  worksAsModule('the import with its ending, in native ES modules', 'setup#existing-setup', {
+  createPassingModule('the import with its ending, in native ES modules', 'setup#existing-setup', {
     'package.json': esModules,
     'jest.config.js': setupFileAsModule,
     'jest.setup.js': "import 'jest-extended/all.js';\n",
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
   {
     name: 'a shared preset',
-    at: 'setup#preset',
-    with: jests,
+    section: 'setup#preset',
+    sets: jests,
     files: {
       'jest.config.js': "module.exports = { projects: ['<rootDir>/packages/*'] };\n",
       'jest.preset.js': preset,
       'packages/api/jest.config.js': "module.exports = { preset: '../../jest.preset.js' };\n",
-      'packages/api/a.test.js': withGlobals,
+      'packages/api/a.test.js': testWithGlobals,
       'packages/web/jest.config.js':
         "module.exports = { preset: '../../jest.preset.js', setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
       'packages/web/jest.setup.js': 'expect(null).toBeNil();\n',
-      'packages/web/b.test.js': withGlobals,
+      'packages/web/b.test.js': testWithGlobals,
     },
     steps: [
-      contains('packages/api/jest.config.js', inline('setup#preset', "preset: '../../jest.preset.js'")),
-      {run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']},
+      expectLines('packages/api/jest.config.js', inline('setup#preset', "preset: '../../jest.preset.js'")),
+      {run: 'jest', output: ['Tests: 2 passed, 2 total']},
     ],
   },
-  works('matchers of the project', 'setup#own-matchers', {
+  createPassing('matchers of the project', 'setup#own-matchers', {
     'jest.config.js': setupFile,
     'jest.setup.js': ownMatchers,
     'a.test.js': toBeUuid,

@@ -22,42 +22,54 @@ export const noGlobals = {
 /** Both supported major versions of Jest. */
 export const jests = [['jest29'], ['jest30']] as const;
 /** Jest as its command starts it. */
-export const onePassed: Run = {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']};
+export const onePassed: Run = {run: 'jest', output: ['Tests: 1 passed, 1 total']};
 /** The page's command for native ES modules. */
-export const onePassedAsModule: Run = {run: nativeModules, ends: 'well', says: ['Tests: 1 passed, 1 total']};
+export const onePassedAsModule: Run = {run: nativeModules, output: ['Tests: 1 passed, 1 total']};
 
 /** A setup with which Jest passes one test. */
-export const works = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}): Scenario => ({
+export const createPassing = (
+  name: string,
+  section: Section,
+  files: Scenario['files'],
+  more: Partial<Scenario> = {},
+): Scenario => ({
   name,
-  at,
-  with: jests,
+  section,
+  sets: jests,
   files,
   steps: [onePassed],
   ...more,
 });
 
 /** A setup with which Jest passes one test in native ES modules. */
-export const worksAsModule = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
-  works(name, at, files, {steps: [onePassedAsModule], ...more});
+export const createPassingModule = (
+  name: string,
+  section: Section,
+  files: Scenario['files'],
+  more: Partial<Scenario> = {},
+) => createPassing(name, section, files, {steps: [onePassedAsModule], ...more});
 
 /** A setup with which Jest fails, with the message that the section quotes. */
-export const fails = (name: string, at: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
-  works(name, at, files, {steps: [{run: 'jest', ends: 'badly', says: [block(at, 'text')]}], ...more});
+export const createFailing = (name: string, section: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
+  createPassing(name, section, files, {
+    steps: [{run: 'jest', fails: true, output: [block(section, 'text')]}],
+    ...more,
+  });
 
 /** Jest fails with a message that the section has in its heading. */
-export const failsWith = (message: Inline): Pick<Scenario, 'steps'> => ({
-  steps: [{run: 'jest', ends: 'badly', says: [message]}],
+export const expectFailure = (message: Inline): Pick<Scenario, 'steps'> => ({
+  steps: [{run: 'jest', fails: true, output: [message]}],
 });
 
 /** A line of a file that the page has in its text, not as a block. */
-export const contains = (file: string, ...lines: readonly Inline[]): Run => ({
+export const expectLines = (file: string, ...lines: readonly Inline[]): Run => ({
   run: `cat ${file}`,
-  ends: 'well',
-  says: lines,
+  output: lines,
 });
 
 /** A cell of the table about setup files. */
-export const everything = (row: string, column: string) => ({section: 'setup#single-matchers', row, column}) as const;
+export const cellOfEverything = (row: string, column: string) =>
+  ({section: 'setup#single-matchers', row, column}) as const;
 export const rows = {
   required: '`require(…)`',
   named: '`import { … }`',

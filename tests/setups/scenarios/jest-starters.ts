@@ -1,19 +1,18 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {contains, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
-import {importing, withGlobals} from './probes';
+import {expectLines, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
+import {createImportingTest, testWithGlobals} from './probes';
 import {nest11, nest12WithJest, npmInit, pnpmInit} from './starters';
 
 const configTs = block('setup#jest-config-ts', 'jest.config.ts');
 const needsTsNode = inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files");
 
 /** A test that only a compiler for TypeScript makes readable. */
-const typed = `const names: string[] = ['pen'];\n${withGlobals}`;
+const typed = `const names: string[] = ['pen'];\n${testWithGlobals}`;
 
 /** The entry in a configuration that has other content. */
 const addEntry = (file: string): Run => ({
   run: `sed -i "s#testEnvironment: .node.,#&\\n  setupFilesAfterEnv: ['jest-extended/all'],#" ${file}`,
-  ends: 'well',
 });
 
 /** What other tools still write, so that scenarios can begin with it. */
@@ -24,23 +23,20 @@ const tools: readonly Scenario[] = (
   ] as const
 ).map(([set, command, type]) => ({
   name: `the "type" that ${command} writes`,
-  at: 'setup#jest-config-ts',
-  with: [[set]],
-  bare: true,
+  section: 'setup#jest-config-ts',
+  sets: [[set]],
+  startsEmpty: true,
   files: {},
-  steps: [
-    {run: `rm package.json && ${command}`, ends: 'well'},
-    {run: 'cat package.json', ends: 'well', says: [`"type": "${type}"`]},
-  ],
+  steps: [{run: `rm package.json && ${command}`}, {run: 'cat package.json', output: [`"type": "${type}"`]}],
 }));
 
 const typescriptConfig: readonly Scenario[] = [
   {
     name: 'jest.config.ts with ts-node',
-    at: 'setup#jest-config-ts',
-    with: [...jests, ['jest30', 'node22First'], ['jest30', 'node22']],
-    shows: ['ts-node'],
-    files: {'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    section: 'setup#jest-config-ts',
+    sets: [...jests, ['jest30', 'node22First'], ['jest30', 'node22']],
+    listedPackages: ['ts-node'],
+    files: {'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [onePassed],
   },
   ...(
@@ -51,18 +47,17 @@ const typescriptConfig: readonly Scenario[] = [
     ] as const
   ).map(([kind, manifest, kits]): Scenario => ({
     name: `jest.config.ts with ts-node after tsc --init, ${kind}`,
-    at: 'setup#jest-config-ts',
-    with: kits,
-    shows: ['ts-node'],
-    files: {'package.json': manifest, 'jest.config.ts': configTs, 'a.test.cjs': withGlobals},
+    section: 'setup#jest-config-ts',
+    sets: kits,
+    listedPackages: ['ts-node'],
+    files: {'package.json': manifest, 'jest.config.ts': configTs, 'a.test.cjs': testWithGlobals},
     steps: [
-      {run: 'tsc --init', ends: 'well'},
-      {run: 'jest', ends: 'badly', says: [inline('setup#jest-config-ts', 'error TS1295')]},
+      {run: 'tsc --init'},
+      {run: 'jest', fails: true, output: [inline('setup#jest-config-ts', 'error TS1295')]},
       {
         run: `sed -i '0,/"compilerOptions"/s//"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },\\n  &/' tsconfig.json`,
-        ends: 'well',
       },
-      contains(
+      expectLines(
         'tsconfig.json',
         inline('setup#jest-config-ts', '"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },'),
       ),
@@ -71,36 +66,36 @@ const typescriptConfig: readonly Scenario[] = [
   })),
   {
     name: 'jest.config.ts without ts-node, Jest 29 or older Node',
-    at: 'setup#jest-config-ts',
-    with: [['globals29'], ['globals29', 'node22'], ['jestDom'], ['jestDom', 'node22First']],
-    files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
-    steps: [{run: 'jest', ends: 'badly', says: [needsTsNode]}],
+    section: 'setup#jest-config-ts',
+    sets: [['globals29'], ['globals29', 'node22'], ['jestDom'], ['jestDom', 'node22First']],
+    files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
+    steps: [{run: 'jest', fails: true, output: [needsTsNode]}],
   },
   {
     name: 'jest.config.ts without ts-node, newer Node',
-    at: 'setup#jest-config-ts',
-    with: [
+    section: 'setup#jest-config-ts',
+    sets: [
       ['jestDom', 'node22'],
       ['jestDom', 'node24'],
     ],
-    files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [onePassed],
   },
   {
     name: 'jest.config.mts in a package of npm init, newer Node',
-    at: 'setup#jest-config-ts',
-    with: [
+    section: 'setup#jest-config-ts',
+    sets: [
       ['jestDom', 'node22'],
       ['jestDom', 'node24'],
     ],
-    files: {'package.json': npmInit, 'jest.config.ts': configTs, 'a.test.js': withGlobals},
+    files: {'package.json': npmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [
       {
         run: 'jest',
-        ends: 'badly',
-        says: [inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')],
+        fails: true,
+        output: [inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')],
       },
-      {run: 'mv jest.config.ts jest.config.mts', ends: 'well'},
+      {run: 'mv jest.config.ts jest.config.mts'},
       onePassed,
     ],
   },
@@ -109,14 +104,14 @@ const typescriptConfig: readonly Scenario[] = [
 const compilers: readonly Scenario[] = [
   {
     name: 'ts-jest in a package of npm init, tsc --init and ts-jest config:init',
-    at: 'setup#jest-commonjs',
-    with: [...jests, ['jest30', 'typescript6'], ['jest30', 'typescript7']],
-    shows: ['ts-jest'],
+    section: 'setup#jest-commonjs',
+    sets: [...jests, ['jest30', 'typescript6'], ['jest30', 'typescript7']],
+    listedPackages: ['ts-jest'],
     files: {'package.json': npmInit, 'a.test.ts': typed},
     steps: [
-      {run: 'jest', ends: 'badly', says: [inline('setup#no-import', 'Jest encountered an unexpected token')]},
-      {run: 'tsc --init', ends: 'well'},
-      {run: 'ts-jest config:init', ends: 'well'},
+      {run: 'jest', fails: true, output: [inline('setup#no-import', 'Jest encountered an unexpected token')]},
+      {run: 'tsc --init'},
+      {run: 'ts-jest config:init'},
       addEntry('jest.config.js'),
       onePassed,
     ],
@@ -128,19 +123,15 @@ const compilers: readonly Scenario[] = [
     ] as const
   ).map(([name, entry]): Scenario => ({
     name: `the entry that a test in TypeScript needs, ${name}`,
-    at: 'setup#jest-commonjs',
-    with: jests,
-    shows: [name],
+    section: 'setup#jest-commonjs',
+    sets: jests,
+    listedPackages: [name],
     files: {
       'package.json': npmInit,
       'jest.config.js': `module.exports = { ${entry}, setupFilesAfterEnv: ['jest-extended/all'] };\n`,
       'a.test.ts': typed,
     },
-    steps: [
-      {run: 'tsc --init', ends: 'well'},
-      contains('jest.config.js', inline('setup#jest-commonjs', entry)),
-      onePassed,
-    ],
+    steps: [{run: 'tsc --init'}, expectLines('jest.config.js', inline('setup#jest-commonjs', entry)), onePassed],
   })),
   ...(
     [
@@ -149,25 +140,25 @@ const compilers: readonly Scenario[] = [
     ] as const
   ).map(([jest, withoutFlag, withFlag]): Scenario => ({
     name: `ts-jest in a package of pnpm init, ${jest}`,
-    at: 'setup#jest-esm',
-    with: [[jest]],
-    shows: ['ts-jest'],
+    section: 'setup#jest-esm',
+    sets: [[jest]],
+    listedPackages: ['ts-jest'],
     files: {
       'package.json': pnpmInit,
       'jest.config.js': "export default { preset: 'ts-jest', setupFilesAfterEnv: ['jest-extended/all'] };\n",
-      'a.test.ts': importing('@jest/globals'),
+      'a.test.ts': createImportingTest('@jest/globals'),
     },
     steps: [
-      {run: 'tsc --init', ends: 'well'},
-      {run: 'jest', ends: 'badly', says: [withoutFlag]},
+      {run: 'tsc --init'},
+      {run: 'jest', fails: true, output: [withoutFlag]},
       {
         run: nativeModules,
-        ends: 'badly',
-        says: [inline('setup#no-import', withFlag), block('setup#no-import', 'text', 1)],
+        fails: true,
+        output: [inline('setup#no-import', withFlag), block('setup#no-import', 'text', 1)],
       },
-      {run: 'sed -i "s#.ts-jest.#\'ts-jest/presets/default-esm\'#" jest.config.js', ends: 'well'},
-      contains('jest.config.js', inline('setup#jest-esm', "preset: 'ts-jest/presets/default-esm'")),
-      {run: 'jest', ends: 'badly', says: [withoutFlag]},
+      {run: 'sed -i "s#.ts-jest.#\'ts-jest/presets/default-esm\'#" jest.config.js'},
+      expectLines('jest.config.js', inline('setup#jest-esm', "preset: 'ts-jest/presets/default-esm'")),
+      {run: 'jest', fails: true, output: [withoutFlag]},
       onePassedAsModule,
     ],
   })),
@@ -187,23 +178,26 @@ const frameworks: readonly Scenario[] = [
     ] as const
   ).map(([name, files, kits, jest]): Scenario => ({
     name,
-    at: 'setup#frameworks',
-    with: kits,
-    files: {...files, 'src/a.spec.ts': withGlobals, 'test/a.e2e-spec.ts': withGlobals},
+    section: 'setup#frameworks',
+    sets: kits,
+    files: {...files, 'src/a.spec.ts': testWithGlobals, 'test/a.e2e-spec.ts': testWithGlobals},
     steps: [
       {...onePassed, run: jest},
-      {run: `${jest} --config ./test/jest-e2e.json`, ends: 'badly', says: [block('setup#not-a-function', 'text')]},
+      {
+        run: `${jest} --config ./test/jest-e2e.json`,
+        fails: true,
+        output: [block('setup#not-a-function', 'text')],
+      },
       {
         run: `sed -i 's#"testEnvironment": "node",#&\\n  "setupFilesAfterEnv": ["jest-extended/all"],#' test/jest-e2e.json`,
-        ends: 'well',
       },
       {...onePassed, run: `${jest} --config ./test/jest-e2e.json`},
     ],
   })),
   {
     name: 'Next.js',
-    at: 'setup#frameworks',
-    with: [['next']],
+    section: 'setup#frameworks',
+    sets: [['next']],
     files: {
       'jest.config.mjs': `import nextJest from 'next/jest.js';
 
@@ -215,9 +209,9 @@ export default createJestConfig({
 });
 `,
       'app/page.tsx': 'export default function Page() {\n  return <h1>Home</h1>;\n}\n',
-      'a.test.tsx': `import Page from './app/page';\n${withGlobals}\ntest('the page', () => expect(<Page />).toBeObject());\n`,
+      'a.test.tsx': `import Page from './app/page';\n${testWithGlobals}\ntest('the page', () => expect(<Page />).toBeObject());\n`,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
 ];
 

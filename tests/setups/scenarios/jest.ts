@@ -2,10 +2,10 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
   columns,
-  contains,
+  expectLines,
   commonjs,
-  everything,
-  fails,
+  cellOfEverything,
+  createFailing,
   jests,
   modules,
   nativeModules,
@@ -17,86 +17,96 @@ import {
   setupFile,
   setupFileAsModule,
   takesAll,
-  works,
-  worksAsModule,
+  createPassing,
+  createPassingModule,
 } from './jest-parts';
-import {esModules, importing, requiring, withGlobals} from './probes';
+import {esModules, createImportingTest, createRequiringTest, testWithGlobals} from './probes';
 
 /** Working setups of Jest without a compiler. */
 export const plainJest: readonly Scenario[] = [
   {
     name: 'Jest in CommonJS',
-    at: 'setup#jest-commonjs',
-    with: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
-    files: {'jest.config.js': commonjs, 'a.test.js': withGlobals, 'b.test.js': requiring('@jest/globals')},
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    section: 'setup#jest-commonjs',
+    sets: [['jest27'], ['jest28'], ['jest29'], ['jest30']],
+    files: {
+      'jest.config.js': commonjs,
+      'a.test.js': testWithGlobals,
+      'b.test.js': createRequiringTest('@jest/globals'),
+    },
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
     quick: true,
   },
-  works('Jest with a configuration that is an ES module', 'setup#jest-esm', {
+  createPassing('Jest with a configuration that is an ES module', 'setup#jest-esm', {
     'jest.config.mjs': modules,
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
-  worksAsModule('Jest in native ES modules', 'setup#jest-esm', {
+  createPassingModule('Jest in native ES modules', 'setup#jest-esm', {
     'package.json': esModules,
     'jest.config.mjs': modules,
-    'a.test.js': importing('@jest/globals'),
+    'a.test.js': createImportingTest('@jest/globals'),
   }),
-  worksAsModule('Jest in native ES modules, jest.config.js', 'setup#jest-esm', {
+  createPassingModule('Jest in native ES modules, jest.config.js', 'setup#jest-esm', {
     'package.json': esModules,
     'jest.config.js': modules,
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
-  works('Jest configured in package.json', 'setup#jest-package-json', {
+  createPassing('Jest configured in package.json', 'setup#jest-package-json', {
     'package.json': block('setup#jest-package-json', 'package.json'),
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
   {
     name: 'Jest configured twice',
-    at: 'setup#jest-package-json',
-    with: jests,
+    section: 'setup#jest-package-json',
+    sets: jests,
     files: {
       'package.json': block('setup#jest-package-json', 'package.json'),
       'jest.config.js': commonjs,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', ends: 'badly', says: [inline('setup#jest-package-json', 'Multiple configurations found')]}],
+    steps: [
+      {
+        run: 'jest',
+        fails: true,
+        output: [inline('setup#jest-package-json', 'Multiple configurations found')],
+      },
+    ],
   },
   {
     name: 'Jest with several projects',
-    at: 'setup#projects',
-    with: jests,
+    section: 'setup#projects',
+    sets: jests,
     files: {
       'jest.config.js': block('setup#projects', 'jest.config.js'),
-      'api/a.test.js': withGlobals,
-      'web/b.test.js': withGlobals,
+      'api/a.test.js': testWithGlobals,
+      'web/b.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
   {
     name: 'Jest with projects that are folders',
-    at: 'setup#projects',
-    with: jests,
+    section: 'setup#projects',
+    sets: jests,
     files: {
       'jest.config.js': "module.exports = { projects: ['<rootDir>/api', '<rootDir>/web'] };\n",
       'api/jest.config.js': commonjs,
-      'api/a.test.js': withGlobals,
+      'api/a.test.js': testWithGlobals,
       'web/jest.config.js': commonjs,
-      'web/b.test.js': withGlobals,
+      'web/b.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
-  fails('Jest with the entry above its projects', 'setup#not-a-function', {
+  createFailing('Jest with the entry above its projects', 'setup#not-a-function', {
     'jest.config.js':
       "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
-  works(
+  createPassing(
     'Jest with single matchers in CommonJS',
     'setup#single-matchers',
-    {'jest.config.js': setupFile, 'jest.setup.js': pick.required, 'a.test.js': withGlobals},
+    {'jest.config.js': setupFile, 'jest.setup.js': pick.required, 'a.test.js': testWithGlobals},
     {
       steps: [
-        contains(
+        expectLines(
           'jest.setup.js',
           inline('setup#single-matchers', "const { toBeArrayOfSize, toBeNil } = require('jest-extended');"),
         ),
@@ -104,98 +114,98 @@ export const plainJest: readonly Scenario[] = [
       ],
     },
   ),
-  fails('Jest with single matchers, and a test of another one', 'setup#not-a-function', {
+  createFailing('Jest with single matchers, and a test of another one', 'setup#not-a-function', {
     'jest.config.js': setupFile,
     'jest.setup.js': "const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n",
-    'a.test.js': withGlobals,
+    'a.test.js': testWithGlobals,
   }),
-  worksAsModule(
+  createPassingModule(
     'Jest with single matchers in native ES modules',
     'setup#single-matchers',
     {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': pick.imported,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
     {
-      cell: everything(rows.named, columns.native),
+      cell: cellOfEverything(rows.named, columns.native),
     },
   ),
   {
     name: 'the matchers for one test file in CommonJS',
-    at: 'setup#single-matchers',
-    with: jests,
+    section: 'setup#single-matchers',
+    sets: jests,
     files: {
-      'a.test.js': `require('jest-extended/all');\n${withGlobals}`,
+      'a.test.js': `require('jest-extended/all');\n${testWithGlobals}`,
       'b.test.js': "test('the other file', () => {\n  expect(expect([]).toBeArrayOfSize).toBeUndefined();\n});\n",
     },
-    steps: [{run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
-  worksAsModule('the matchers for one test file in native ES modules', 'setup#single-matchers', {
+  createPassingModule('the matchers for one test file in native ES modules', 'setup#single-matchers', {
     'package.json': esModules,
-    'a.test.js': `import 'jest-extended/all';\n${withGlobals}`,
+    'a.test.js': `import 'jest-extended/all';\n${testWithGlobals}`,
   }),
-  works(
+  createPassing(
     'everything at once in CommonJS',
     'setup#single-matchers',
-    {'jest.config.js': setupFile, 'jest.setup.js': takesAll.required, 'a.test.js': withGlobals},
-    {cell: everything(rows.required, columns.plain)},
+    {'jest.config.js': setupFile, 'jest.setup.js': takesAll.required, 'a.test.js': testWithGlobals},
+    {cell: cellOfEverything(rows.required, columns.plain)},
   ),
   {
     name: 'everything at once by require in a native ES module',
-    at: 'setup#single-matchers',
-    with: jests,
+    section: 'setup#single-matchers',
+    sets: jests,
     files: {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': takesAll.required,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
-    steps: [{run: nativeModules, ends: 'badly', says: [inline('setup#no-import', 'require is not defined')]}],
-    cell: everything(rows.required, columns.native),
+    steps: [{run: nativeModules, fails: true, output: [inline('setup#no-import', 'require is not defined')]}],
+    cell: cellOfEverything(rows.required, columns.native),
   },
   {
     name: 'everything at once by namespace in a native ES module',
-    at: 'setup#not-a-valid-matcher',
-    with: jests,
+    section: 'setup#not-a-valid-matcher',
+    sets: jests,
     files: {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': takesAll.namespace,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
-    steps: [{run: nativeModules, ends: 'badly', says: [block('setup#not-a-valid-matcher', 'text')]}],
-    cell: everything(rows.namespace, columns.native),
+    steps: [{run: nativeModules, fails: true, output: [block('setup#not-a-valid-matcher', 'text')]}],
+    cell: cellOfEverything(rows.namespace, columns.native),
   },
-  worksAsModule(
+  createPassingModule(
     'everything at once by default import in a native ES module',
     'setup#single-matchers',
     {
       'package.json': esModules,
       'jest.config.js': setupFileAsModule,
       'jest.setup.js': takesAll.whole,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
-    {cell: everything(rows.whole, columns.native)},
+    {cell: cellOfEverything(rows.whole, columns.native)},
   ),
-  works('no injected globals in CommonJS', 'setup#inject-globals', {
+  createPassing('no injected globals in CommonJS', 'setup#inject-globals', {
     'jest.config.js': noGlobals.config,
     'jest.setup.js': noGlobals.required,
-    'a.test.js': requiring('@jest/globals'),
+    'a.test.js': createRequiringTest('@jest/globals'),
   }),
-  worksAsModule(
+  createPassingModule(
     'no injected globals in native ES modules',
     'setup#inject-globals',
     {
       'package.json': esModules,
       'jest.config.js': "export default { injectGlobals: false, setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n",
       'jest.setup.js': noGlobals.imported,
-      'a.test.js': importing('@jest/globals'),
+      'a.test.js': createImportingTest('@jest/globals'),
     },
     {
       steps: [
-        contains(
+        expectLines(
           'jest.setup.js',
           inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
           inline('setup#inject-globals', "import matchers from 'jest-extended';"),

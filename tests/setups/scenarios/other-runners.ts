@@ -7,10 +7,10 @@ const setup = block('setup#other-runners', 'expect.mjs');
 export const otherRunners: readonly Scenario[] = [
   {
     name: "Node's test runner",
-    at: 'setup#other-runners',
-    with: [['globals30']],
-    shows: ['expect'],
+    section: 'setup#other-runners',
+    sets: [['globals30']],
+    listedPackages: ['expect'],
     files: {'expect.mjs': setup, 'a.test.mjs': block('setup#other-runners', 'a.test.mjs')},
-    steps: [{run: 'node --test', ends: 'well', says: ['# pass 1']}],
+    steps: [{run: 'node --test', output: ['# pass 1']}],
   },
 ];

@@ -1,6 +1,6 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {json} from './probes';
+import {toJson} from './probes';
 import {npmInit, pnpmInit} from './starters';
 import {misspelt, misspeltAsymmetric} from './typescript/compiler';
 
@@ -43,8 +43,8 @@ test('a matcher that compares', () => {
 });
 `;
 
-const passed: Run = {run: 'playwright test', ends: 'well', says: ['1 passed']};
-const typed = {'tsconfig.json': json({compilerOptions: {types: [], skipLibCheck: true}}), 'expect.ts': setup};
+const passed: Run = {run: 'playwright test', output: ['1 passed']};
+const typed = {'tsconfig.json': toJson({compilerOptions: {types: [], skipLibCheck: true}}), 'expect.ts': setup};
 const tsc = 'tsc --noEmit --strict --target es2023 --module preserve -p .';
 
 /** Setup: the part about Playwright. */
@@ -56,8 +56,8 @@ export const playwright: readonly Scenario[] = [
     ] as const
   ).map(([kind, manifest]): Scenario => ({
     name: `Playwright, ${kind}`,
-    at: 'setup#playwright',
-    with: [['playwright']],
+    section: 'setup#playwright',
+    sets: [['playwright']],
     files: {
       'package.json': manifest,
       'expect.ts': setup,
@@ -68,15 +68,15 @@ export const playwright: readonly Scenario[] = [
   })),
   {
     name: 'the names that Playwright has itself',
-    at: 'setup#playwright',
-    with: [['playwright']],
+    section: 'setup#playwright',
+    sets: [['playwright']],
     files: {'a.test.ts': own},
     steps: [passed],
   },
   {
     name: 'a failing matcher in Playwright',
-    at: 'setup#playwright',
-    with: [['playwright']],
+    section: 'setup#playwright',
+    sets: [['playwright']],
     files: {
       'expect.ts': setup,
       'a.test.ts': `import { test } from '@playwright/test';
@@ -88,8 +88,8 @@ test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));
     steps: [
       {
         run: 'playwright test',
-        ends: 'badly',
-        says: ['expect(received).toIncludeSameMembers(expected) Expected list to have the following members'],
+        fails: true,
+        output: ['expect(received).toIncludeSameMembers(expected) Expected list to have the following members'],
       },
     ],
   },
@@ -100,25 +100,25 @@ test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));
     ] as const
   ).map(([set, message]): Scenario => ({
     name: `a matcher without the wrapper, ${set}`,
-    at: 'setup#playwright',
-    with: [[set]],
+    section: 'setup#playwright',
+    sets: [[set]],
     files: {'a.test.ts': withoutWrapper},
-    steps: [{run: 'playwright test', ends: 'badly', says: [inline('setup#playwright', message)]}],
+    steps: [{run: 'playwright test', fails: true, output: [inline('setup#playwright', message)]}],
   })),
   {
     name: 'the types for Playwright',
-    at: 'setup#playwright',
-    with: [
+    section: 'setup#playwright',
+    sets: [
       ['playwright', 'typescript5'],
       ['playwright', 'typescript6'],
       ['playwright', 'typescript7'],
     ],
-    compiled: true,
+    onlyCompiles: true,
     files: {
       ...typed,
       'a.test.ts': forms,
       'b.test.ts': `import { test } from '@playwright/test';\nimport { expect } from './expect';\n${misspelt}${misspeltAsymmetric}`,
     },
-    steps: [{run: tsc, ends: 'well'}],
+    steps: [{run: tsc}],
   },
 ];

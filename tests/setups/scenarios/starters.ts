@@ -1,4 +1,4 @@
-import {json} from './probes';
+import {toJson} from './probes';
 
 /**
  * The files that tools write for a new project. Scenarios about what a reader starts with begin with them, because their
@@ -17,10 +17,10 @@ const manifest = {
 };
 
 /** `npm init -y` of npm 11. */
-export const npmInit = json({...manifest, type: 'commonjs'});
+export const npmInit = toJson({...manifest, type: 'commonjs'});
 
 /** `pnpm init` of pnpm 12, without the version of pnpm, which pnpm would download. */
-export const pnpmInit = json({...manifest, type: 'module'});
+export const pnpmInit = toJson({...manifest, type: 'module'});
 
 /** The configuration in package.json of Nest 11. */
 const nestJest = {
@@ -35,20 +35,20 @@ const nestJest = {
 
 /** `nest new` of Nest 11: what Jest and ts-jest read, with the matchers registered for the unit tests. */
 export const nest11 = {
-  'package.json': json({
+  'package.json': toJson({
     name: 'app',
     private: true,
     license: 'UNLICENSED',
     jest: {...nestJest, setupFilesAfterEnv: ['jest-extended/all']},
   }),
-  'test/jest-e2e.json': json({
+  'test/jest-e2e.json': toJson({
     moduleFileExtensions: ['js', 'json', 'ts'],
     rootDir: '.',
     testEnvironment: 'node',
     testRegex: '.e2e-spec.ts$',
     transform: {'^.+\\.(t|j)s$': 'ts-jest'},
   }),
-  'tsconfig.json': json({
+  'tsconfig.json': toJson({
     compilerOptions: {
       module: 'nodenext',
       moduleResolution: 'nodenext',
@@ -91,8 +91,8 @@ export default defineConfig({
 
 /** `nest new` of Nest 12: what Vitest reads. */
 export const nest12 = {
-  'package.json': json({name: 'app', private: true, license: 'UNLICENSED', type: 'module'}),
-  'tsconfig.json': json({
+  'package.json': toJson({name: 'app', private: true, license: 'UNLICENSED', type: 'module'}),
+  'tsconfig.json': toJson({
     compilerOptions: {module: 'nodenext', target: 'ES2023', isolatedModules: true, types: ['vitest/globals', 'node']},
   }),
   'vitest.config.ts': nestVitest('**/*.spec.ts'),
@@ -101,7 +101,7 @@ export const nest12 = {
 
 /** `nest new` of Nest 12 with CommonJS: what Jest reads, with the matchers registered for the unit tests. */
 export const nest12WithJest = {
-  'package.json': json({name: 'app', private: true, license: 'UNLICENSED'}),
+  'package.json': toJson({name: 'app', private: true, license: 'UNLICENSED'}),
   'tsconfig.json': nest11['tsconfig.json'],
   'test/jest-e2e.json': nest11['test/jest-e2e.json'],
   'jest.config.ts': `import type { Config } from 'jest';
@@ -129,7 +129,7 @@ export default config;
 
 /** A starter of Vite with an alias for its sources, as its Vue starter writes it. */
 export const viteStarter = {
-  'package.json': json({name: 'app', private: true, version: '0.0.0', type: 'module'}),
+  'package.json': toJson({name: 'app', private: true, version: '0.0.0', type: 'module'}),
   'vite.config.ts': `import { fileURLToPath, URL } from 'node:url';
 import { defineConfig } from 'vite';
 
@@ -141,8 +141,8 @@ export default defineConfig({
 
 /** `ng new` of Angular 22: what `ng test` reads, with empty pages. */
 export const angular22 = {
-  'package.json': json({name: 'app', version: '0.0.0', private: true}),
-  'angular.json': json({
+  'package.json': toJson({name: 'app', version: '0.0.0', private: true}),
+  'angular.json': toJson({
     version: 1,
     newProjectRoot: 'projects',
     projects: {
@@ -163,7 +163,7 @@ export const angular22 = {
       },
     },
   }),
-  'tsconfig.json': json({
+  'tsconfig.json': toJson({
     compilerOptions: {
       skipLibCheck: true,
       isolatedModules: true,
@@ -175,13 +175,13 @@ export const angular22 = {
     files: [],
     references: [{path: './tsconfig.app.json'}, {path: './tsconfig.spec.json'}],
   }),
-  'tsconfig.app.json': json({
+  'tsconfig.app.json': toJson({
     extends: './tsconfig.json',
     compilerOptions: {types: []},
     include: ['src/**/*.ts'],
     exclude: ['src/**/*.spec.ts'],
   }),
-  'tsconfig.spec.json': json({
+  'tsconfig.spec.json': toJson({
     extends: './tsconfig.json',
     compilerOptions: {types: ['vitest/globals']},
     include: ['src/**/*.d.ts', 'src/**/*.spec.ts'],

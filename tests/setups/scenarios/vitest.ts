@@ -1,7 +1,7 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {contains} from './jest-parts';
-import {importing, withGlobals} from './probes';
+import {expectLines} from './jest-parts';
+import {createImportingTest, testWithGlobals} from './probes';
 import {angular22, nest12, viteStarter} from './starters';
 
 const config = block('setup#use-with-vitest', 'vitest.config.js');
@@ -13,7 +13,10 @@ const five = [
   ['vitest5', 'node24'],
 ] as const;
 const runners = [...old, ...five] as const;
-const passed = (tests: number): Run => ({run: 'vitest run', ends: 'well', says: [`Tests ${tests} passed (${tests})`]});
+const passed = (tests: number): Run => ({
+  run: 'vitest run',
+  output: [`Tests ${tests} passed (${tests})`],
+});
 
 /** Vitest's configuration with other settings than on the page. */
 const settings = (test: string): string =>
@@ -26,7 +29,7 @@ expect.extend(matchers);
 `;
 
 /** The page's caution about an `expect` with all matchers, compared with Vitest's own. */
-const silenced = `${importing('vitest')}
+const silenced = `${createImportingTest('vitest')}
 test('expect.fail does nothing', () => {
   expect.fail('boom');
 });
@@ -35,7 +38,7 @@ test('toBeNaN is looser', () => {
   expect(undefined).toBeNaN();
 });
 `;
-const loud = `${importing('vitest')}
+const loud = `${createImportingTest('vitest')}
 test('expect.fail fails', () => {
   expect(() => expect.fail('boom')).toThrow('boom');
 });
@@ -93,8 +96,8 @@ test('seven of the matchers are there without the library, and no more', () => {
 
 const notRegistered: Run = {
   run: 'vitest run',
-  ends: 'badly',
-  says: [block('setup#invalid-chai-property', 'text')],
+  fails: true,
+  output: [block('setup#invalid-chai-property', 'text')],
 };
 
 /** Projects below a configuration with the setup file: each row of the page's table, for both columns. */
@@ -112,12 +115,12 @@ const inProjects = (
     ] as const
   ).map(([column, outcome, kits]): Scenario => ({
     name: `${column} with projects, ${row}`,
-    at: 'setup#vitest-projects',
-    with: kits,
+    section: 'setup#vitest-projects',
+    sets: kits,
     files: {
       'vitest.config.js': settings(`{ setupFiles: ['./vitest.setup.js'], projects: [${project}] }`),
       'vitest.setup.js': setup,
-      'api/a.test.js': importing('vitest'),
+      'api/a.test.js': createImportingTest('vitest'),
       ...(row.startsWith('a folder') && {'api/vitest.config.js': settings("{ name: 'api' }")}),
     },
     steps: [outcome === 'works' ? passed(1) : notRegistered],
@@ -128,41 +131,39 @@ const inProjects = (
 /** The entry in a configuration that has other content. */
 const addSetupFiles = (file: string): Run => ({
   run: `sed -i "s#root: './',#&\\n    setupFiles: ['./vitest.setup.js'],#" ${file}`,
-  ends: 'well',
 });
 
 /** Projects that have a configuration of Vitest or Vite already. */
 const starters: readonly Scenario[] = [
   {
     name: 'Vitest in a starter of Vite with an alias',
-    at: 'setup#use-with-vitest',
-    with: [['vitest4'], ...five],
+    section: 'setup#use-with-vitest',
+    sets: [['vitest4'], ...five],
     files: {
       ...viteStarter,
       'vitest.config.js': config,
       'vitest.setup.js': setup,
       'src/pens.js': 'export const pens = 2;\n',
-      'src/a.test.js': `import { pens } from '@/pens';\n${importing('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
+      'src/a.test.js': `import { pens } from '@/pens';\n${createImportingTest('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
     },
     steps: [
       {
         run: 'vitest run',
-        ends: 'badly',
-        says: [inline('setup#use-with-vitest', "Cannot find package '@/…'")],
+        fails: true,
+        output: [inline('setup#use-with-vitest', "Cannot find package '@/…'")],
       },
-      {run: 'rm vitest.config.js', ends: 'well'},
+      {run: 'rm vitest.config.js'},
       {
         run: `sed -i "s#'vite'#'vitest/config'#; s#^});#  test: { setupFiles: ['./vitest.setup.js'] },\\n});#" vite.config.ts`,
-        ends: 'well',
       },
       passed(2),
     ],
   },
   {
     name: 'the type of test in vite.config.ts',
-    at: 'setup#use-with-vitest',
-    with: [['vitest4'], ['vitest5', 'node22']],
-    compiled: true,
+    section: 'setup#use-with-vitest',
+    sets: [['vitest4'], ['vitest5', 'node22']],
+    onlyCompiles: true,
     files: {
       'vite.config.ts':
         "import { defineConfig } from 'vite';\n\nexport default defineConfig({ test: { setupFiles: ['./vitest.setup.js'] } });\n",
@@ -170,27 +171,27 @@ const starters: readonly Scenario[] = [
     steps: [
       {
         run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts',
-        ends: 'badly',
-        says: ["'test' does not exist in type"],
+        fails: true,
+        output: ["'test' does not exist in type"],
       },
-      {run: 'sed -i \'s#.vite.;#"vitest/config";#\' vite.config.ts', ends: 'well'},
-      {run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts', ends: 'well'},
+      {run: 'sed -i \'s#.vite.;#"vitest/config";#\' vite.config.ts'},
+      {run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts'},
     ],
   },
   {
     name: 'Nest 12',
-    at: 'setup#invalid-chai-property',
-    with: [['vitest4']],
+    section: 'setup#invalid-chai-property',
+    sets: [['vitest4']],
     files: {
       ...nest12,
       'vitest.config.js': config,
       'vitest.setup.js': setup,
-      'src/a.spec.ts': withGlobals,
-      'test/a.e2e-spec.ts': withGlobals,
+      'src/a.spec.ts': testWithGlobals,
+      'test/a.e2e-spec.ts': testWithGlobals,
     },
     steps: [
       notRegistered,
-      {run: 'rm vitest.config.js', ends: 'well'},
+      {run: 'rm vitest.config.js'},
       addSetupFiles('vitest.config.ts'),
       passed(1),
       {...notRegistered, run: 'vitest run --config ./vitest.config.e2e.ts'},
@@ -200,35 +201,33 @@ const starters: readonly Scenario[] = [
   },
   {
     name: 'Angular 22',
-    at: 'setup#invalid-chai-property',
-    with: [['angular']],
+    section: 'setup#invalid-chai-property',
+    sets: [['angular']],
     files: {
       ...angular22,
       'vitest.config.js': config,
       'vitest.setup.ts': setup,
       'src/vitest-jest-extended.d.ts': block('typescript#vitest-5', 'vitest-jest-extended.d.ts'),
-      'src/a.spec.ts': withGlobals,
+      'src/a.spec.ts': testWithGlobals,
     },
     steps: [
       {...notRegistered, run: 'ng test --no-watch'},
       {
         run: `sed -i 's#"builder": "@angular/build:unit-test"#&, "options": { "setupFiles": ["vitest.setup.ts"] }#' angular.json`,
-        ends: 'well',
       },
-      contains('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
+      expectLines('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
       {...passed(1), run: 'ng test --no-watch'},
     ],
   },
   {
     name: 'the versions of Node that Vitest 5 declares',
-    at: 'setup#vitest-5',
-    with: [['vitest5']],
+    section: 'setup#vitest-5',
+    sets: [['vitest5']],
     files: {},
     steps: [
       {
         run: 'grep -A1 \'"engines"\' node_modules/vitest/package.json',
-        ends: 'well',
-        says: ['"node": "^22.12.0 || ^24.0.0 || >=26.0.0"'],
+        output: ['"node": "^22.12.0 || ^24.0.0 || >=26.0.0"'],
       },
     ],
   },
@@ -238,36 +237,36 @@ const starters: readonly Scenario[] = [
 export const vitest: readonly Scenario[] = [
   {
     name: 'Vitest',
-    at: 'setup#use-with-vitest',
-    with: runners,
+    section: 'setup#use-with-vitest',
+    sets: runners,
     files: {'vitest.config.js': config, 'vitest.setup.js': setup, 'a.test.js': loud, 'own.test.js': kept},
     steps: [passed(6)],
   },
   {
     name: 'the check in Vitest',
-    at: 'install#check-that-it-works',
-    with: runners,
+    section: 'install#check-that-it-works',
+    sets: runners,
     files: {
       'vitest.config.js': block('install#register', 'vitest.config.js'),
       'vitest.setup.js': block('install#register', 'vitest.setup.js'),
       'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js'),
     },
     steps: [
-      {file: 'vitest.config.js', is: config},
-      {file: 'vitest.setup.js', is: setup},
-      {run: `sed -i "1i import { expect, test } from 'vitest';" matchers.test.js`, ends: 'well'},
-      contains('matchers.test.js', inline('install#check-that-it-works', "import { expect, test } from 'vitest';")),
-      {run: 'npx vitest run', ends: 'well', says: ['Tests 1 passed (1)']},
+      {file: 'vitest.config.js', content: config},
+      {file: 'vitest.setup.js', content: setup},
+      {run: `sed -i "1i import { expect, test } from 'vitest';" matchers.test.js`},
+      expectLines('matchers.test.js', inline('install#check-that-it-works', "import { expect, test } from 'vitest';")),
+      {run: 'npx vitest run', output: ['Tests 1 passed (1)']},
     ],
   },
   {
     name: 'Vitest with globals',
-    at: 'setup#use-with-vitest',
-    with: runners,
+    section: 'setup#use-with-vitest',
+    sets: runners,
     files: {
       'vitest.config.js': settings("{ globals: true, setupFiles: ['./vitest.setup.js'] }"),
       'vitest.setup.js': setup,
-      'a.test.js': withGlobals,
+      'a.test.js': testWithGlobals,
     },
     steps: [passed(1)],
   },
@@ -278,22 +277,22 @@ export const vitest: readonly Scenario[] = [
     ] as const
   ).map(([name, kits, ignored]): Scenario => ({
     name: `the names that ${name} has itself, and its toBeOneOf with Sets`,
-    at: 'setup#use-with-vitest',
-    with: kits,
+    section: 'setup#use-with-vitest',
+    sets: kits,
     files: {'a.test.js': own, 'sets.test.js': sets(ignored)},
     steps: [passed(2)],
   })),
   {
     name: 'Vitest with everything registered',
-    at: 'setup#use-with-vitest',
-    with: runners,
+    section: 'setup#use-with-vitest',
+    sets: runners,
     files: {'vitest.config.js': config, 'vitest.setup.js': everything, 'a.test.js': silenced},
     steps: [passed(3)],
   },
   {
     name: 'Vitest with globals and jest-extended/all',
-    at: 'setup#use-with-vitest',
-    with: runners,
+    section: 'setup#use-with-vitest',
+    sets: runners,
     files: {
       'vitest.config.js': settings("{ globals: true, setupFiles: ['jest-extended/all'] }"),
       'a.test.js': silenced,
@@ -304,34 +303,43 @@ export const vitest: readonly Scenario[] = [
   ...starters,
   {
     name: 'Vitest without any setup',
-    at: 'setup#invalid-chai-property',
-    with: runners,
-    files: {'a.test.js': importing('vitest')},
+    section: 'setup#invalid-chai-property',
+    sets: runners,
+    files: {'a.test.js': createImportingTest('vitest')},
     steps: [notRegistered],
   },
   {
     name: 'jest-extended/all in Vitest without globals',
-    at: 'setup#no-global-expect',
-    with: runners,
-    files: {'vitest.config.js': settings("{ setupFiles: ['jest-extended/all'] }"), 'a.test.js': importing('vitest')},
-    steps: [{run: 'vitest run', ends: 'badly', says: [block('setup#no-global-expect', 'text')]}],
+    section: 'setup#no-global-expect',
+    sets: runners,
+    files: {
+      'vitest.config.js': settings("{ setupFiles: ['jest-extended/all'] }"),
+      'a.test.js': createImportingTest('vitest'),
+    },
+    steps: [{run: 'vitest run', fails: true, output: [block('setup#no-global-expect', 'text')]}],
   },
   {
     name: 'toBeOneOf with a Set in Vitest with everything registered',
-    at: 'setup#find-index',
-    with: [['vitest4'], ...five],
+    section: 'setup#find-index',
+    sets: [['vitest4'], ...five],
     files: {
       'vitest.config.js': config,
       'vitest.setup.js': everything,
       'a.test.js':
         "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
-    steps: [{run: 'vitest run', ends: 'badly', says: [inline('setup#find-index', 'list.findIndex is not a function')]}],
+    steps: [
+      {
+        run: 'vitest run',
+        fails: true,
+        output: [inline('setup#find-index', 'list.findIndex is not a function')],
+      },
+    ],
   },
   {
     name: "toBeOneOf with a Set in Vitest's own form",
-    at: 'setup#find-index',
-    with: [['vitest4'], ...five],
+    section: 'setup#find-index',
+    sets: [['vitest4'], ...five],
     files: {
       'vitest.config.js': config,
       'vitest.setup.js': setup,
@@ -347,14 +355,14 @@ export const vitest: readonly Scenario[] = [
     ] as const
   ).map(([name, set, declarations]): Scenario => ({
     name: `a setup file in TypeScript with the types for ${name}`,
-    at: 'setup#use-with-vitest',
-    with: [[set, 'typescript7']],
-    compiled: true,
+    section: 'setup#use-with-vitest',
+    sets: [[set, 'typescript7']],
+    onlyCompiles: true,
     files: {
       'tsconfig.json': '{"compilerOptions": {"types": [], "skipLibCheck": true}}',
       'vitest-jest-extended.d.ts': declarations,
       'vitest.setup.ts': setup,
     },
-    steps: [{run: 'tsc --noEmit --strict --target es2023 --module preserve -p .', ends: 'well'}],
+    steps: [{run: 'tsc --noEmit --strict --target es2023 --module preserve -p .'}],
   })),
 ];

@@ -24,12 +24,19 @@ const files = {
 
 /** Types for Bun. */
 export const forBun: readonly Scenario[] = [
-  {name: 'types for Bun', at: 'typescript#bun', with: withAll('bun'), compiled: true, files, steps: [compiles]},
+  {
+    name: 'types for Bun',
+    section: 'typescript#bun',
+    sets: withAll('bun'),
+    onlyCompiles: true,
+    files,
+    steps: [compiles],
+  },
   {
     name: "types for Bun's globals",
-    at: 'typescript#bun',
-    with: withAll('bun'),
-    compiled: true,
+    section: 'typescript#bun',
+    sets: withAll('bun'),
+    onlyCompiles: true,
     files: {
       ...files,
       'tsconfig.json': tsconfig({types: ['bun', 'bun-types/test-globals'], skipLibCheck: true}),
@@ -38,24 +45,28 @@ export const forBun: readonly Scenario[] = [
     },
     steps: [
       compiles,
-      {run: `sed -i 's/bun-types.test-globals/bun/' tsconfig.json && ${tsc()}`, ends: 'badly', says: [unknown.test]},
+      {
+        run: `sed -i 's/bun-types.test-globals/bun/' tsconfig.json && ${tsc()}`,
+        fails: true,
+        output: [unknown.test],
+      },
     ],
   },
   {
     name: 'the types for Bun in a file that is not a declaration file',
-    at: 'typescript#skiplibcheck',
-    with: [['bun', 'typescript7']],
-    compiled: true,
+    section: 'typescript#skiplibcheck',
+    sets: [['bun', 'typescript7']],
+    onlyCompiles: true,
     // The compiler ignores the declaration file of the same name.
     files: {...files, 'bun-jest-extended.ts': files['bun-jest-extended.d.ts']},
-    steps: [{run: tsc(), ends: 'badly', says: [inline('typescript#skiplibcheck', 'TS2320')]}],
+    steps: [{run: tsc(), fails: true, output: [inline('typescript#skiplibcheck', 'TS2320')]}],
   },
   {
     name: 'Bun with library checking on',
-    at: 'typescript#skiplibcheck',
-    with: [['bun', 'typescript7']],
-    compiled: true,
+    section: 'typescript#skiplibcheck',
+    sets: [['bun', 'typescript7']],
+    onlyCompiles: true,
     files,
-    steps: [{run: tsc('--skipLibCheck false'), ends: 'badly', says: [unknown.instance]}],
+    steps: [{run: tsc('--skipLibCheck false'), fails: true, output: [unknown.instance]}],
   },
 ];

@@ -1,7 +1,7 @@
 import {block} from '../../references';
 import type {SetName} from '../../packages';
 import type {Run} from '../../scenario';
-import {json} from '../probes';
+import {toJson} from '../probes';
 
 /** The first line of tsconfig.json on the page. */
 export const types = block('typescript#types', 'tsconfig.json');
@@ -26,15 +26,15 @@ export const tsc = (more = '--skipLibCheck true'): string =>
   `tsc --noEmit --strict --target es2023 --module nodenext ${more} -p .`;
 
 /** Compiles without errors. */
-export const compiles: Run = {run: tsc(), ends: 'well'};
+export const compiles: Run = {run: tsc()};
 
 const compilers = ['typescript5', 'typescript6', 'typescript7'] as const;
 
-/** Each kit together with each TypeScript version. */
+/** Each combination together with each TypeScript version. */
 export const withAll = (set: SetName) => compilers.map(compiler => [set, compiler] as const);
 
 /** A tsconfig.json with these options. */
-export const tsconfig = (options: object): string => json({compilerOptions: options});
+export const tsconfig = (options: object): string => toJson({compilerOptions: options});
 
 /** Misspelled names in each form. If one compiled, the compiler would report an unused comment. */
 export const misspelt = `

@@ -7,11 +7,11 @@ import {compiles, expectTypes, imports, skipping, tsconfig, types, withAll} from
 const own = block('typescript#own-matchers', 'matchers.d.ts');
 
 /** Types for a project's own matchers, next to those of jest-extended. */
-const withOwn = (name: string, kits: Scenario['with'], files: Scenario['files'], test = toBeUuid): Scenario => ({
+const withOwn = (name: string, kits: Scenario['sets'], files: Scenario['files'], test = toBeUuid): Scenario => ({
   name: `the types of a project's own matchers, ${name}`,
-  at: 'typescript#own-matchers',
-  with: kits,
-  compiled: true,
+  section: 'typescript#own-matchers',
+  sets: kits,
+  onlyCompiles: true,
   files: {'package.json': esModules, 'matchers.d.ts': own, 'a.test.ts': test, ...files},
   steps: [compiles],
 });

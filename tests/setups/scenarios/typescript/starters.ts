@@ -1,6 +1,6 @@
 import {block, inline} from '../../references';
 import type {Run, Scenario} from '../../scenario';
-import {importing, withGlobals} from '../probes';
+import {createImportingTest, testWithGlobals} from '../probes';
 import {nest11} from '../starters';
 import {expectTypes, unknown} from './compiler';
 
@@ -9,14 +9,16 @@ const cannotImport =
   "error TS1295: ECMAScript imports and exports cannot be written in a CommonJS file under 'verbatimModuleSyntax'.";
 
 const begins: readonly Run[] = [
-  {run: 'rm package.json && npm init -y && grep type package.json', ends: 'well', says: ['"type": "commonjs"']},
-  {run: 'tsc --init && grep verbatim tsconfig.json', ends: 'well', says: ['"verbatimModuleSyntax": true']},
+  {
+    run: 'rm package.json && npm init -y && grep type package.json',
+    output: ['"type": "commonjs"'],
+  },
+  {run: 'tsc --init && grep verbatim tsconfig.json', output: ['"verbatimModuleSyntax": true']},
 ];
 
 /** Adds the two names to the empty list of `tsc --init`. */
 const listTypes: Run = {
   run: `sed -i 's/"types": \\[\\]/"types": ["jest", "jest-extended"]/' tsconfig.json`,
-  ends: 'well',
 };
 
 const setOption = (name: string, value: string): string =>
@@ -31,7 +33,7 @@ const nestProject = {
   'tsconfig.json': nest11['tsconfig.json'],
   'src/main.ts':
     "import { readFileSync } from 'node:fs';\n\nexport const port = process.env.PORT ?? readFileSync('port', 'utf8');\n",
-  'src/app.spec.ts': withGlobals,
+  'src/app.spec.ts': testWithGlobals,
 };
 
 const listCompilers = (set: 'npm' | 'pnpm12') =>
@@ -41,12 +43,12 @@ const listCompilers = (set: 'npm' | 'pnpm12') =>
 export const starters: readonly Scenario[] = [
   {
     name: 'npm init and tsc --init: names in an import',
-    at: 'typescript#ts1295',
-    with: listCompilers('npm'),
-    compiled: true,
+    section: 'typescript#ts1295',
+    sets: listCompilers('npm'),
+    onlyCompiles: true,
     files: {
       'jest.setup.ts': "import { toBeArrayOfSize } from 'jest-extended';\nexpect.extend({ toBeArrayOfSize });\n",
-      'a.test.ts': importing('@jest/globals'),
+      'a.test.ts': createImportingTest('@jest/globals'),
       'expect-jest-extended.d.ts': expectTypes,
     },
     steps: [
@@ -54,71 +56,71 @@ export const starters: readonly Scenario[] = [
       listTypes,
       {
         run: 'tsc --noEmit',
-        ends: 'badly',
-        says: ['a.test.ts(1,10): ', cannotImport, 'jest.setup.ts(1,10): ', cannotImport],
+        fails: true,
+        output: ['a.test.ts(1,10): ', cannotImport, 'jest.setup.ts(1,10): ', cannotImport],
       },
-      {run: setOption('verbatimModuleSyntax', 'false'), ends: 'well'},
-      {run: 'tsc --noEmit', ends: 'well'},
+      {run: setOption('verbatimModuleSyntax', 'false')},
+      {run: 'tsc --noEmit'},
     ],
   },
   {
     name: 'npm init and tsc --init: ts-jest without the types',
-    at: 'typescript#compilers',
-    with: listCompilers('npm'),
-    files: {'jest.config.js': withTsJest, 'a.test.ts': withGlobals},
+    section: 'typescript#compilers',
+    sets: listCompilers('npm'),
+    files: {'jest.config.js': withTsJest, 'a.test.ts': testWithGlobals},
     steps: [
       ...begins,
-      {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      {run: 'jest', output: ['Tests: 1 passed, 1 total']},
       {
         run: 'tsc --noEmit',
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           unknown.test,
           inline('typescript#types', 'TS2304'),
           inline('typescript#types', "Cannot find name 'expect'"),
         ],
       },
-      {run: setOption('isolatedModules', 'false'), ends: 'well'},
-      {run: 'jest', ends: 'badly', says: [inline('typescript#compilers', 'TS151002'), 'TS2593']},
+      {run: setOption('isolatedModules', 'false')},
+      {run: 'jest', fails: true, output: [inline('typescript#compilers', 'TS151002'), 'TS2593']},
       listTypes,
-      {run: 'jest', ends: 'well', says: ['TS151002', 'Tests: 1 passed, 1 total']},
+      {run: 'jest', output: ['TS151002', 'Tests: 1 passed, 1 total']},
     ],
   },
   {
     name: 'pnpm init and tsc --init: an import without .js, TypeScript 5.9',
-    at: 'typescript#ts2882',
-    with: [['jest30', 'pnpm12', 'typescript5']],
-    compiled: true,
+    section: 'typescript#ts2882',
+    sets: [['jest30', 'pnpm12', 'typescript5']],
+    onlyCompiles: true,
     files: importsAll,
     steps: [
-      {run: 'rm package.json && pnpm init && tsc --init', ends: 'well', says: ['"type": "module"']},
+      {run: 'rm package.json && pnpm init && tsc --init', output: ['"type": "module"']},
       {
         run: 'tsc --noEmit',
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           inline('typescript#ts2882', 'TS2307'),
           inline('typescript#ts2882', "Cannot find module 'jest-extended/all'"),
         ],
       },
-      {run: "sed -i 's/all/all.js/' jest.setup.ts && tsc --noEmit", ends: 'well'},
+      {run: "sed -i 's/all/all.js/' jest.setup.ts && tsc --noEmit"},
     ],
   },
   {
     name: 'names from jest-extended/all.js',
-    at: 'typescript#ts2882',
-    with: listCompilers('pnpm12'),
-    compiled: true,
+    section: 'typescript#ts2882',
+    sets: listCompilers('pnpm12'),
+    onlyCompiles: true,
     files: {'a.ts': "import { toBeNil } from 'jest-extended/all.js';\n\nexport const matcher = toBeNil;\n"},
     steps: [
-      {run: 'rm package.json && pnpm init && tsc --init', ends: 'well'},
-      {run: 'tsc --noEmit', ends: 'badly', says: [inline('typescript#ts2882', 'TS7016')]},
-      {run: "sed -i 's/.all.js//' a.ts && tsc --noEmit", ends: 'well'},
+      {run: 'rm package.json && pnpm init && tsc --init'},
+      {run: 'tsc --noEmit', fails: true, output: [inline('typescript#ts2882', 'TS7016')]},
+      {run: "sed -i 's/.all.js//' a.ts && tsc --noEmit"},
     ],
   },
   {
     name: 'Nest 11: the list of types turns off the types of Node, a declaration file does not',
-    at: 'typescript#declaration-file',
-    with: [['jest30', 'typescript5']],
+    section: 'typescript#declaration-file',
+    sets: [['jest30', 'typescript5']],
     files: {
       ...nestProject,
       'jest.config.js': withTsJest,
@@ -127,29 +129,33 @@ export const starters: readonly Scenario[] = [
     steps: [
       {
         run: `tsc --noEmit --types jest,jest-extended`,
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           inline('typescript#declaration-file', "Cannot find module 'node:fs'"),
           inline('typescript#declaration-file', 'TS2591'),
           inline('typescript#declaration-file', "Cannot find name 'process'"),
         ],
       },
-      {run: 'mv types.txt jest-extended-types.d.ts && tsc --noEmit', ends: 'well'},
-      {run: 'jest', ends: 'well', says: ['Tests: 1 passed, 1 total']},
+      {run: 'mv types.txt jest-extended-types.d.ts && tsc --noEmit'},
+      {run: 'jest', output: ['Tests: 1 passed, 1 total']},
     ],
   },
   {
     name: 'Nest 11: the types for imports from @jest/globals, and a file with the name of the package',
-    at: 'typescript#jest-globals',
-    with: [['jest30', 'typescript5']],
-    compiled: true,
-    files: {...nestProject, 'src/app.spec.ts': importing('@jest/globals'), 'expect-jest-extended.d.ts': expectTypes},
+    section: 'typescript#jest-globals',
+    sets: [['jest30', 'typescript5']],
+    onlyCompiles: true,
+    files: {
+      ...nestProject,
+      'src/app.spec.ts': createImportingTest('@jest/globals'),
+      'expect-jest-extended.d.ts': expectTypes,
+    },
     steps: [
-      {run: 'tsc --noEmit', ends: 'well'},
+      {run: 'tsc --noEmit'},
       {
         run: 'mv expect-jest-extended.d.ts jest-extended.d.ts && tsc --noEmit',
-        ends: 'badly',
-        says: ["TS2339: Property 'toBeArrayOfSize' does not exist"],
+        fails: true,
+        output: ["TS2339: Property 'toBeArrayOfSize' does not exist"],
       },
     ],
   },

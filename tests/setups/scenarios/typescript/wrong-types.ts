@@ -1,6 +1,6 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
-import {json} from '../probes';
+import {toJson} from '../probes';
 import {compiles, imports, skipping, tsc, types, withAll} from './compiler';
 
 /** Each row of the table of rejected calls; the page's example has three of them. */
@@ -68,24 +68,24 @@ test('the type parameter', () => {
 export const wrong: readonly Scenario[] = [
   {
     name: 'what the types reject, although it works',
-    at: 'typescript#wrong-types',
-    with: [['jest30']],
+    section: 'typescript#wrong-types',
+    sets: [['jest30']],
     files: {
       'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
-      'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+      'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
       'tsconfig.json': types,
       'a.test.ts': rejected,
       'b.test.ts': typed,
     },
-    steps: [compiles, {run: 'jest', ends: 'well', says: ['Tests: 2 passed, 2 total']}],
+    steps: [compiles, {run: 'jest', output: ['Tests: 2 passed, 2 total']}],
   },
   {
     name: 'what the types accept, although it does not work',
-    at: 'typescript#wrong-types',
-    with: [['jest30']],
+    section: 'typescript#wrong-types',
+    sets: [['jest30']],
     files: {
       'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
-      'babel.config.json': json({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+      'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
       'tsconfig.json': types,
       'jest.setup.ts': "import matchers from 'jest-extended';\nexpect.extend(matchers);\n",
       'a.test.ts': `
@@ -97,23 +97,23 @@ test('a number', () => expect(1).toBeString());
       compiles,
       {
         run: 'jest -t asymmetric',
-        ends: 'badly',
-        says: [inline('typescript#wrong-types', 'Method Promise.prototype.then called on incompatible receiver')],
+        fails: true,
+        output: [inline('typescript#wrong-types', 'Method Promise.prototype.then called on incompatible receiver')],
       },
-      {run: 'jest -t number', ends: 'badly', says: ['Tests: 1 failed, 1 skipped, 2 total']},
+      {run: 'jest -t number', fails: true, output: ['Tests: 1 failed, 1 skipped, 2 total']},
     ],
   },
   {
     name: 'the numbers of the errors for what the types reject',
-    at: 'typescript#wrong-types',
-    with: withAll('jest30'),
-    compiled: true,
+    section: 'typescript#wrong-types',
+    sets: withAll('jest30'),
+    onlyCompiles: true,
     files: {'tsconfig.json': types, 'a.test.ts': (rejected + typed).replace(/^ *\/\/ @ts-expect-error\n/gm, '')},
     steps: [
       {
         run: tsc(),
-        ends: 'badly',
-        says: [
+        fails: true,
+        output: [
           ...['TS2554', 'TS2345', 'TS2322'].map(number => inline('typescript#wrong-types', number)),
           ...['TS2741', 'TS2322'].map(number => inline('typescript#type-parameter', number)),
         ],
@@ -122,21 +122,21 @@ test('a number', () => expect(1).toBeString());
   },
   {
     name: "Vitest 4's own toBeOneOf in TypeScript 7",
-    at: 'typescript#wrong-types',
-    with: [['vitest4', 'typescript7']],
-    compiled: true,
+    section: 'typescript#wrong-types',
+    sets: [['vitest4', 'typescript7']],
+    onlyCompiles: true,
     files: {
       'tsconfig.json': skipping,
       'vitest-jest-extended.d.ts': block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts'),
       'a.test.ts': `${imports('vitest')}test('a set', () => expect(1).toBeOneOf(new Set([1])));\n`,
     },
-    steps: [{run: tsc(), ends: 'badly', says: [inline('typescript#wrong-types', 'TS2740')]}],
+    steps: [{run: tsc(), fails: true, output: [inline('typescript#wrong-types', 'TS2740')]}],
   },
   {
     name: 'toBeInteger, which the types do not export',
-    at: 'typescript#wrong-types',
-    with: withAll('jest30'),
-    compiled: true,
+    section: 'typescript#wrong-types',
+    sets: withAll('jest30'),
+    onlyCompiles: true,
     files: {
       'tsconfig.json': types,
       'a.test.ts':
@@ -146,7 +146,11 @@ test('a number', () => expect(1).toBeString());
     },
     steps: [
       compiles,
-      {run: `mv c.txt c.test.ts && ${tsc()}`, ends: 'badly', says: [inline('typescript#wrong-types', 'TS2305')]},
+      {
+        run: `mv c.txt c.test.ts && ${tsc()}`,
+        fails: true,
+        output: [inline('typescript#wrong-types', 'TS2305')],
+      },
     ],
   },
 ];

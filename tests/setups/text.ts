@@ -1,15 +1,15 @@
 /** The text on one line, since tools wrap their output differently. */
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const unwrap = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Whether output contains a text, ignoring line wrapping.
  * @param text the output of a command
  * @param words the expected text; `…` in it matches any text or none
  */
-export function holds(text: string, words: string): boolean {
+export function containsText(text: string, words: string): boolean {
   let from = 0;
-  const whole = flat(text);
-  return flat(words)
+  const whole = unwrap(text);
+  return unwrap(words)
     .split(/\s*…\s*/)
     .every(part => {
       const at = whole.indexOf(part, from);
@@ -24,7 +24,7 @@ export function holds(text: string, words: string): boolean {
  * @param pins versions by name
  * @throws {Error} if the exact version does not match one in the command
  */
-export function pinned(command: string, pins: Readonly<Record<string, string>>): string {
+export function pinVersions(command: string, pins: Readonly<Record<string, string>>): string {
   return command.replace(/(?<=\s)(@?[^\s@-][^\s@]*)(?:@(\S+))?(?=\s|$)/g, (word, name: string, asked?: string) => {
     const version = pins[name];
     if (version === undefined) return word;
