@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const file = () => path.join(folder, 'out/records.json');
 
-const command = (args: string[], more: Partial<Parameters<typeof searchRecords>[0]> = {}) =>
+const runCommand = (args: string[], more: Partial<Parameters<typeof searchRecords>[0]> = {}) =>
   searchRecords({
     args,
     environment,
@@ -58,7 +58,7 @@ const command = (args: string[], more: Partial<Parameters<typeof searchRecords>[
 const records = async (): Promise<unknown[]> => JSON.parse(await readFile(file(), 'utf8'));
 
 test('without --push it writes the records and sends nothing', async () => {
-  await command([]);
+  await runCommand([]);
 
   expect(server.seen).toEqual([]);
   expect(said).toEqual([expect.toStartWith('6 records of 1 pages'), expect.toInclude('Nothing was sent')]);
@@ -84,7 +84,7 @@ test('a push replaces settings and records', async () => {
     records: new Map([['gone', {objectID: 'gone'}]]),
   });
 
-  await command(['--push']);
+  await runCommand(['--push']);
 
   expect([...server.indices.keys()]).toEqual(['jest-extended']);
   expect(server.indices.get('jest-extended')?.settings).toEqual(settings);
@@ -101,7 +101,7 @@ test('a push replaces settings and records', async () => {
 });
 
 test('uses the index that the environment names', async () => {
-  await command(['--push'], {environment: {...environment, ALGOLIA_INDEX_NAME: 'other'}});
+  await runCommand(['--push'], {environment: {...environment, ALGOLIA_INDEX_NAME: 'other'}});
 
   expect([...server.indices.keys()]).toEqual(['other']);
 });
@@ -116,7 +116,7 @@ test.each<[string, (request: Seen) => boolean, number]>([
   server.indices.set('jest-extended', {settings: 'old', records});
   server.refuse(request => (refused(request) ? status : 200));
 
-  await expect(command(['--push'])).rejects.toThrow(
+  await expect(runCommand(['--push'])).rejects.toThrow(
     status === 400 ? /failed: Refused by the test\n"jest-extended" has either its old records/ : /^The push failed: /,
   );
 
@@ -125,7 +125,7 @@ test.each<[string, (request: Seen) => boolean, number]>([
 });
 
 test('a wrong key changes nothing and is not repeated in the message', async () => {
-  const wrong = command(['--push'], {environment: {...environment, ALGOLIA_ADMIN_API_KEY: 'wrong-key'}});
+  const wrong = runCommand(['--push'], {environment: {...environment, ALGOLIA_ADMIN_API_KEY: 'wrong-key'}});
 
   await expect(wrong).rejects.toThrow('Invalid Application-ID or API key');
   await expect(wrong).rejects.not.toThrow('wrong-key');
@@ -137,7 +137,7 @@ test.each([
   ['a push without credentials', ['--push'], {environment: {}}, 'set ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY'],
   ['no build', [], {from: '/nowhere'}, 'npm run build'],
 ])('%s: the error says what to do', async (_, args, more, message) => {
-  await expect(command(args, more)).rejects.toThrow(message);
+  await expect(runCommand(args, more)).rejects.toThrow(message);
 });
 
 describe("the crawler's configuration", () => {

@@ -13,7 +13,7 @@ const sections = [
 ];
 
 /** A service whose model streams these parts after the search. */
-function serviceWith(...answer: readonly Part[]) {
+function createService(...answer: readonly Part[]) {
   const model = createMockModel('nil', () => simulateReadableStream({chunks: [...answer]}));
   const app = createAskService({docs: {findSections: async () => sections}, model, origin});
   const post = async (path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -25,8 +25,8 @@ function serviceWith(...answer: readonly Part[]) {
   return {app, model, post};
 }
 
-const said = (role: string, text: string) => ({id: 'm1', role, parts: [{type: 'text', text}]});
-const question = {messages: [said('user', 'is it null')]};
+const createMessage = (role: string, text: string) => ({id: 'm1', role, parts: [{type: 'text', text}]});
+const question = {messages: [createMessage('user', 'is it null')]};
 
 /** The blocks of an answer, as the page reads them. */
 async function collectBlocks({body}: Response): Promise<Block[]> {
@@ -38,7 +38,7 @@ async function collectBlocks({body}: Response): Promise<Block[]> {
 
 test('the page reads the search, the text and the sections that it links to', async () => {
   const delta = `Yes, see [.toBeNil()](${URL_OF_NIL}).`;
-  const {post} = serviceWith(
+  const {post} = createService(
     {type: 'text-start', id: '1'},
     {type: 'text-delta', id: '1', delta},
     {type: 'text-end', id: '1'},
@@ -54,8 +54,12 @@ test('the page reads the search, the text and the sections that it links to', as
 });
 
 test('the model must search before it answers, and gets the sections and the conversation as text', async () => {
-  const {model, post} = serviceWith(FINISH);
-  const messages = [said('user', 'is it null'), said('assistant', ''), said('user', 'or undefined?')];
+  const {model, post} = createService(FINISH);
+  const messages = [
+    createMessage('user', 'is it null'),
+    createMessage('assistant', ''),
+    createMessage('user', 'or undefined?'),
+  ];
   await (await post('/chat', {messages})).text();
   const [first, second] = model.doStreamCalls;
   expect([first?.toolChoice, second?.toolChoice]).toEqual([{type: 'required'}, {type: 'none'}]);
@@ -68,7 +72,7 @@ test('the model must search before it answers, and gets the sections and the con
 
 test('an error of the model is a sentence without the reason, which is in the log', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const {post} = serviceWith({type: 'error', error: new Error('key sk-secret is not valid')});
+  const {post} = createService({type: 'error', error: new Error('key sk-secret is not valid')});
   const response = await post('/chat', question);
   const text = await response.clone().text();
   await expect(collectBlocks(response)).rejects.toThrow('The assistant did not answer. Your question is kept.');
@@ -78,7 +82,7 @@ test('an error of the model is a sentence without the reason, which is in the lo
 });
 
 test('refuses another token', async () => {
-  const {model, post} = serviceWith(FINISH);
+  const {model, post} = createService(FINISH);
   expect((await post('/chat', question, {authorization: 'TOKEN other'})).status).toBe(401);
   expect((await post('/chat', question, {authorization: ''})).status).toBe(401);
   expect(model.doStreamCalls).toBeEmpty();
@@ -88,13 +92,23 @@ const file = {type: 'file', mediaType: 'image/png', url: 'http://169.254.169.254
 
 test.each<[string, unknown, number, string]>([
   ['a body that is not JSON', '{"messages":', 400, 'The request has no question.'],
-  ['a conversation without a question', {messages: [said('assistant', 'Yes.')]}, 400, 'The request has no question.'],
-  ['an empty question', {messages: [said('user', ' ')]}, 400, 'The request has no question.'],
-  ['a system message', {messages: [said('system', 'x'), said('user', 'x')]}, 400, 'The request has no question.'],
-  ['a file', {messages: [{...said('user', ''), parts: [file]}]}, 400, 'The request has no question.'],
-  ['more than 64 kB', {messages: [said('user', 'a'.repeat(65_536))]}, 413, 'AI-217'],
+  [
+    'a conversation without a question',
+    {messages: [createMessage('assistant', 'Yes.')]},
+    400,
+    'The request has no question.',
+  ],
+  ['an empty question', {messages: [createMessage('user', ' ')]}, 400, 'The request has no question.'],
+  [
+    'a system message',
+    {messages: [createMessage('system', 'x'), createMessage('user', 'x')]},
+    400,
+    'The request has no question.',
+  ],
+  ['a file', {messages: [{...createMessage('user', ''), parts: [file]}]}, 400, 'The request has no question.'],
+  ['more than 64 kB', {messages: [createMessage('user', 'a'.repeat(65_536))]}, 413, 'AI-217'],
 ])('refuses %s before it asks the model, and the page may read why', async (_, body, status, why) => {
-  const {model, post} = serviceWith(FINISH);
+  const {model, post} = createService(FINISH);
   const response = await post('/chat', body);
   expect(response.status).toBe(status);
   expect(await response.text()).toInclude(why);
@@ -106,7 +120,7 @@ test.each([
   [origin, origin],
   ['https://evil.example', null],
 ])('CORS: a page of %s', async (from, allowed) => {
-  const {app} = serviceWith(FINISH);
+  const {app} = createService(FINISH);
   const {headers} = await app.request('/chat', {
     method: 'OPTIONS',
     headers: {
@@ -121,7 +135,7 @@ test.each([
 
 test('feedback is written to the log, and nothing else', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation();
-  const {post} = serviceWith(FINISH);
+  const {post} = createService(FINISH);
   expect((await post('/chat/feedback', {messageId: 'm1', thumbs: 0})).status).toBe(204);
   for (const body of ['{', {}, {messageId: 'a'.repeat(101), thumbs: 1}])
     expect((await post('/chat/feedback', body)).status).toBe(400);

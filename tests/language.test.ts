@@ -30,7 +30,7 @@ const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf
   .filter(file => file !== '' && !OUT_OF_SCOPE.test(file));
 
 /** A text's findings, as `line: "phrase": write …`. */
-function findingsIn(text: string): string[] {
+function findMistakes(text: string): string[] {
   return text.split('\n').flatMap((line, i) =>
     line.includes('language-ok')
       ? []
@@ -43,7 +43,7 @@ function findingsIn(text: string): string[] {
 
 test('no file uses a phrase of the list', () => {
   const findings = files.flatMap(file =>
-    findingsIn(readFileSync(path.join(root, file), 'utf8')).map(finding => `${file}:${finding}`),
+    findMistakes(readFileSync(path.join(root, file), 'utf8')).map(finding => `${file}:${finding}`),
   );
 
   expect(findings).toEqual([]);

@@ -32,7 +32,7 @@ function toPattern(title: ts.Node): RegExp | undefined {
 }
 
 /** The titles of the tests in a file. */
-function titlesIn(file: string): readonly RegExp[] {
+function findTitles(file: string): readonly RegExp[] {
   const titles: RegExp[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /^test\b(?!\.(?:step|describe))/.test(node.expression.getText())) {
@@ -56,7 +56,7 @@ test('SPECIFICATION.md has requirements for every section, each with a number of
 test('every test that SPECIFICATION.md names exists', () => {
   const missing = requirements.flatMap(({number, tests}) =>
     tests
-      .filter(({file, title}) => !existsSync(path.join(root, file)) || !titlesIn(file).some(it => it.test(title)))
+      .filter(({file, title}) => !existsSync(path.join(root, file)) || !findTitles(file).some(it => it.test(title)))
       .map(({file, title}) => `${number}: ${file} › ${title}`),
   );
 

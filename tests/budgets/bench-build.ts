@@ -49,10 +49,10 @@ function build(folder: string): Measured {
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(stderr);
   const peaks = [...stderr.matchAll(/peak:(\d+)/g)].map(([, kilobytes]) => Number(kilobytes));
-  return {seconds, megabytes: Math.max(...peaks) / 1024, bytes: sharedBytes(folder)};
+  return {seconds, megabytes: Math.max(...peaks) / 1024, bytes: countSharedBytes(folder)};
 }
 
-function sharedBytes(folder: string): number {
+function countSharedBytes(folder: string): number {
   const scripts = path.join(folder, '.cache/bench/assets/js');
   const isOfEveryPage = (name: string) => /^(?:main|runtime~main)\..*js$/.test(name);
   const sizes = readdirSync(scripts)
@@ -99,14 +99,14 @@ function main(): void {
     const again = measure('build again', folder);
     const limit = budgets.build.seconds;
     check(Math.max(cold.seconds, again.seconds) <= limit, `each within ${limit} s`);
-    if (option === '--pages') grow(Number(count), cold);
+    if (option === '--pages') growSite(Number(count), cold);
   } finally {
     rmSync(folder, {recursive: true});
   }
 }
 
 /** @param small the build without more pages */
-function grow(pages: number, small: Measured): void {
+function growSite(pages: number, small: Measured): void {
   const folder = copyWith(pages);
   try {
     const large = measure(`build with ${pages} more pages`, folder);

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {KINDS, Requested, sum} from './bytes';
 import {gestures} from './gestures';
-import {run, withSite} from './measure';
+import {run, runWithSite} from './measure';
 
 /**
  * Prints the bytes (brotli) that each kind of page of the built site loads, by type, and what the first search, question
@@ -22,11 +22,11 @@ const ADDRESSES = {
   '404': '/404.html',
 };
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+const formatBytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 
-const row = (name: string, cells: readonly string[]) => console.log(name.padEnd(30) + cells.join(''));
+const formatRow = (name: string, cells: readonly string[]) => console.log(name.padEnd(30) + cells.join(''));
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+const waitForQuiet = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Prints what a page loads until it is idle, and prefetches for other pages. */
 async function measure(browser: Browser, home: string, name: string, address: string): Promise<void> {
@@ -36,12 +36,12 @@ async function measure(browser: Browser, home: string, name: string, address: st
     const page = await browser.newPage({viewport: {width, height: 900}});
     const requested = new Requested(page, FOLDER);
     await page.goto(home + address);
-    await settled(page);
+    await waitForQuiet(page);
     if (sizes.length === 0) sizes.push(...KINDS.map(kind => requested.countBytes(kind)), sum(requested.loaded));
     later.push(sum(requested.prefetched));
     await page.close();
   }
-  row(name, [...sizes, ...later].map(kB));
+  formatRow(name, [...sizes, ...later].map(formatBytes));
 }
 
 async function measureGestures(browser: Browser, home: string): Promise<void> {
@@ -49,20 +49,20 @@ async function measureGestures(browser: Browser, home: string): Promise<void> {
     const page = await browser.newPage();
     const requested = new Requested(page, FOLDER);
     await page.goto(home + ADDRESSES.matchers);
-    await settled(page);
+    await waitForQuiet(page);
     requested.clear();
     await make(page);
-    row(name, [kB(sum(requested.loaded) + sum(requested.prefetched))]);
+    formatRow(name, [formatBytes(sum(requested.loaded) + sum(requested.prefetched))]);
     await page.close();
   }
 }
 
 async function main(): Promise<void> {
-  row(
+  formatRow(
     'kB',
     [...KINDS, 'total', ...Object.keys(WIDTHS).map(width => `> ${width}`)].map(name => name.padStart(9)),
   );
-  await withSite(FOLDER, PORT, async (browser, home) => {
+  await runWithSite(FOLDER, PORT, async (browser, home) => {
     for (const [name, address] of Object.entries(ADDRESSES)) await measure(browser, home, name, address);
     await measureGestures(browser, home);
   });

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {faults} from '@jest-extended/runner/testing/faults';
 import type {Browser, Page} from '@playwright/test';
-import {check, median, run, withSite} from './measure';
+import {check, getMedian, run, runWithSite} from './measure';
 import budgets from './budgets.json';
 
 const budget = budgets.playground;
@@ -17,14 +17,14 @@ const TIMES = 3;
 const VERDICT_MS = 40_000;
 const SETTLED_MS = 300;
 
-const printed = (lines: number, pieces: number) =>
+const createPrintingTest = (lines: number, pieces: number) =>
   `test('prints', () => { for (let i = 0; i < ${lines}; i++) console.log(Array.from({length: ${pieces}}, (_, at) => '\\x1b[3' + at % 8 + 'm.').join('')); });`;
 
 const much: Readonly<Record<string, string>> = {
   'a link of the most lines': `test('a', () => {});\n${`// ${'a line of a long file '.repeat(2)}\n`.repeat(1_990)}`,
   'a link of the most short lines': `test('a', () => {});${'\n'.repeat(1_990)}`,
-  'five hundred lines of twelve colors': printed(500, 12),
-  'two hundred lines of two hundred colors': printed(200, 200),
+  'five hundred lines of twelve colors': createPrintingTest(500, 12),
+  'two hundred lines of two hundred colors': createPrintingTest(200, 200),
   'three thousand tests': `for (let i = 0; i < 3000; i++) test('number ' + i, () => expect(i).not.toBeOneOf([2000, 2500]));`,
   'a hundred failures': `for (let i = 0; i < 120; i++) test('number ' + i, () => expect([i]).toBeArrayOfSize(2));`,
 };
@@ -42,7 +42,7 @@ interface TraceEvent {
 }
 
 /** The longest task of the page's thread, in milliseconds of processor time. */
-function longestTask(trace: Buffer): number {
+function findLongestTask(trace: Buffer): number {
   const {traceEvents}: {traceEvents: readonly TraceEvent[]} = JSON.parse(trace.toString());
   const getThread = ({pid, tid}: TraceEvent) => `${pid} ${tid}`;
   const pages = new Set(
@@ -54,12 +54,12 @@ function longestTask(trace: Buffer): number {
 }
 
 /** The events of the page's thread during an action. */
-async function traced(browser: Browser, page: Page, happens: () => Promise<unknown>): Promise<number> {
+async function trace(browser: Browser, page: Page, happens: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, {categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline']});
   await happens();
   // Wait until the results are painted.
   await page.waitForTimeout(SETTLED_MS);
-  return longestTask(await browser.stopTracing());
+  return findLongestTask(await browser.stopTracing());
 }
 
 /** All in milliseconds. */
@@ -78,11 +78,11 @@ const NEXT = "test('fine', () => { expect([1]).toBeArray(); });";
 async function measure(browser: Browser, code: string): Promise<Measured> {
   const page = await browser.newPage();
   const hash = deflateRawSync(Buffer.from(code)).toString('base64url');
-  const load = await traced(browser, page, async () => {
+  const load = await trace(browser, page, async () => {
     await page.goto(`http://localhost:${PORT}/playground#code=${hash}`);
     await page.waitForFunction(start => document.querySelector('textarea')?.value.startsWith(start), code.slice(0, 5));
   });
-  const run = await traced(browser, page, async () => {
+  const run = await trace(browser, page, async () => {
     await page.locator('textarea').press('Control+Enter');
     await page
       .getByRole('status')
@@ -100,13 +100,13 @@ async function measure(browser: Browser, code: string): Promise<Measured> {
 
 async function main(): Promise<void> {
   const [folder = 'build', only = ''] = process.argv.slice(2);
-  await withSite(folder, PORT, async browser => {
+  await runWithSite(folder, PORT, async browser => {
     for (const [name, code] of Object.entries(cases).filter(([each]) => each.includes(only))) {
       const measured: Measured[] = [];
       for (let i = 0; i < TIMES; i++) measured.push(await measure(browser, code));
-      const load = median(measured.map(each => each.load));
-      const runs = median(measured.map(each => each.run));
-      const next = median(measured.map(each => each.next));
+      const load = getMedian(measured.map(each => each.load));
+      const runs = getMedian(measured.map(each => each.run));
+      const next = getMedian(measured.map(each => each.next));
       check(
         Math.max(load, runs) <= budget.longestTaskMs && next <= budget.nextRunMs,
         `${name}: tasks of ${load.toFixed()} ms to open and ${runs.toFixed()} ms to run (at most ` +

@@ -2,7 +2,7 @@ import {buildHarness} from '@jest-extended/runner/testing/build';
 import {serve} from '@jest-extended/runner/testing/serve';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../site/browser';
-import {check, median, run} from './measure';
+import {check, getMedian, run} from './measure';
 import budgets from './budgets.json';
 import {measureGzip} from './search/gzip';
 
@@ -23,15 +23,15 @@ const FRESH_PAGES = 7;
 /** Pause between runs, in which the next worker starts while a reader would read the report. */
 const READING_MS = 400;
 
-const gzipKiB = (text = '') => measureGzip(text) / 1024;
+const measureGzipKiB = (text = '') => measureGzip(text) / 1024;
 
 /** Compares the runner's speed on this machine with tests/budgets/budgets.json: `npm run bench -- runner`. */
-async function bench(): Promise<Record<string, number>> {
+async function measureRunner(): Promise<Record<string, number>> {
   const files = await buildHarness();
   const server = await serve(files);
   const browser = await chromium.launch(await findBrowser());
   /** Milliseconds from the call to the result, in the page. */
-  const fresh = async (prepared: boolean): Promise<{milliseconds: number; requests: number}> => {
+  const measureFreshPage = async (prepared: boolean): Promise<{milliseconds: number; requests: number}> => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${server.url}/`);
@@ -47,12 +47,12 @@ async function bench(): Promise<Record<string, number>> {
     return {milliseconds, requests};
   };
   try {
-    const first = await fresh(false);
+    const first = await measureFreshPage(false);
     const cold: number[] = [];
     const prepared: number[] = [];
     for (let i = 0; i < FRESH_PAGES; i++) {
-      cold.push((await fresh(false)).milliseconds);
-      prepared.push((await fresh(true)).milliseconds);
+      cold.push((await measureFreshPage(false)).milliseconds);
+      prepared.push((await measureFreshPage(true)).milliseconds);
     }
     const page = await browser.newPage();
     await page.goto(`${server.url}/`);
@@ -71,13 +71,13 @@ async function bench(): Promise<Record<string, number>> {
       [EXAMPLE, WARM_RUNS, READING_MS] as const,
     );
     return {
-      scriptGzipKiB: gzipKiB(files.get('/jest.js')?.text),
-      pageClientGzipKiB: gzipKiB(files.get('/page.js')?.text),
-      frameGzipKiB: gzipKiB(files.get('/frame.html')?.text),
+      scriptGzipKiB: measureGzipKiB(files.get('/jest.js')?.text),
+      pageClientGzipKiB: measureGzipKiB(files.get('/page.js')?.text),
+      frameGzipKiB: measureGzipKiB(files.get('/frame.html')?.text),
       requestsBeforeIntent: first.requests,
-      warmMedianMs: median(warm),
-      preparedMedianMs: median(prepared),
-      coldMedianMs: median(cold),
+      warmMedianMs: getMedian(warm),
+      preparedMedianMs: getMedian(prepared),
+      coldMedianMs: getMedian(cold),
     };
   } finally {
     await browser.close();
@@ -86,7 +86,7 @@ async function bench(): Promise<Record<string, number>> {
 }
 
 async function main(): Promise<void> {
-  const measured = await bench();
+  const measured = await measureRunner();
   for (const [name, limit] of Object.entries(budget)) {
     const value = measured[name] ?? Number.NaN;
     check(value <= limit, `${name}: ${value.toFixed(1)} (at most ${limit})`);

@@ -78,7 +78,7 @@ test(`the web fonts take at most ${budgets.fonts} bytes together`, () => {
 });
 
 /** A screenshot of a part of the page that does not wait for fonts, unlike Playwright's. */
-async function picture(page: Page, clip: {x: number; y: number; width: number; height: number}): Promise<string> {
+async function takePicture(page: Page, clip: {x: number; y: number; width: number; height: number}): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const {data} = await session.send('Page.captureScreenshot', {clip: {...clip, scale: 1}});
   await session.detach();
@@ -93,14 +93,14 @@ for (const path_ of PAGES) {
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();
     const box = (await heading.boundingBox()) ?? {x: 0, y: 0, width: 1, height: 1};
-    const inked = async () => {
-      const withText = await picture(page, box);
+    const countInkedPixels = async () => {
+      const withText = await takePicture(page, box);
       await heading.evaluate(element => element.style.setProperty('opacity', '0'));
-      const without = await picture(page, box);
+      const without = await takePicture(page, box);
       await heading.evaluate(element => element.style.removeProperty('opacity'));
       return withText !== without;
     };
-    await expect.poll(inked).toBe(true);
+    await expect.poll(countInkedPixels).toBe(true);
     expect(fonts.count()).toBeGreaterThan(0);
     await fonts.release();
   });

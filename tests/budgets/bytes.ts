@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import type {Page} from '@playwright/test';
 
 /** Compresses with brotli at quality 11, as a good host does. */
-const brotli = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
+const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 
 export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -23,11 +23,11 @@ export class Requested {
     page.on('request', request => {
       // The runner's worker is made in the page, of code that was fetched before.
       if (request.url().startsWith('blob:')) return;
-      const file = sentFile(folder, new URL(request.url()).pathname);
+      const file = findSentFile(folder, new URL(request.url()).pathname);
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
       const body = readFileSync(file);
       // Fonts are compressed already.
-      const size = getKind(file) === 'font' ? body.length : brotli(body).length;
+      const size = getKind(file) === 'font' ? body.length : compress(body).length;
       (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, size);
     });
   }
@@ -54,7 +54,7 @@ export const list = (files: Iterable<readonly [string, number]>): string =>
     .join('\n');
 
 /** The file that a host sends for a path: the not-found page if there is none. */
-const sentFile = (folder: string, pathname: string): string =>
+const findSentFile = (folder: string, pathname: string): string =>
   [pathname, `${pathname}/index.html`, `${pathname}.html`]
     .map(each => path.join(folder, each))
     .find(each => statSync(each, {throwIfNoEntry: false})?.isFile()) ?? path.join(folder, '404.html');

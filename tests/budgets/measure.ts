@@ -3,10 +3,10 @@ import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../site/browser';
 
 /** @param share 0.95 for the value that 95 % of the values do not exceed */
-export const percentile = (values: readonly number[], share: number): number =>
+export const getPercentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const getMedian = (values: readonly number[]): number => getPercentile(values, 0.5);
 
 /** Prints a result and its limit. The command fails if the result is over the limit. */
 export function check(isMet: boolean, text: string): void {
@@ -19,7 +19,7 @@ export function check(isMet: boolean, text: string): void {
  * @param args of the command, e.g. `serve`
  * @param env additional environment variables of the server
  */
-export async function withServer<Result>(
+export async function runWithServer<Result>(
   args: readonly string[],
   work: (browser: Browser) => Promise<Result>,
   env: NodeJS.ProcessEnv = {},
@@ -40,12 +40,12 @@ export async function withServer<Result>(
 }
 
 /** Works with a browser while a built site is served. */
-export const withSite = <Result>(
+export const runWithSite = <Result>(
   folder: string,
   port: number,
   work: (browser: Browser, home: string) => Promise<Result>,
 ): Promise<Result> =>
-  withServer(['serve', '--port', `${port}`, '--dir', folder], async browser => {
+  runWithServer(['serve', '--port', `${port}`, '--dir', folder], async browser => {
     const home = `http://localhost:${port}`;
     while (!(await fetch(home).catch(() => undefined))) await new Promise(again => setTimeout(again, 100));
     return work(browser, home);

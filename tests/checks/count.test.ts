@@ -1,4 +1,4 @@
-import {countTests, lastLine} from './count';
+import {countTests, formatCount} from './count';
 
 const jestReport = {
   numPassedTests: 5,
@@ -54,6 +54,6 @@ test('a part without a report counts as one test, with the result of its exit co
 });
 
 test('the last line lists skipped tests only if there are any', () => {
-  expect(lastLine({passed: 41, failed: 2, skipped: 0})).toBe('41 passed, 2 failed');
-  expect(lastLine({passed: 1, failed: 0, skipped: 3})).toBe('1 passed, 0 failed, 3 skipped');
+  expect(formatCount({passed: 41, failed: 2, skipped: 0})).toBe('41 passed, 2 failed');
+  expect(formatCount({passed: 1, failed: 0, skipped: 3})).toBe('1 passed, 0 failed, 3 skipped');
 });

@@ -66,5 +66,5 @@ export function countTests(exitCode: number | null, format?: Format, json?: stri
  * The last line of a run.
  * @returns e.g. `120 passed, 0 failed` or `120 passed, 0 failed, 3 skipped`
  */
-export const lastLine = ({passed, failed, skipped}: Count): string =>
+export const formatCount = ({passed, failed, skipped}: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

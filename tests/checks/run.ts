@@ -1,7 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {countTests, lastLine, type Count} from './count';
+import {countTests, formatCount, type Count} from './count';
 import {parts, type Part} from './parts';
 
 const USAGE = `npm test                  every part, without some long tests
@@ -36,10 +36,10 @@ const failures: string[] = [];
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
 
-const secondsSince = (start: number): number => (performance.now() - start) / 1000;
+const getSecondsSince = (start: number): number => (performance.now() - start) / 1000;
 
 function printProgress(): void {
-  for (const [name, {start, line}] of running) print(`… ${name}, ${secondsSince(start).toFixed()} s: ${line}`);
+  for (const [name, {start, line}] of running) print(`… ${name}, ${getSecondsSince(start).toFixed()} s: ${line}`);
 }
 
 /** Runs a part from the root of the repository. */
@@ -87,7 +87,9 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
   const count = countTests(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   const lines = text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
   if (count.failed > 0) failures.push(`✗ ${name}, ${path.relative('.', log)}\n${lines}`);
-  print(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${lastLine(count)}, ${secondsSince(status.start).toFixed(1)} s`);
+  print(
+    `${count.failed > 0 ? '✗' : '✓'} ${name}: ${formatCount(count)}, ${getSecondsSince(status.start).toFixed(1)} s`,
+  );
   return count;
 }
 
@@ -163,12 +165,12 @@ async function main(args: readonly string[]): Promise<void> {
   if (chosen.length === 0) return void print('No part concerns the changed files.\n0 passed, 0 failed');
   const total = await runAll(chosen, args.includes('--whole'));
   if (failures.length > 0) print(`\n${failures.join('\n\n')}\n`);
-  print(lastLine(total));
+  print(formatCount(total));
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  print(lastLine(NOT_RUN));
+  print(formatCount(NOT_RUN));
   process.exitCode = 1;
 });

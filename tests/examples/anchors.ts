@@ -8,7 +8,7 @@ import {visit} from 'unist-util-visit';
  * components add.
  * @returns a sentence on each link to a section or a known issue that its page does not have
  */
-export function brokenAnchors(pages: readonly DocsPage[]): string[] {
+export function findBrokenAnchors(pages: readonly DocsPage[]): string[] {
   const idsByFile = new Map(
     pages.map(page => [page.file, [...page.sections, ...getKnownIssues(page)].map(({id}) => id)]),
   );

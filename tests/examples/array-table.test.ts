@@ -1,4 +1,4 @@
-import {matchersIn, tableUnder} from './index-tables';
+import {findMatchers, findTable} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {getSamples} from './values';
 import {passes} from './verdict';
@@ -6,8 +6,8 @@ import {passes} from './verdict';
 // The tables on the array page: the cells of the second one are derived from the behavior of the matchers in the first one.
 
 const page = pageAt('docs/matchers/array.mdx');
-const names = tableUnder(page, '');
-const table = tableUnder(page, 'comparing-members');
+const names = findTable(page, '');
+const table = findTable(page, 'comparing-members');
 
 /** Members that differ: two of each kind. */
 const pairs = (['string', 'fraction', 'bigint', 'array', 'boxed', 'error', 'plain object', 'typed array'] as const).map(
@@ -32,7 +32,7 @@ test('has a row for each difference', () => {
 });
 
 const columns = ['Exactly these', 'At least these', 'Any of these'].flatMap(column =>
-  names.flatMap(cells => matchersIn(cells[column] ?? '').map(name => ({name, column}))),
+  names.flatMap(cells => findMatchers(cells[column] ?? '').map(name => ({name, column}))),
 );
 
 test('names the six matchers', () => {

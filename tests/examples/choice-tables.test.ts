@@ -1,14 +1,14 @@
 import {groups} from '@jest-extended/catalogue';
-import {matchersIn, tableUnder, type Row} from './index-tables';
+import {findMatchers, findTable, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {getSamples, type Sample} from './values';
-import {outcome, passes} from './verdict';
+import {getOutcome, passes} from './verdict';
 
 // Each cell of the tables on the number page and on the string page is derived from the behavior of the matchers.
 
 /** The rows under a heading, each with the name of its matcher and with its other cells. */
-const rowsUnder = (file: string, id: string) =>
-  tableUnder(pageAt(file), id).map(({Matcher = '', ...cells}) => ({name: matchersIn(Matcher)[0] ?? '', cells}));
+const findRows = (file: string, id: string) =>
+  findTable(pageAt(file), id).map(({Matcher = '', ...cells}) => ({name: findMatchers(Matcher)[0] ?? '', cells}));
 
 /** The matchers of a page. */
 const getMatchers = (page: string): readonly string[] => groups.find(group => group.page === page)?.matchers ?? [];
@@ -21,7 +21,7 @@ function summary(outcomes: readonly (readonly [text: string, outcome: string])[]
 }
 
 describe('the number page: which values pass', () => {
-  const rows = rowsUnder('docs/matchers/number.mdx', 'which-values');
+  const rows = findRows('docs/matchers/number.mdx', 'which-values');
 
   const getSign = (name: string) => (name === 'toBeNegative' ? -1 : 1);
   /** The even number, or the odd one after it, with the sign that a matcher asks for. */
@@ -45,7 +45,7 @@ describe('the number page: which values pass', () => {
       '`Number` object': numbers.map(number => [`${number}`, Object(number)]),
       '`null`, `undefined`': getSamples('nothing'),
     };
-    const of = (value: unknown) => outcome(() => passes(name, value, widest(name)));
+    const of = (value: unknown) => getOutcome(() => passes(name, value, widest(name)));
     return Object.fromEntries(
       Object.entries(columns).map(([column, samples]) => [
         column,
@@ -76,17 +76,17 @@ describe('the number page: which values pass', () => {
 const common = (found: readonly (string | undefined)[]): string => [...new Set(found)].join(', ');
 
 describe('the string page: how they compare', () => {
-  const rows = rowsUnder('docs/matchers/string.mdx', 'how-they-compare');
+  const rows = findRows('docs/matchers/string.mdx', 'how-they-compare');
 
   /** The matcher's arguments that ask for a text, or for a pattern. */
-  function argumentsFor(name: string, expected: unknown): readonly unknown[] {
+  function getArguments(name: string, expected: unknown): readonly unknown[] {
     if (name === 'toIncludeMultiple') return [[expected]];
     return name === 'toIncludeRepeated' ? [expected, 1] : [expected];
   }
 
   /** The correct row of a matcher. */
   function comparisonRow(name: string): Row {
-    const holds = (value: unknown, expected: unknown) => passes(name, value, argumentsFor(name, expected));
+    const holds = (value: unknown, expected: unknown) => passes(name, value, getArguments(name, expected));
     // It reads the text as a pattern.
     const written = (text: string) => (name === 'toIncludeRepeated' ? text.replace(/[.*(]/g, '\\$&') : text);
     const found = (text: string) =>
@@ -98,15 +98,15 @@ describe('the string page: how they compare', () => {
       'true,true,true,true': 'any part',
     };
     const texts = getSamples('string').flatMap(([, text]) => (text === '' ? [] : [String(text)]));
-    const pattern = common([/^[a-c]$/, /b/, /[^x]/].map(expected => outcome(() => holds('b', expected))));
-    const readsFlags = outcome(() => holds('B', /b/i)) === pattern;
+    const pattern = common([/^[a-c]$/, /b/, /[^x]/].map(expected => getOutcome(() => holds('b', expected))));
+    const readsFlags = getOutcome(() => holds('B', /b/i)) === pattern;
     const others = [...getSamples('whole', 'fraction', 'NaN', 'infinity'), ['null', null] as const];
     return {
       Compares: common(texts.map(text => places[`${found(text)}`])),
       Case: common(['A', 'É', 'Ж'].map(letter => (holds(letter, letter.toLowerCase()) ? 'ignored' : 'counts'))),
       Whitespace: common([...' \t\n\u00A0'].map(space => (holds(`a${space}b`, 'ab') ? 'ignored' : 'counts'))),
       RegExp: pattern.replace('passes', readsFlags ? 'matches' : 'matches, without flags'),
-      'Number, `null`': summary(others.map(([text, value]) => [text, outcome(() => holds(value, String(value)))])),
+      'Number, `null`': summary(others.map(([text, value]) => [text, getOutcome(() => holds(value, String(value)))])),
     };
   }
 
@@ -126,7 +126,7 @@ describe('the string page: how they compare', () => {
     ({name}) => {
       const matchers = expect('b').not;
 
-      expect(() => Reflect.apply(Reflect.get(matchers, name), matchers, argumentsFor(name, /x/))).toThrow();
+      expect(() => Reflect.apply(Reflect.get(matchers, name), matchers, getArguments(name, /x/))).toThrow();
     },
   );
 });

@@ -11,11 +11,11 @@ import {toString} from 'mdast-util-to-string';
 import * as library from 'jest-extended';
 import {version} from 'jest-extended/package.json';
 import sidebars from '../../sidebars';
-import {brokenAnchors} from './anchors';
-import {tableUnder} from './index-tables';
+import {findBrokenAnchors} from './anchors';
+import {findTable} from './index-tables';
 import differences from './differences.cjs';
 import {pageAt, pages} from './pages.cjs';
-import {matcherSections, partsInOrder} from './reference';
+import {readMatcherSections, partsInOrder} from './reference';
 
 // The library, the catalogue, the headings of the pages and the index name the same matchers, and every section of a
 // matcher has the same form. One file, because each file that reads the docs parses them again.
@@ -43,7 +43,7 @@ describe('fences', () => {
 
 describe('links', () => {
   test('to a section find its heading', () => {
-    expect(brokenAnchors(all)).toBeEmpty();
+    expect(findBrokenAnchors(all)).toBeEmpty();
   });
 
   test('without a heading are reported by line, with the nearest id', () => {
@@ -61,7 +61,7 @@ describe('links', () => {
     ].join('\n');
     const index = '## Why {#why}\n\n[a](#why), [b](./matchers/string.mdx#tobedatestring)';
 
-    expect(brokenAnchors([readPage(text, file), readPage(index, 'docs/index.mdx')])).toEqual([
+    expect(findBrokenAnchors([readPage(text, file), readPage(index, 'docs/index.mdx')])).toEqual([
       `${file}:8: no heading of ${file} has the id "tobedatestrng". Did you mean "tobedatestring"?`,
       `${file}:8: no heading of docs/index.mdx has the id "problem".`,
       `${file}:9: no heading of ${file} has the id "code".`,
@@ -116,18 +116,18 @@ test('README.md and docs/index.mdx are right that there are more than 70 matcher
 });
 
 describe("the introduction's table of names from other libraries", () => {
-  const cells = tableUnder(pageAt('docs/index.mdx'), 'coming-from').map(row => row['Write'] ?? '');
-  const namesIn = (call: RegExp) => cells.flatMap(cell => [...cell.matchAll(call)].map(([, name]) => name ?? ''));
+  const cells = findTable(pageAt('docs/index.mdx'), 'coming-from').map(row => row['Write'] ?? '');
+  const findNames = (call: RegExp) => cells.flatMap(cell => [...cell.matchAll(call)].map(([, name]) => name ?? ''));
 
   test('links matchers of the library', () => {
-    const linked = namesIn(/\[`\.(\w+)\(/g);
+    const linked = findNames(/\[`\.(\w+)\(/g);
 
     expect(linked).not.toBeEmpty();
     expect(exported).toIncludeAllMembers(linked);
   });
 
   test("names matchers of Jest's own without a link", () => {
-    const plain = namesIn(/(?<!\[)`\.(\w+)\(/g);
+    const plain = findNames(/(?<!\[)`\.(\w+)\(/g);
 
     expect(plain).not.toBeEmpty();
     expect(plain).toSatisfyAll((name: string) => name in expect(0) && !exported.includes(name));
@@ -170,7 +170,7 @@ test('the index lists the call of each matcher in the groups and subgroups of th
   });
   const calls = new Map(
     groups.flatMap(group =>
-      matcherSections(pageAt(`docs/matchers/${group.page}.mdx`)).map(({name, call, id}) => [
+      readMatcherSections(pageAt(`docs/matchers/${group.page}.mdx`)).map(({name, call, id}) => [
         name,
         {text: call, url: `./${group.page}.mdx#${id}`},
       ]),
@@ -188,7 +188,7 @@ test('the index lists the call of each matcher in the groups and subgroups of th
 });
 
 describe.each(groups)('$label', ({page, matchers}) => {
-  const sections = matcherSections(pageAt(`docs/matchers/${page}.mdx`));
+  const sections = readMatcherSections(pageAt(`docs/matchers/${page}.mdx`));
 
   test('has a section for each of its matchers, in order, with the lower-case name as its id', () => {
     expect(sections.map(({name, id}) => ({name, id}))).toEqual(matchers.map(name => ({name, id: name.toLowerCase()})));

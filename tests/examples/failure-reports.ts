@@ -3,7 +3,7 @@ import {createDigest, getReportsFile, type StoredReport} from '@jest-extended/do
 import {runAlone, type AloneExample} from './alone/run';
 
 /** The stored report of an example whose tests fail. */
-function storedReport({page, line, heading, code, tests}: AloneExample): StoredReport {
+function createStoredReport({page, line, heading, code, tests}: AloneExample): StoredReport {
   return {
     heading,
     example: createDigest(code),
@@ -25,7 +25,7 @@ export async function runFailureReports(pages: readonly DocsPage[]): Promise<Map
   const reports = new Map<string, StoredReport[]>();
   for (const example of await runAlone(pages, ({marks}) => marks.verdict === 'fails')) {
     const file = getReportsFile(example.page);
-    reports.set(file, [...(reports.get(file) ?? []), storedReport(example)]);
+    reports.set(file, [...(reports.get(file) ?? []), createStoredReport(example)]);
   }
   return reports;
 }

@@ -1,7 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {matchersIn, tableUnder, type Row} from './index-tables';
+import {findMatchers, findTable, type Row} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {type Kind, OBJECTS, getSamples} from './values';
 import {passes} from './verdict';
@@ -154,8 +154,8 @@ function checkOrder(name: string, holds: (value: readonly number[], list: readon
 }
 
 describe('order, duplicates, extras', () => {
-  const rows = tableUnder(page, 'order-duplicates-extras').flatMap(({Matcher = '', ...cells}) =>
-    matchersIn(Matcher).map(name => ({name, takesOne: /, one\b/.test(Matcher), cells})),
+  const rows = findTable(page, 'order-duplicates-extras').flatMap(({Matcher = '', ...cells}) =>
+    findMatchers(Matcher).map(name => ({name, takesOne: /, one\b/.test(Matcher), cells})),
   );
 
   test('the table has every matcher of members, keys, values and entries', () => {
@@ -232,9 +232,9 @@ function boundsRow(name: string, bounds: readonly string[]): Row {
 }
 
 describe('boundaries', () => {
-  const rows = tableUnder(page, 'boundaries').map(({Matcher = '', ...cells}) => {
+  const rows = findTable(page, 'boundaries').map(({Matcher = '', ...cells}) => {
     const bounds = /\(([^)]*)\)`/.exec(Matcher)?.[1]?.split(', ') ?? [];
-    return {name: matchersIn(Matcher)[0] ?? '', bounds, cells};
+    return {name: findMatchers(Matcher)[0] ?? '', bounds, cells};
   });
 
   test('the table has every matcher of a range', () => {

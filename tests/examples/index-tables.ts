@@ -9,7 +9,7 @@ export type Row = Readonly<Record<string, string>>;
  * @param column a word of the table's head
  * @throws {Error} when there is no such heading or no such table under it
  */
-export function tableUnder(page: DocsPage, id: string, column?: string): Row[] {
+export function findTable(page: DocsPage, id: string, column?: string): Row[] {
   const content = page.sections.find(section => section.id === id)?.content ?? [];
   const tables = content.flatMap(node => (node.type === 'table' ? [getCells(node, page)] : []));
   const table = tables.find(([head]) => column === undefined || head?.includes(column));
@@ -19,5 +19,5 @@ export function tableUnder(page: DocsPage, id: string, column?: string): Row[] {
 }
 
 /** The matchers that a cell names, without dots, calls and `expect`: `.toInclude()` and `expect.arrayContaining()`. */
-export const matchersIn = (cell: string): string[] =>
+export const findMatchers = (cell: string): string[] =>
   [...cell.matchAll(/`(?:expect)?\.(\w+)\([^)]*\)`/g)].map(([, name]) => name ?? '');

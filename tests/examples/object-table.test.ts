@@ -1,7 +1,7 @@
-import {matchersIn, tableUnder} from './index-tables';
+import {findMatchers, findTable} from './index-tables';
 import {pageAt} from './pages.cjs';
 import {type Kind, OBJECTS, getSamples} from './values';
-import {outcome, passes} from './verdict';
+import {getOutcome, passes} from './verdict';
 
 // The cells of the two tables on the object page are derived from the behavior of the matchers.
 
@@ -29,10 +29,10 @@ function getArgument(name: string, value: unknown): unknown {
 /** What the cell of a matcher and a value must say. */
 function getCell(name: string, value: unknown): string {
   const argument = getArgument(name, value);
-  const direct = outcome(() => passes(name, value, [argument]));
+  const direct = getOutcome(() => passes(name, value, [argument]));
   if (direct !== 'throws') return direct === 'passes' ? 'accepted' : 'fails';
   const matchers = expect(value).not;
-  const withNot = outcome(() => Reflect.apply(Reflect.get(matchers, name), matchers, [argument]) === undefined);
+  const withNot = getOutcome(() => Reflect.apply(Reflect.get(matchers, name), matchers, [argument]) === undefined);
   return withNot === 'passes' ? 'throws, `.not` passes' : 'throws';
 }
 
@@ -45,7 +45,7 @@ const getCells = (name: string, kinds: readonly Kind[]) =>
 const page = pageAt('docs/matchers/object.mdx');
 
 describe('accepted values', () => {
-  const rows = tableUnder(page, 'what-they-accept').flatMap(({Matcher = '', ...cells}) =>
+  const rows = findTable(page, 'what-they-accept').flatMap(({Matcher = '', ...cells}) =>
     // `.toContainValue()`, `…Values()`: the beginning of the first name is left out in the others.
     [...Matcher.matchAll(/`(?:\.|…)(\w+)\(\)`/g)].map(([, name = '']) => ({
       name: name.replace(/^(?!to)/, 'toContain'),
@@ -76,12 +76,12 @@ describe('accepted values', () => {
 
 describe('an empty list', () => {
   const column = 'An empty list';
-  const rows = tableUnder(page, 'what-they-accept', column).flatMap(({Matchers = '', [column]: cell = ''}) =>
-    matchersIn(Matchers).map(name => ({name, cell})),
+  const rows = findTable(page, 'what-they-accept', column).flatMap(({Matchers = '', [column]: cell = ''}) =>
+    findMatchers(Matchers).map(name => ({name, cell})),
   );
 
   test('is about the matchers that take a list', () => {
-    const twelve = tableUnder(page, '').flatMap(cells => Object.values(cells).flatMap(matchersIn));
+    const twelve = findTable(page, '').flatMap(cells => Object.values(cells).flatMap(findMatchers));
 
     expect(twelve).toBeArrayOfSize(12);
     expect(rows.map(({name}) => name)).toIncludeSameMembers(twelve.filter(name => name.endsWith('s')));

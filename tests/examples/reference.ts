@@ -38,7 +38,7 @@ const SENTENCE = /^(?:Passes when|Always passes|Never passes)\b/;
 const PARAMETER = /^- `(?<declaration>(?:\.\.\.)?\w+\??: .+?)`: \S/gm;
 
 /** @returns the sections of a page's matchers, in order */
-export function matcherSections(page: DocsPage): MatcherSection[] {
+export function readMatcherSections(page: DocsPage): MatcherSection[] {
   return page.sections.flatMap(section => {
     const name = section.depth === 2 ? CALL.exec(section.title)?.groups?.['name'] : undefined;
     return name === undefined ? [] : [readSection(name, section, page)];
@@ -54,7 +54,7 @@ function readSection(name: string, {id, title, content, blocks}: DocsSection, {g
     id,
     definition: content[0]?.type === 'paragraph' ? getSource(content[0]) : '',
     parts: [...new Set(parts)],
-    parameters: content.flatMap(node => (node.type === 'list' ? parametersIn(getSource(node)) : [])),
+    parameters: content.flatMap(node => (node.type === 'list' ? findParameters(getSource(node)) : [])),
     edgeCases: shown('edge-cases'),
     knownIssues: {
       notes: parts.filter(part => part === 'known-issue').length,
@@ -63,13 +63,13 @@ function readSection(name: string, {id, title, content, blocks}: DocsSection, {g
   };
 }
 
-const parametersIn = (list: string): string[] =>
+const findParameters = (list: string): string[] =>
   [...list.matchAll(PARAMETER)].flatMap(({groups}) => groups?.['declaration'] ?? []);
 
 /** The part that begins with a node of a section. */
 function getPart(node: RootContent, source: string, blocks: DocsSection['blocks']): PartName | undefined {
   if (node.type === 'paragraph') return SENTENCE.test(source) ? 'sentence' : undefined;
-  if (node.type === 'list') return parametersIn(source).length > 0 ? 'parameters' : undefined;
+  if (node.type === 'list') return findParameters(source).length > 0 ? 'parameters' : undefined;
   if (node.type === 'containerDirective') return partsInOrder.find(part => part === node.name);
   const marks = blocks.find(block => block.node === node)?.marks;
   if (marks?.shows === 'example') return marks.verdict === 'fails' ? 'failing' : 'example';

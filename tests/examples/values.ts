@@ -4,7 +4,7 @@ import {parse} from 'node:querystring';
 // Values by their kind. A cell of a table on a page is checked with every value of the kinds that its column names.
 
 /** The error that a function throws. */
-function thrownBy(run: () => unknown): unknown {
+function getThrown(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
@@ -68,7 +68,7 @@ const kinds = {
     'an error with a field': Object.assign(new Error('boom'), {code: 'E1'}),
     'an error with errors': new AggregateError([new Error('boom')], 'all'),
     'a DOMException': new DOMException('aborted', 'AbortError'),
-    'an error of Node': thrownBy(() => readFileSync('/no/such/file')),
+    'an error of Node': getThrown(() => readFileSync('/no/such/file')),
   },
   'plain object': {
     '{}': {},

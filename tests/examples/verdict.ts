@@ -20,7 +20,7 @@ export function passes(name: string, value: unknown, args: readonly unknown[]): 
 }
 
 /** The outcome of a check: `passes`, `fails` or `throws`. */
-export function outcome(check: () => boolean): string {
+export function getOutcome(check: () => boolean): string {
   try {
     return check() ? 'passes' : 'fails';
   } catch {

@@ -13,9 +13,9 @@ export function listMatcherChanges(before: Library, after: Library): string[] {
     if (!was) return is ? [`new: ${writeSignature(name, is)}`] : [];
     if (!is) return [`gone: ${writeSignature(name, was)}`];
     if (isDeepStrictEqual(was, is)) return [];
-    return [`changed: ${described(name, was)} is now ${described(name, is)}`];
+    return [`changed: ${describeChanges(name, was)} is now ${describeChanges(name, is)}`];
   });
 }
 
-const described = (name: string, facts: Parameters<typeof writeSignature>[1]): string =>
+const describeChanges = (name: string, facts: Parameters<typeof writeSignature>[1]): string =>
   `${writeSignature(name, facts)}${facts.isAsync ? ', asynchronous' : ''}`;

@@ -11,7 +11,7 @@ import {library} from '@jest-extended/catalogue/library';
 import {format, resolveConfig} from 'prettier';
 import {listMatcherChanges} from './changes';
 import {listExampleChanges} from './examples';
-import {installedLibrary} from './installed';
+import {getInstalledLibrary} from './installed';
 
 async function write(name: string, data: object): Promise<void> {
   const file = path.join(path.dirname(require.resolve('@jest-extended/catalogue/library')), name);
@@ -19,7 +19,7 @@ async function write(name: string, data: object): Promise<void> {
 }
 
 async function store(): Promise<void> {
-  const {version, license, matchers} = installedLibrary(library);
+  const {version, license, matchers} = getInstalledLibrary(library);
   await write('release.json', {version, license});
   await write('facts.json', {matchers});
   console.log(`Stored the facts of jest-extended ${version}.`);
@@ -31,7 +31,7 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 async function check(): Promise<void> {
-  const installed = installedLibrary(library);
+  const installed = getInstalledLibrary(library);
   console.log(`The pages describe jest-extended ${library.version}; ${installed.version} is installed.`);
   const matchers = listMatcherChanges(library, installed);
   list('Matchers that changed', matchers);

@@ -25,7 +25,7 @@ export async function listExampleChanges(of = pages()): Promise<ExampleChanges> 
   const others = examples.filter(({marks}) => marks.shows !== 'known-issue');
   return {
     fixed: issues.filter(({tests}) => tests.some(failed)).map(describePlace),
-    broken: others.flatMap(brokenIn),
+    broken: others.flatMap(findBroken),
     reports: others.filter(hasAnotherReport).map(describePlace),
   };
 }
@@ -33,7 +33,7 @@ export async function listExampleChanges(of = pages()): Promise<ExampleChanges> 
 const describePlace = ({page, line, heading}: AloneExample): string => `${page}:${line} ${heading}`;
 
 /** The tests of an example with another result than its mark requires. */
-function brokenIn(example: AloneExample): string[] {
+function findBroken(example: AloneExample): string[] {
   return example.tests
     .filter(test => failed(test) !== (example.marks.verdict === 'fails'))
     .map(({titles, status}) => `${describePlace(example)}: "${titles.join(' › ')}" ${status}`);

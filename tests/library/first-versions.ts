@@ -18,7 +18,7 @@ const EXPORTS = path.join(__dirname, 'exports-of.cjs');
 const LIMIT_MS = 5 * 60_000;
 
 /** The versions on npm up to the documented one, oldest first. */
-async function versions(): Promise<string[]> {
+async function listVersions(): Promise<string[]> {
   const {stdout} = await run('npm', ['view', 'jest-extended', 'versions', '--json'], {timeout: LIMIT_MS});
   const all: string[] = JSON.parse(stdout);
   return all.slice(0, all.indexOf(library.version) + 1);
@@ -40,17 +40,17 @@ async function download(wanted: readonly string[]): Promise<void> {
   await rm(draft, {recursive: true});
 }
 
-async function matchersIn(version: string): Promise<string[]> {
+async function readMatchers(version: string): Promise<string[]> {
   const {stdout} = await run(process.execPath, [EXPORTS, path.join(CACHE, version)]);
   return JSON.parse(stdout);
 }
 
 async function main(): Promise<void> {
   const first = new Map<string, string>();
-  const all = await versions();
+  const all = await listVersions();
   await download(all);
   for (const version of all) {
-    const names = await matchersIn(version);
+    const names = await readMatchers(version);
     for (const name of names.filter(each => !first.has(each))) first.set(name, version);
     console.log(`jest-extended ${version}: ${names.length} matchers`);
   }

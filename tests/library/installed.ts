@@ -1,7 +1,7 @@
 import type {Library, MatcherFacts} from '@jest-extended/catalogue/library';
 import * as exported from 'jest-extended';
 import {license, version} from 'jest-extended/package.json';
-import {signaturesIn} from './signatures';
+import {readSignatures} from './signatures';
 
 /** All matchers that the installed library exports. */
 const names = Object.keys(exported).filter(name => name !== 'default' && name !== '__esModule');
@@ -12,8 +12,8 @@ const names = Object.keys(exported).filter(name => name !== 'default' && name !=
  *   installed version
  * @throws {Error} if an exported matcher has no type
  */
-export function installedLibrary(known: Library): Library {
-  const signatures = signaturesIn();
+export function getInstalledLibrary(known: Library): Library {
+  const signatures = readSignatures();
   const readFacts = (name: string): MatcherFacts => {
     const signature = signatures.get(name);
     if (!signature)

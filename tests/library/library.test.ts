@@ -1,10 +1,10 @@
 import {library} from '@jest-extended/catalogue/library';
 import {getCase} from '@jest-extended/runner/testing/matchers';
-import {matchersIn, tableUnder} from '../examples/index-tables';
+import {findMatchers, findTable} from '../examples/index-tables';
 import {pageAt} from '../examples/pages.cjs';
 import {listMatcherChanges} from './changes';
-import {installedLibrary} from './installed';
-import {signaturesIn} from './signatures';
+import {getInstalledLibrary} from './installed';
+import {readSignatures} from './signatures';
 
 /** Returns the result of an expression from a case of the conformance suite, which is source text. */
 const run = (name: string, write: (args: string) => string): unknown => {
@@ -18,8 +18,8 @@ const whateverComes: Readonly<Record<string, readonly [boolean, boolean]>> = {pa
 const matchers = Object.entries(library.matchers);
 
 test('the stored facts agree with the installed library', () => {
-  expect(listMatcherChanges(library, installedLibrary(library))).toEqual([]);
-  const {version, license} = installedLibrary(library);
+  expect(listMatcherChanges(library, getInstalledLibrary(library))).toEqual([]);
+  const {version, license} = getInstalledLibrary(library);
   expect({version, license}).toEqual({version: library.version, license: library.license});
 });
 
@@ -55,13 +55,13 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
 });
 
 test('the table of Upgrading names each matcher that is new since version 3', () => {
-  const rows = tableUnder(pageAt('docs/getting-started/install.mdx'), 'upgrading');
-  const majorOf = (version: string): number => Number.parseInt(version);
-  const added = matchers.filter(([, {since}]) => majorOf(since) >= 3);
+  const rows = findTable(pageAt('docs/getting-started/install.mdx'), 'upgrading');
+  const getMajor = (version: string): number => Number.parseInt(version);
+  const added = matchers.filter(([, {since}]) => getMajor(since) >= 3);
   const missing = added.filter(
     ([name, {since}]) =>
       !rows.some(
-        ({Version = '', Changes = ''}) => Number(Version) === majorOf(since) && matchersIn(Changes).includes(name),
+        ({Version = '', Changes = ''}) => Number(Version) === getMajor(since) && findMatchers(Changes).includes(name),
       ),
   );
 
@@ -97,5 +97,5 @@ test('reports new, removed and changed matchers', () => {
 });
 
 test('names the file to look at if the types have another structure', () => {
-  expect(() => signaturesIn('interface Matchers<R> { toBeNew(): R }')).toThrow('adapt tests/library/signatures.ts');
+  expect(() => readSignatures('interface Matchers<R> { toBeNew(): R }')).toThrow('adapt tests/library/signatures.ts');
 });

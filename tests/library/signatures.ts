@@ -19,9 +19,9 @@ export type Signature = Omit<MatcherFacts, 'since'>;
  * @returns the signatures by matcher
  * @throws {Error} if the file has no such interface
  */
-export function signaturesIn(text = readFileSync(TYPES, 'utf8')): Map<string, Signature> {
+export function readSignatures(text = readFileSync(TYPES, 'utf8')): Map<string, Signature> {
   const file = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
-  const matchers = interfaces(file).find(({name, parent}) => name.text === 'Matchers' && ts.isModuleBlock(parent));
+  const matchers = findInterfaces(file).find(({name, parent}) => name.text === 'Matchers' && ts.isModuleBlock(parent));
   if (!matchers)
     throw new Error(
       "The library's types have no interface Matchers in a namespace: adapt tests/library/signatures.ts to their new structure.",
@@ -35,12 +35,12 @@ export function signaturesIn(text = readFileSync(TYPES, 'utf8')): Map<string, Si
     const typeParameters = member.typeParameters?.map(each => each.getText(file)).join(', ');
     return {
       ...(typeParameters && {typeParameters: `<${typeParameters}>`}),
-      parameters: member.parameters.map(each => parameter(each, names)),
+      parameters: member.parameters.map(each => formatParameter(each, names)),
       ...(member.type?.getText(file).startsWith('Promise<') && {isAsync: true}),
     };
   }
 
-  function parameter(node: ts.ParameterDeclaration, names: Readonly<Record<string, string>>): Parameter {
+  function formatParameter(node: ts.ParameterDeclaration, names: Readonly<Record<string, string>>): Parameter {
     const name = node.name.getText(file);
     const type = (node.type?.getText(file) ?? 'unknown').replaceAll(/\s+/g, ' ');
     return {
@@ -52,7 +52,7 @@ export function signaturesIn(text = readFileSync(TYPES, 'utf8')): Map<string, Si
   }
 }
 
-function interfaces(node: ts.Node): ts.InterfaceDeclaration[] {
+function findInterfaces(node: ts.Node): ts.InterfaceDeclaration[] {
   const found: ts.InterfaceDeclaration[] = [];
   const visit = (each: ts.Node): void => {
     if (ts.isInterfaceDeclaration(each)) found.push(each);

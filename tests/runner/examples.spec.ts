@@ -18,7 +18,7 @@ interface Shown {
  * tests/examples/reports.test.ts compares with a run.
  * @param page e.g. `docs/matchers/array.mdx`
  */
-function failuresInNode(page: string): ReadonlyMap<string, readonly Shown[]> {
+function findFailuresInNode(page: string): ReadonlyMap<string, readonly Shown[]> {
   const file = getReportsFile(page);
   const reports: StoredReport[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const shown = ({name, report}: StoredReport['tests'][number]): Shown => ({
@@ -35,7 +35,7 @@ const TEST = /^ *(?:test|it)\((?<quote>['"])(?<title>.+)\k<quote>,/gm;
 /** What the page must show of an example's tests: every test passes, or fails with the report of Jest in Node. */
 function expected(
   {marks, code}: DocsExample,
-  failures: ReturnType<typeof failuresInNode>,
+  failures: ReturnType<typeof findFailuresInNode>,
 ): readonly Shown[] | undefined {
   if (marks.verdict === 'fails') return failures.get(createDigest(code));
   return [...code.matchAll(TEST)].map(({groups}) => ({title: groups?.['title'], status: 'passed', report: ['']}));
@@ -45,7 +45,7 @@ for (const page of pages().filter(each => getExamples(each).length > 0)) {
   test(`${page.file}: each example says in Chromium what it says under Jest in Node`, async ({
     sharedRunner: runner,
   }) => {
-    const failures = failuresInNode(page.file);
+    const failures = findFailuresInNode(page.file);
     for (const example of getExamples(page)) {
       await test.step(`line ${example.line}`, async () => {
         const outcome = await runner.run(example.code, getFileName(page.file, example));

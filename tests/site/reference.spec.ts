@@ -10,7 +10,7 @@ import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {pageAt} from '../examples/pages.cjs';
-import {matcherSections} from '../examples/reference';
+import {readMatcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
 import {INDEX} from './search';
@@ -22,7 +22,9 @@ const plain = (statement: string): string => statement.replaceAll('`', '');
 test('the section of each matcher has its parts in order, and no edge case twice', () => {
   for (const {page: name} of groups) {
     const $ = load(readHtml(`/docs/matchers/${name}`));
-    for (const {name: matcher, id, edgeCases, knownIssues} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
+    for (const {name: matcher, id, edgeCases, knownIssues} of readMatcherSections(
+      pageAt(`docs/matchers/${name}.mdx`),
+    )) {
       const facts = library.matchers[matcher];
       const text = $(`h2#${id}`).nextUntil('h2').text();
       if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
@@ -69,7 +71,7 @@ test('the index lists every known issue in one row, each with a link to its own 
 });
 
 test.describe('Edge cases', () => {
-  const [section] = matcherSections(pageAt('docs/matchers/number.mdx')).flatMap(({id, edgeCases}) => {
+  const [section] = readMatcherSections(pageAt('docs/matchers/number.mdx')).flatMap(({id, edgeCases}) => {
     const split = splitEdgeCases(edgeCases[0]?.code ?? '');
     return split.open && split.others ? [{id, ...split}] : [];
   });

@@ -12,11 +12,11 @@ import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {createRanking} from '@jest-extended/search/ranking';
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {build} from 'esbuild';
-import {check, percentile, run} from '../measure';
+import {check, getPercentile, run} from '../measure';
 import {measureGzip} from './gzip';
 import {measurePainted} from './painted';
 import limits from './quality.json';
-import {orderAsShown, findRank, measureQuality, type Quality, querySets, setNames} from './queries';
+import {sortAsShown, findRank, measureQuality, type Quality, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
@@ -39,11 +39,11 @@ async function measureEngine(): Promise<number> {
 const createEngineFor = async (sections: readonly IndexedSection[], field: 'url' | 'link' = 'url') => {
   const engine = await createEngine(sections);
   return (query: string): string[] =>
-    orderAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[field]);
+    sortAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[field]);
 };
 
 const describeSpread = (values: readonly number[]): string =>
-  [0.5, 0.95].map(share => percentile(values, share).toFixed(1)).join(' / ');
+  [0.5, 0.95].map(share => getPercentile(values, share).toFixed(1)).join(' / ');
 
 /** The queries to type, letter by letter. */
 const typed = [...querySets.tuned, ...querySets.practice].filter((_, index) => index % 8 === 0).map(({text}) => text);
@@ -140,13 +140,13 @@ run(async () => {
   const many = await createEngineFor(multiply(sections));
   checkLimit(
     `keystroke over ${MANY} sections, p95 ms`,
-    percentile(measureKeystrokes(many), 0.95),
+    getPercentile(measureKeystrokes(many), 0.95),
     limits.manySectionsMs,
   );
 
   const keys = await measurePainted(folder, typed, await createEngineFor(sections, 'link'));
   const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
-  checkLimit('keystroke to painted results, p95 ms', percentile(passed, 0.95), limits.paintedMs);
+  checkLimit('keystroke to painted results, p95 ms', getPercentile(passed, 0.95), limits.paintedMs);
   console.log(
     `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${describeSpread(passed)} ms, of which ` +
       `${describeSpread(busy)} ms are the processor's`,

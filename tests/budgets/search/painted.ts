@@ -1,7 +1,7 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {input, openModal} from '../../site/search';
 import {hydrated} from '../../site/test';
-import {withSite} from '../measure';
+import {runWithSite} from '../measure';
 import {getPath} from './queries';
 
 const PORT = 4340;
@@ -32,7 +32,7 @@ export function measurePainted(
   queries: readonly string[],
   getHits: (query: string) => readonly string[],
 ): Promise<PaintTime[]> {
-  return withSite(folder, PORT, async (browser, baseURL) => {
+  return runWithSite(folder, PORT, async (browser, baseURL) => {
     const page = await browser.newPage({baseURL});
     await page.goto('/docs/getting-started/install');
     await hydrated(page);
@@ -42,7 +42,7 @@ export function measurePainted(
     const taken: PaintTime[] = [];
     // The first query is a warm-up.
     for (const [index, query] of [queries[0] ?? '', ...queries].entries()) {
-      const times = await typed(page, session, query, getHits);
+      const times = await typeQuery(page, session, query, getHits);
       if (index > 0) taken.push(...times);
     }
     return taken;
@@ -50,13 +50,13 @@ export function measurePainted(
 }
 
 /** The processor time of the page's thread so far, in milliseconds. */
-async function processorTime(session: CDPSession): Promise<number> {
+async function measureProcessorTime(session: CDPSession): Promise<number> {
   const {metrics} = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 /** Types a query and returns the times of each key that changes the hits. */
-async function typed(
+async function typeQuery(
   page: Page,
   session: CDPSession,
   query: string,
@@ -70,12 +70,12 @@ async function typed(
     const hits = getHits(query.slice(0, length)).map(getPath).slice(0, COMPARED);
     const isNew = hits.join() !== before;
     before = hits.join();
-    const watch = isNew ? await page.evaluateHandle(watching, {hits, limit: GIVE_UP_MS}) : undefined;
-    const start = await processorTime(session);
+    const watch = isNew ? await page.evaluateHandle(watchPaints, {hits, limit: GIVE_UP_MS}) : undefined;
+    const start = await measureProcessorTime(session);
     await page.keyboard.type(query.charAt(length - 1));
     const passed = await watch?.evaluate(({drawn}) => drawn);
     if (passed === null) throw new Error(`The modal does not show the hits of "${query.slice(0, length)}".`);
-    if (passed !== undefined) taken.push({passed, busy: (await processorTime(session)) - start});
+    if (passed !== undefined) taken.push({passed, busy: (await measureProcessorTime(session)) - start});
   }
   return taken;
 }
@@ -84,7 +84,7 @@ async function typed(
  * Runs in the page and returns the time from the next key until these hits are painted, or `null` if they never are. Its
  * functions have no names, because the compiler wraps named ones in a helper that the page does not have.
  */
-function watching({hits, limit}: {hits: readonly string[]; limit: number}) {
+function watchPaints({hits, limit}: {hits: readonly string[]; limit: number}) {
   return {
     drawn: new Promise<number | null>(resolve => {
       let start = 0;

@@ -12,7 +12,7 @@ import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
 import {measureGzip} from './gzip';
 import limits from './quality.json';
-import {getPath, orderAsShown, findRank, measureQuality, querySets, setNames} from './queries';
+import {getPath, sortAsShown, findRank, measureQuality, querySets, setNames} from './queries';
 
 const file = readFileSync(path.join(BUILD, INDEX_FILE), 'utf8');
 const sections = parseIndexFile(JSON.parse(file));
@@ -27,7 +27,7 @@ let engine: Awaited<ReturnType<typeof createEngine>>;
 
 /** The paths of hits in the order of the modal. */
 const findPaths = (query: string): string[] =>
-  orderAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
+  sortAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
 
 test.describe('Search quality', () => {
   test.beforeAll(async () => {
@@ -68,14 +68,14 @@ test.describe('Search quality', () => {
   });
 
   /** A text as readers paste it into a field: on one line, with other output of a test run around it. */
-  const pasted = (text: string) =>
+  const paste = (text: string) =>
     `$ jest FAIL src/orders.test.ts (5.2 s) ✕ lists all orders after an update (12 ms) ${text.replace(/\s+/g, ' ')} npm ERR! code 1`;
 
   test('a pasted report finds the matcher that it names first', () => {
     const missed = reportTexts.flatMap(text => {
       const name = /expect\((?:received|function)\)\.(?:not\.)?(\w+)\(/.exec(text)?.[1];
       const isOurs = groups.some(({matchers}) => matchers.some(matcher => matcher === name));
-      return !isOurs || findPaths(pasted(text))[0]?.endsWith(`#${name?.toLowerCase()}`) ? [] : [text];
+      return !isOurs || findPaths(paste(text))[0]?.endsWith(`#${name?.toLowerCase()}`) ? [] : [text];
     });
     expect(missed).toEqual([]);
   });
@@ -85,7 +85,7 @@ test.describe('Search quality', () => {
     const failures = [...reportsByPath.values()].join('\n').match(/^Expected (?:\w+ ){3}.*$/gm) ?? [];
     const words = (text: string) => text.replace(/\bnot |[\d"[(:].*/gm, '');
     const missed = failures.filter(
-      line => !words(reportsByPath.get(findPaths(pasted(line))[0] ?? '') ?? '').includes(words(line).trim()),
+      line => !words(reportsByPath.get(findPaths(paste(line))[0] ?? '') ?? '').includes(words(line).trim()),
     );
     expect(failures.length).toBeGreaterThan(50);
     expect(missed).toEqual([]);

@@ -70,5 +70,5 @@ function groupHits(hits: readonly Hit[], level: 0 | 1): Hit[][] {
 }
 
 /** The hits in the order of the modal: by group, and within a group by page. */
-export const orderAsShown = (hits: readonly Hit[]): Hit[] =>
+export const sortAsShown = (hits: readonly Hit[]): Hit[] =>
   groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());

@@ -1,9 +1,9 @@
-import {differingExample} from './differing-example';
+import {createDifferingExample} from './differing-example';
 
 /** Runs bodies as the tests of a marked block; returns the error of the last test, which checks the mark. */
-async function verdictOn(...bodies: (() => unknown)[]): Promise<unknown> {
+async function getVerdict(...bodies: (() => unknown)[]): Promise<unknown> {
   const tests: (() => unknown)[] = [];
-  const {example, end} = differingExample(
+  const {example, end} = createDifferingExample(
     (_name, body) => tests.push(body),
     body => body,
   );
@@ -23,12 +23,12 @@ const passes = () => undefined;
 const fails = () => Promise.reject(new Error('no'));
 
 test('the mark is right when every test behaves differently', async () => {
-  expect(await verdictOn(fails, fails)).toBeUndefined();
+  expect(await getVerdict(fails, fails)).toBeUndefined();
 });
 
 test.each([[[passes, passes]], [[fails, passes]]])(
   'the mark is wrong for a test that behaves as the block is marked',
   async bodies => {
-    expect(await verdictOn(...bodies)).toMatchObject({message: expect.stringContaining('needs no vitest=differs')});
+    expect(await getVerdict(...bodies)).toMatchObject({message: expect.stringContaining('needs no vitest=differs')});
   },
 );

@@ -9,7 +9,7 @@ type Register = (name: string, body: Body) => void;
  * @param marked turns a body into one that passes when it does what the block is marked to do
  * @returns `example` to define the block's tests, `end` to define the one that reports which of them do not need the mark
  */
-export function differingExample(test: Register, marked: (body: Body) => Body): {example: Register; end(): void} {
+export function createDifferingExample(test: Register, marked: (body: Body) => Body): {example: Register; end(): void} {
   const alike: string[] = [];
   return {
     example: (name, body) =>

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import * as matchers from 'jest-extended';
 import {mustFail} from '../failing-example.cjs';
-import {differingExample} from './differing-example';
+import {createDifferingExample} from './differing-example';
 
 type Body = () => unknown;
 
@@ -17,5 +17,5 @@ Object.assign(globalThis, {
   jest: vi,
   failingExample: (name: string, body: Body) => test(`fails: ${name}`, turned(body)),
   differingExample: (verdict: 'passes' | 'fails') =>
-    differingExample(test, verdict === 'fails' ? turned : body => body),
+    createDifferingExample(test, verdict === 'fails' ? turned : body => body),
 });
