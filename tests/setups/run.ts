@@ -32,7 +32,11 @@ async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
 
   const failures: string[] = [];
-  const installing = chosen.filter(({scenario}) => scenario.startsEmpty).values();
+  // Those with the most steps first, so that none of them runs alone at the end.
+  const installing = chosen
+    .filter(({scenario}) => scenario.startsEmpty)
+    .sort((a, b) => b.scenario.steps.length - a.scenario.steps.length)
+    .values();
   const computing = chosen.filter(({scenario}) => !scenario.startsEmpty).values();
   let done = 0;
   const lane = async (...queues: (typeof computing)[]) => {
