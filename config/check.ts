@@ -28,16 +28,16 @@ type ThemeConfig = Preset.ThemeConfig;
 export function checkConfig(config: Config): Config {
   const theme: ThemeConfig = config.themeConfig ?? {};
   const mistakes = [
-    ...missingFiles(config, theme),
-    ...unknownItems(theme),
-    ...incompleteAnnouncement(theme),
-    ...unreadAssistant(theme),
+    ...findMissingFiles(config, theme),
+    ...findUnknownItems(theme),
+    ...findIncompleteAnnouncement(theme),
+    ...findUnreadAssistant(theme),
   ];
   if (mistakes.length > 0) throw new Error(`The site's configuration has mistakes:\n- ${mistakes.join('\n- ')}`);
   return config;
 }
 
-function missingFiles({favicon}: Config, {navbar, image}: ThemeConfig): string[] {
+function findMissingFiles({favicon}: Config, {navbar, image}: ThemeConfig): string[] {
   const named = [
     {file: 'config/site.ts', setting: 'favicon', source: favicon},
     {file: 'config/navbar.ts', setting: 'logo.src', source: navbar?.logo?.src},
@@ -52,7 +52,7 @@ function missingFiles({favicon}: Config, {navbar, image}: ThemeConfig): string[]
     );
 }
 
-function unknownItems({navbar}: ThemeConfig): string[] {
+function findUnknownItems({navbar}: ThemeConfig): string[] {
   const items: {type?: string; label?: string}[] = navbar?.items ?? [];
   return items.flatMap(({type, label}, index) => {
     if (!type || NAVBAR_ITEM_TYPES.includes(type) || type.startsWith('custom-')) return [];
@@ -63,7 +63,7 @@ function unknownItems({navbar}: ThemeConfig): string[] {
   });
 }
 
-const incompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
+const findIncompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
   announcementBar && !announcementBar.id?.trim()
     ? [
         'config/announcement.ts: the announcement has no id. ' +
@@ -72,7 +72,7 @@ const incompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
     : [];
 
 /** The assistant has one setting, which the content security policy of the pages follows, too. */
-const unreadAssistant = ({algolia}: ThemeConfig): string[] =>
+const findUnreadAssistant = ({algolia}: ThemeConfig): string[] =>
   algolia?.askAi
     ? [
         'docusaurus.config.ts: themeConfig.algolia.askAi is set, but config/ask.ts sets who answers questions. ' +

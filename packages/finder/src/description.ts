@@ -43,7 +43,7 @@ export type ValueKind = (typeof KINDS)[number];
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const readText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
  * Rebuilds a description from the sandbox, whose output is not trusted.
@@ -55,7 +55,7 @@ export function readDescription(value: unknown): Description {
   const isState = (name: unknown) => name === 'frozen' || name === 'sealed' || name === 'closed';
   return {
     kind: KINDS.find(kind => kind === value['kind']) ?? 'other',
-    ...(text(source) !== undefined && {source: text(source)}),
+    ...(readText(source) !== undefined && {source: readText(source)}),
     ...(Array.isArray(items) && {items: items.map(readDescription)}),
     ...(Array.isArray(entries) && {
       entries: entries.map((entry: unknown): [string, Description] =>
@@ -64,8 +64,8 @@ export function readDescription(value: unknown): Description {
     }),
     ...(typeof size === 'number' && {size}),
     ...(isState(state) && {state}),
-    ...(text(type) !== undefined && {type: text(type)}),
-    ...(text(message) !== undefined && {message: text(message)}),
+    ...(readText(type) !== undefined && {type: readText(type)}),
+    ...(readText(message) !== undefined && {message: readText(message)}),
   };
 }
 

@@ -19,7 +19,7 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
   for (const name of Object.keys(console)) Reflect.set(console, name, () => undefined);
 
   /** Prints data for index.ts. */
-  const say = (name: string, data: unknown) => {
+  const printData = (name: string, data: unknown) => {
     const text = JSON.stringify(data);
     for (let start = 0; start < text.length; start += PART) print(`finder ${name} ${text.slice(start, start + PART)}`);
   };
@@ -28,10 +28,10 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
     if (values.length !== 1) throw new Error(`One value is needed here, not ${values.length}.`);
     return values[0];
   };
-  const received = () => takeOne(readValue());
-  const expected = () => takeOne(readExpected());
+  const getReceived = () => takeOne(readValue());
+  const getExpected = () => takeOne(readExpected());
 
-  const quiet = (value: unknown): unknown => {
+  const ignoreRejection = (value: unknown): unknown => {
     if (value instanceof Promise) value.catch(() => undefined);
     return value;
   };
@@ -56,7 +56,7 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
 
   const describeThrown = (call: () => unknown) => {
     try {
-      quiet(call());
+      ignoreRejection(call());
     } catch (error) {
       if (error instanceof Error) return describeError(error);
     }
@@ -154,7 +154,7 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
     }
   };
 
-  const fail = () =>
+  const rejectLate = () =>
     new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('late')), LATE_MS);
     });
@@ -162,19 +162,19 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
   /** Prints the description of a promise's result, under the modifier that awaits it. */
   const settle = async (value: unknown) => {
     try {
-      const promise = isFunction(value) && !isMock(value) ? quiet(value()) : value;
+      const promise = isFunction(value) && !isMock(value) ? ignoreRejection(value()) : value;
       if (!(promise instanceof Promise)) return;
-      const sayResult = (modifier: string) => (result: unknown) => say(modifier, describe(result));
-      await Promise.race([promise.then(sayResult('resolves'), sayResult('rejects')), fail()]);
+      const printResult = (modifier: string) => (result: unknown) => printData(modifier, describe(result));
+      await Promise.race([promise.then(printResult('resolves'), printResult('rejects')), rejectLate()]);
     } catch {
       // A function that throws has no result, and neither has a promise that is late.
     }
   };
 
-  const passes = async (makeValue: () => unknown, assert: Assertion) => {
+  const isPassing = async (makeValue: () => unknown, assert: Assertion) => {
     try {
-      const result = assert(quiet(makeValue()));
-      if (result instanceof Promise) await Promise.race([result, fail()]);
+      const result = assert(ignoreRejection(makeValue()));
+      if (result instanceof Promise) await Promise.race([result, rejectLate()]);
       return true;
     } catch {
       return false;
@@ -185,18 +185,19 @@ export function createProbe(readValue: () => unknown[], readExpected: () => unkn
    * Prints which near values an assertion rejects, if the reader's value passes, and whether it ignores the expectation.
    * @param assertUnlike the same assertion with another expectation
    */
-  const examine = async (
+  const tryAssertion = async (
     nearValues: readonly (() => unknown)[],
     number: number,
     assert: Assertion,
     assertUnlike?: Assertion,
   ) => {
-    if (!(await passes(received, assert))) return;
-    const ignores = assertUnlike !== undefined && (await passes(received, assertUnlike));
+    if (!(await isPassing(getReceived, assert))) return;
+    const ignores = assertUnlike !== undefined && (await isPassing(getReceived, assertUnlike));
     const rejects: number[] = [];
-    for (const [index, makeValue] of nearValues.entries()) if (!(await passes(makeValue, assert))) rejects.push(index);
-    say('passes', {number, rejects, ignores});
+    for (const [index, makeValue] of nearValues.entries())
+      if (!(await isPassing(makeValue, assert))) rejects.push(index);
+    printData('passes', {number, rejects, ignores});
   };
 
-  return {say, received, expected, quiet, describe, settle, examine};
+  return {printData, getReceived, getExpected, ignoreRejection, describe, settle, tryAssertion};
 }

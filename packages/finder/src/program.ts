@@ -36,7 +36,7 @@ const $expected = () => ((...all) => all)(
 ${expected || 'undefined'}
 );
 {
-const {say, received, expected, quiet, describe, settle, examine} = (${createProbe.toString()})($value, $expected);
+const {printData, getReceived, getExpected, ignoreRejection, describe, settle, tryAssertion} = (${createProbe.toString()})($value, $expected);
 ${tests}
 }
 `;
@@ -62,11 +62,11 @@ export const writeDescribingProgram = (example: FinderExample): string =>
   writeProgram(
     example,
     `test('value', async () => {
-  const value = quiet(received());
-  say('value', describe(value, true));
+  const value = ignoreRejection(getReceived());
+  printData('value', describe(value, true));
   await settle(value);
 });
-${example.expected ? "test('expected', () => say('expected', describe(quiet(expected()))));" : ''}`,
+${example.expected ? "test('expected', () => printData('expected', describe(ignoreRejection(getExpected()))));" : ''}`,
   );
 
 /** @returns an assertion as code, without a semicolon */
@@ -87,7 +87,7 @@ ${near.map(({code}) => `() => (\n${code}\n),`).join('\n')}
 ${candidates
   .map(({call, unlike}, number) => {
     const asserts = [call, unlike].flatMap(code => (code === undefined ? [] : `value => expect(value)${code}`));
-    return `test(${JSON.stringify(call)}, () => examine(near, ${[number, ...asserts].join(', ')}));`;
+    return `test(${JSON.stringify(call)}, () => tryAssertion(near, ${[number, ...asserts].join(', ')}));`;
   })
   .join('\n')}`,
   );
