@@ -188,4 +188,21 @@ test.describe('Ask, answered by the docs', () => {
       ['assets/', 'ask/', 'search-index.json'].some(file => url.startsWith(`GET ${home}/${file}`));
     expect(requests.filter(url => !isOwn(url))).toEqual([]);
   });
+
+  test('stored answers with Markdown that is hard to parse open at once', async ({page}) => {
+    const texts = ['> \t'.repeat(22), `a${'`'.repeat(8000)}`, '>     '.repeat(26), '[a]('.repeat(3000)];
+    const blocks = texts.map(text => ({type: 'markdown', text: `${text}end`}));
+    const conversation = {id: '1', exchanges: [{id: '2', question: 'Stored question', blocks}]};
+    await page.evaluate(
+      stored => localStorage.setItem('jest-extended.ask.conversations.2', stored),
+      JSON.stringify([conversation]),
+    );
+    await openModal(page);
+    await page.keyboard.press('Alt+Enter');
+    await dialog(page).getByRole('button', {name: 'History'}).click();
+    await dialog(page).getByRole('button', {name: 'Stored question', exact: true}).click();
+    await expect(answer(page)).toContainText('end');
+    await dialog(page).getByRole('button', {name: 'New conversation'}).click();
+    await expect(exchanges(page)).toHaveCount(0);
+  });
 });

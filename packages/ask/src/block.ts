@@ -38,7 +38,16 @@ export type Block =
   /** The sections that a service refers to, the most important one first. */
   | {readonly type: 'sources'; readonly sections: readonly SectionReference[]}
   /** A piece of Markdown that a service streams. Adjacent pieces are one text. */
-  | {readonly type: 'markdown'; readonly text: string};
+  | {readonly type: 'markdown'; readonly text: string}
+  | Omission;
+
+/** The parts of a service's answer beyond {@link MOST}. */
+export interface Omission {
+  readonly type: 'omission';
+  readonly characters: number;
+  readonly searches: number;
+  readonly sources: number;
+}
 
 /** A question and its answer. */
 export interface Turn {
@@ -67,6 +76,12 @@ export class AnswerError extends Error {
     super(message, options);
   }
 }
+
+/**
+ * The most of an answer of a service. A real one is a tenth of it; all that a service could send would freeze the page for
+ * seconds.
+ */
+export const MOST = {characters: 50_000, searches: 20, sources: 100} as const;
 
 /**
  * The longest time without any part of an answer, in milliseconds. An answer that stops arriving must end within 15

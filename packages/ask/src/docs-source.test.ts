@@ -109,6 +109,12 @@ describe('a follow-up', () => {
     },
   );
 
+  test('is searched at most twice, however long the conversation is', async () => {
+    const questions = Array.from({length: 100}, (_, index) => `and for ${index}?`);
+    await ask(['is it a list', ...questions]);
+    expect(content.search).toHaveBeenCalledTimes(2);
+  });
+
   test('that finds nothing alone is searched together with the question before it', async () => {
     content.search.mockResolvedValueOnce(createResult([]));
     expect(await ask([first, 'qqqq xxxx'])).toContainEqual({type: 'matches', query: `${first} qqqq xxxx`, count: 5});

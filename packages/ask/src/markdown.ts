@@ -6,8 +6,8 @@ import {createReference, type SectionReference} from './section-reference';
 type NoteTexts = Pick<AnswerTexts, 'knownIssue'>;
 
 /**
- * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: searches and
- * sources. Of a card it has what the reader sees before more is opened.
+ * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: searches,
+ * sources and omissions. Of a card it has what the reader sees before more is opened.
  * @param texts for the title of a known issue
  */
 export function renderAnswer(blocks: readonly Block[], texts: NoteTexts = englishTexts): string {
@@ -27,6 +27,7 @@ function renderBlock(block: Block, texts: NoteTexts): string {
     case 'search':
     case 'matches':
     case 'sources':
+    case 'omission':
       return '';
     case 'remark':
       return block.markdown;

@@ -4,12 +4,16 @@ import type {Block, Turn} from '@jest-extended/ask/block';
 export interface Exchange extends Turn {
   /** Whether the reader stopped the answer. */
   readonly isStopped?: boolean;
+  /** Whether it is from the history. */
+  readonly isStored?: boolean;
 }
 
 /** Questions that build on each other. */
 export interface Conversation {
   readonly id: string;
   readonly exchanges: readonly Exchange[];
+  /** Whether it is from the history, which had no room for its first exchanges. */
+  readonly isCut?: boolean;
 }
 
 /** The state of the last answer. */
@@ -66,8 +70,10 @@ export function reduce(state: State, action: Action): State {
       return {conversation: withLast(last => ({...last, isStopped: true})), progress: {state: 'stopped'}};
     case 'fail':
       return {...state, progress: {state: 'failed', message: action.message, isFinal: action.isFinal}};
-    case 'open':
-      return {conversation: action.conversation, progress: {state: 'idle'}};
+    case 'open': {
+      const exchanges = action.conversation.exchanges.map(exchange => ({...exchange, isStored: true}));
+      return {conversation: {...action.conversation, exchanges}, progress: {state: 'idle'}};
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import type {Block} from '@jest-extended/ask/block';
+import type {Block, Quote} from '@jest-extended/ask/block';
+import type {Conversation} from './conversation';
 import {readConversations, storeConversations, addConversation} from './history';
 
 const KEY = 'jest-extended.ask.conversations.2';
@@ -8,6 +9,8 @@ const blocks: Block[] = [
   {type: 'markdown', text: 'Yes.'},
 ];
 const conversation = (id: string) => ({id, exchanges: [{id: '1', question: 'toBeNil', blocks, isStopped: true}]});
+
+const card = (quotes: readonly Quote[]): Block => ({type: 'card', url: '/docs', titles: ['a'], quotes, rest: []});
 
 beforeEach(() => localStorage.clear());
 
@@ -19,6 +22,47 @@ test('a conversation is stored unchanged', () => {
 test('the last ten conversations are stored, the latest one first and each once', () => {
   storeConversations('a b c d e f g h i j k b'.split(' ').map(conversation).reduce(addConversation, []));
   expect(readConversations().map(({id}) => id)).toEqual('b k j i h g f e d c'.split(' '));
+});
+
+test('of a conversation that is too large, the last exchanges are stored', () => {
+  const exchange = (id: number, text: string) => ({
+    id: String(id),
+    question: 'a',
+    blocks: [{type: 'markdown', text} as const],
+  });
+  const store = (exchanges: Conversation['exchanges']) => {
+    storeConversations(addConversation([], {id: 'a', exchanges}));
+    return readConversations()[0];
+  };
+  const long = store(Array.from({length: 20}, (_, id) => exchange(id, 'b'.repeat(50_000))));
+  expect(long?.exchanges.map(({id}) => Number(id))).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  const many = store(Array.from({length: 2000}, (_, id) => exchange(id, 'b')));
+  expect(many).toMatchObject({isCut: true});
+  expect(many?.exchanges.length).toBeWithin(500, 1001);
+  expect(many?.exchanges.at(-1)?.id).toBe('1999');
+});
+
+test.each<[string, Block[]]>([
+  ['5,000 searches', Array<Block>(5000).fill({type: 'search', query: 'a', count: 1})],
+  [
+    '20,000 sources',
+    [{type: 'sources', sections: Array<{url: string; title: string}>(20_000).fill({url: '/', title: 'a'})}],
+  ],
+  ['600,000 characters', [{type: 'markdown', text: 'a'.repeat(600_000)}]],
+  [
+    'notes in one another',
+    [
+      card(
+        Array<null>(500)
+          .fill(null)
+          .reduce<Quote[]>(quotes => [{type: 'note', kind: 'tip', quotes}], []),
+      ),
+    ],
+  ],
+])('a stored answer of %s is ignored, and others are read', (_, blocks) => {
+  const large = {id: 'large', exchanges: [{id: '1', question: 'a', blocks}]};
+  localStorage.setItem(KEY, JSON.stringify([large, conversation('a')]));
+  expect(readConversations().map(({id}) => id)).toEqual(['a']);
 });
 
 test('a full storage drops the oldest conversations', () => {

@@ -8,6 +8,12 @@ const KEY = 'jest-extended.ask.conversations.2';
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
 
+/**
+ * The most of a conversation, so that opening it does not freeze the page: about 40 answers from the docs. `nodes` are
+ * objects and lists.
+ */
+const MOST = {characters: 500_000, nodes: 3000, nesting: 20} as const;
+
 /** The kinds of admonitions: those of Docusaurus, and those of docusaurus.config.ts. */
 const noteKinds = [
   ...['note', 'tip', 'info', 'success', 'secondary', 'important', 'caution', 'warning', 'danger'],
@@ -56,6 +62,7 @@ const block: v.GenericSchema<Block> = v.variant('type', [
   }),
   v.object({type: v.literal('sources'), sections: v.array(v.object({url: v.string(), title: v.string()}))}),
   v.object({type: v.literal('markdown'), text: v.string()}),
+  v.object({type: v.literal('omission'), characters: v.number(), searches: v.number(), sources: v.number()}),
 ]);
 
 const exchange = v.object({
@@ -68,14 +75,36 @@ const exchange = v.object({
 const conversation: v.GenericSchema<Conversation> = v.object({
   id: v.string(),
   exchanges: v.pipe(v.array(exchange), v.minLength(1)),
+  isCut: v.exactOptional(v.boolean()),
 });
 
-/** @returns the stored conversations, the latest one first, without invalid entries and duplicates */
+interface Size {
+  readonly characters: number;
+  readonly nodes: number;
+}
+
+function measure(value: unknown): Size {
+  const nodes = countNodes(value, MOST.nesting);
+  // JSON of a value that is nested too much exhausts the stack.
+  return {nodes, characters: nodes === Infinity ? Infinity : JSON.stringify(value).length};
+}
+
+const isSmall = ({nodes, characters}: Size): boolean => nodes <= MOST.nodes && characters <= MOST.characters;
+
+/** The number of objects and lists in a value; infinite if they are in one another more often than `nesting`. */
+function countNodes(value: unknown, nesting: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (nesting === 0) return Infinity;
+  return Object.values(value).reduce((sum: number, part) => sum + countNodes(part, nesting - 1), 1);
+}
+
+/** @returns the stored conversations, the latest one first, without invalid or large entries and duplicates */
 export function readConversations(): readonly Conversation[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     return stored
+      .filter(entry => isSmall(measure(entry)))
       .filter(entry => v.is(conversation, entry))
       .filter(({id}, index, valid) => valid.findIndex(other => other.id === id) === index);
   } catch {
@@ -83,11 +112,26 @@ export function readConversations(): readonly Conversation[] {
   }
 }
 
-/** @returns the conversations with a new latest one, in place of its earlier version */
+/** @returns the conversations with a new latest one, in place of its earlier version, and without its questions that are too much */
 export const addConversation = (
   conversations: readonly Conversation[],
   latest: Conversation,
-): readonly Conversation[] => [latest, ...conversations.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
+): readonly Conversation[] =>
+  [cutConversation(latest), ...conversations.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
+
+/** Leaves out the first exchanges of a conversation that is too large. */
+function cutConversation(conversation: Conversation): Conversation {
+  const {exchanges} = conversation;
+  let size = measure({...conversation, exchanges: [], isCut: true});
+  let start = exchanges.length;
+  while (start > 0) {
+    const {nodes, characters} = measure(exchanges[start - 1]);
+    size = {nodes: size.nodes + nodes, characters: size.characters + characters + 1};
+    if (!isSmall(size)) break;
+    start -= 1;
+  }
+  return start === 0 ? conversation : {...conversation, exchanges: exchanges.slice(start), isCut: true};
+}
 
 /** Stores conversations, without the oldest ones if the storage is full. */
 export function storeConversations(conversations: readonly Conversation[]): void {

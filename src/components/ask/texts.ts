@@ -59,6 +59,9 @@ export const getDisclaimer = (isQuoted: boolean): string =>
 
 export const getDeletedText = (): string => translate({id: 'site.Ask.deleted', message: 'Conversation deleted'});
 
+export const getCutText = (): string =>
+  translate({id: 'site.Ask.cut', message: 'Earlier questions of this conversation were not stored.'});
+
 export const getStoppedText = (): string => translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
 
 /** The announcement for screen readers about the progress of an answer. */

@@ -136,3 +136,24 @@ for (const [name, block] of Object.entries(BLOCKED)) {
     expect(assistant.requestsTo('/token')).toHaveLength(1);
   });
 }
+
+test('of an answer of 6 MB with 5,000 searches and 20,000 sources, a part is shown, with the size of the rest', async ({
+  page,
+  sites,
+  assistant,
+}) => {
+  await openAsking(page, endpoint, sites, assistant);
+  await submitQuestion(page, 'is it null');
+  const chat = await assistant.nextQuestion();
+  for (let index = 1; index < 5000; index += 1) chat.begin('null');
+  for (let index = 0; index < 1000; index += 1) chat.say('Yes. '.repeat(1200));
+  for (let index = 0; index < 20_000; index += 1)
+    chat.write(`data: ${JSON.stringify({type: 'source-url', sourceId: 'a', url: `/docs/${index}`, title: 'A'})}\n\n`);
+  chat.finish();
+  await answered(page);
+  await expect(answer(page)).toContainText('Left out: 5,950,000 characters, 4,979 searches, 19,900 sources.');
+  await expect(answer(page).getByRole('listitem')).toHaveCount(100);
+  await askFollowUp(page, 'and undefined?');
+  (await assistant.nextQuestion()).answer('Yes, too.');
+  await expect(answer(page)).toContainText('Yes, too.');
+});

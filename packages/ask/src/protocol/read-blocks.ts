@@ -1,7 +1,7 @@
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
-import type {Block} from '../block';
+import {type Block, MOST} from '../block';
 import type {SectionReference} from '../section-reference';
 import {createError} from './error';
 import {getField} from './json';
@@ -20,35 +20,56 @@ const LAST: readonly unknown[] = ['finish', 'abort'] satisfies UIMessageChunk['t
 /** The last event, which is not a chunk. */
 const DONE = '[DONE]';
 
+/** The longest query and title that are shown, and the longest URL of a source. */
+const LONGEST = {query: 512, title: 300, url: 2000} as const;
+
+/** The most hits of a service that can become sources. A real answer has about 20. */
+const MOST_HITS = 200;
+
 /**
- * Reads an answer from the UI message stream of a service (deploy/ask-protocol.md). Unknown chunks are ignored.
+ * Reads an answer from the UI message stream of a service (deploy/ask-protocol.md). Unknown chunks are ignored, and what is
+ * too much to show is counted.
  * @throws {AnswerError} for an error chunk
  * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
  */
 export async function* readBlocks(body: ReadableStream<Uint8Array>, options: StreamOptions): AsyncGenerator<Block> {
-  const sources: SectionReference[] = [];
+  const sources = new Map<string, SectionReference>();
   const hits: SectionReference[] = [];
-  let [query, text] = ['', ''];
+  const leftOut = {characters: 0, searches: 0, sources: 0};
+  let [query, text, searches] = ['', '', 0];
   for await (const data of readEvents(body, options)) {
     const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
     const type = getField(chunk, 'type');
     if (type === 'error') throw createError(getRequiredText(chunk, 'errorText'), options.apology);
     else if (type === 'tool-input-available') query = getText(getField(chunk, 'input'), 'query') ?? query;
     else if (type === 'tool-output-available') {
+      searches += 1;
+      if (searches > MOST.searches) {
+        leftOut.searches += 1;
+        continue;
+      }
       const output = getField(chunk, 'output');
       const records = toList(getField(output, 'hits'));
-      hits.push(...records.flatMap(readReference));
-      yield {type: 'search', query: getText(output, 'query') ?? query, count: records.length};
-    } else if (type === 'source-url') sources.push(...readReference(chunk));
-    else if (type === 'text-delta') {
-      const piece = getRequiredText(chunk, 'delta');
+      hits.push(...records.slice(0, MOST_HITS - hits.length).flatMap(record => readReference(record) ?? []));
+      yield {type: 'search', query: cut(getText(output, 'query') ?? query, LONGEST.query), count: records.length};
+    } else if (type === 'source-url') {
+      const source = readReference(chunk);
+      if (source && (sources.size < MOST.sources || sources.has(source.url))) sources.set(source.url, source);
+      else if (getText(chunk, 'url') !== undefined) leftOut.sources += 1;
+    } else if (type === 'text-delta') {
+      const delta = getRequiredText(chunk, 'delta');
+      const piece = delta.slice(0, MOST.characters - text.length);
+      leftOut.characters += delta.length - piece.length;
       text += piece;
-      yield {type: 'markdown', text: piece};
+      if (piece !== '') yield {type: 'markdown', text: piece};
     } else if (LAST.includes(type)) {
       // A service may find more than its answer cites.
       const linked = hits.filter(({url}) => [')', ' '].some(end => text.includes(`](${url}${end}`)));
-      const sections = [...new Map([...linked, ...sources].map(reference => [reference.url, reference])).values()];
+      const all = [...new Map([...linked.map(hit => [hit.url, hit] as const), ...sources]).values()];
+      const sections = all.slice(0, MOST.sources);
+      leftOut.sources += all.length - sections.length;
       if (sections.length > 0) yield {type: 'sources', sections};
+      if (Object.values(leftOut).some(count => count > 0)) yield {type: 'omission', ...leftOut};
       return;
     }
   }
@@ -86,9 +107,12 @@ function getRequiredText(chunk: unknown, name: string): string {
   return text;
 }
 
-/** A source, or a hit from Algolia, whose title is the deepest one of its hierarchy. */
-function readReference(value: unknown): SectionReference[] {
+/** A source, or a hit from Algolia, whose title is the deepest one of its hierarchy; `undefined` without a usable URL. */
+function readReference(value: unknown): SectionReference | undefined {
   const [url, hierarchy] = [getText(value, 'url'), getField(value, 'hierarchy')];
+  if (url === undefined || url.length > LONGEST.url) return undefined;
   const titles = [6, 5, 4, 3, 2, 1, 0].map(level => getText(hierarchy, `lvl${level}`));
-  return url === undefined ? [] : [{url, title: getText(value, 'title') ?? titles.find(Boolean) ?? url}];
+  return {url, title: cut(getText(value, 'title') ?? titles.find(Boolean) ?? url, LONGEST.title)};
 }
+
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

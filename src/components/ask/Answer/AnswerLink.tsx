@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 import {getPathWithin} from './getPathWithin';
 
 interface Props {
-  /** `null` if the Markdown renderer rejected the URL. */
-  readonly href?: string | null;
+  readonly href: string;
   readonly children?: ReactNode;
 }
 
@@ -15,14 +14,14 @@ const isOnWeb = (href: string): boolean => /^(https?:|mailto:)/i.test(href);
 export default function AnswerLink({href, children}: Props): ReactNode {
   const path = usePath(href);
   if (path !== undefined) return <Link to={path}>{children}</Link>;
-  return href && isOnWeb(href) ? <Link href={href}>{children}</Link> : children;
+  return isOnWeb(href) ? <Link href={href}>{children}</Link> : children;
 }
 
 /** A link of a service: one that leaves the site is text, with its URL, since nobody here has read that page. */
 export function SiteLink({href, children}: Props): ReactNode {
   const path = usePath(href);
   if (path !== undefined) return <Link to={path}>{children}</Link>;
-  if (!href || !isOnWeb(href) || String(children) === href) return children;
+  if (!isOnWeb(href) || String(children) === href) return children;
   return (
     <>
       {children} ({href})
@@ -31,9 +30,10 @@ export function SiteLink({href, children}: Props): ReactNode {
 }
 
 /** The path of a URL on this site; `undefined` for others. */
-function usePath(href: string | null | undefined): string | undefined {
+function usePath(text: string): string | undefined {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  if (!href) return undefined;
+  // Browsers ignore them, also between two slashes.
+  const href = text.replace(/[\t\n\r]/g, '');
   const path = /^[/#]/.test(href) ? href : getPathWithin(href, [window.location.origin, url], baseUrl);
   // Two slashes begin the URL of another host.
   return path !== undefined && !/^\/[/\\]/.test(path) ? path : undefined;

@@ -1,34 +1,52 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import MarkdownToJsx, {type MarkdownToJSX} from 'markdown-to-jsx';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, createContext, Fragment, isValidElement, lazy, Suspense, useContext, type ReactNode} from 'react';
+import {load} from '@site/src/components/shared/load';
 import Table from '@site/src/components/shared/Table';
 import AnswerLink, {SiteLink} from './AnswerLink';
 import Example from './Example';
-import {isParsable} from './parse-limits';
 import styles from './styles.module.css';
+
+/** Whether an answer is from the history. Any program of the site's origin could have written it. */
+export const IsStored = createContext(false);
 
 interface Props {
   readonly children: string;
   /** Whether it is part of a line, e.g. of a list item. */
   readonly isInline?: boolean;
-  /** Whether a service wrote it: links to other sites are then only text. */
-  readonly isForeign?: boolean;
 }
 
-/**
- * Markdown from the docs or a service, with the site's links and code. HTML is shown as text, images are omitted. Markdown
- * that cannot be parsed is shown as it is.
- */
-export default function Markdown({children, isInline = false, isForeign = false}: Props): ReactNode {
-  const asText = () => <span className={styles.asText}>{children}</span>;
-  if (!isParsable(children)) return asText();
-  const options = isForeign ? foreign : isInline ? inline : block;
-  return (
-    <ErrorBoundary fallback={asText}>
-      <MarkdownToJsx options={options}>{children}</MarkdownToJsx>
-    </ErrorBoundary>
-  );
+/** Markdown from the docs, with the site's links and code. */
+export default function Markdown({children, isInline = false}: Props): ReactNode {
+  if (useContext(IsStored))
+    return (
+      <UntrustedMarkdown isInline={isInline} link={AnswerLink}>
+        {children}
+      </UntrustedMarkdown>
+    );
+  return <MarkdownToJsx options={isInline ? inline : block}>{children}</MarkdownToJsx>;
 }
+
+/** Markdown from a service, with the site's links and code. Links to other sites are text. */
+export const ServiceMarkdown = ({children}: {readonly children: string}): ReactNode => (
+  <UntrustedMarkdown link={SiteLink}>{children}</UntrustedMarkdown>
+);
+
+export interface UntrustedMarkdownProps extends Props {
+  /** The component of links. */
+  readonly link: typeof AnswerLink;
+}
+
+/** The source, e.g. while the parser is loaded, or if it cannot be loaded. */
+const PlainText = ({children}: UntrustedMarkdownProps): ReactNode => <span className={styles.asText}>{children}</span>;
+
+// markdown-to-jsx takes minutes for some short texts. The parser that does not has six times its size.
+const Parsed = lazy(() => load(() => import('./ParsedMarkdown')).catch(() => ({default: PlainText})));
+
+const UntrustedMarkdown = (props: UntrustedMarkdownProps): ReactNode => (
+  <Suspense fallback={<PlainText {...props} />}>
+    <Parsed {...props} />
+  </Suspense>
+);
 
 function Pre({children}: {children?: ReactNode}): ReactNode {
   const [code] = Children.toArray(children);
@@ -38,18 +56,10 @@ function Pre({children}: {children?: ReactNode}): ReactNode {
   return <Example code={{language, code: Children.toArray(text).join('').trimEnd()}} />;
 }
 
-const Heading = ({children}: {children?: ReactNode}): ReactNode => <h4 className={styles.title}>{children}</h4>;
-
-const shared: MarkdownToJSX.Options = {
+const block: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
-  overrides: {
-    a: AnswerLink,
-    pre: Pre,
-    table: Table,
-    img: () => null,
-    ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(heading => [heading, Heading])),
-  },
+  wrapper: Fragment,
+  forceBlock: true,
+  overrides: {a: AnswerLink, pre: Pre, table: Table},
 };
-const block: MarkdownToJSX.Options = {...shared, forceBlock: true};
-const inline: MarkdownToJSX.Options = {...shared, forceInline: true};
-const foreign: MarkdownToJSX.Options = {...block, overrides: {...shared.overrides, a: SiteLink}};
+const inline: MarkdownToJSX.Options = {...block, forceBlock: false, forceInline: true};

@@ -3,27 +3,36 @@ import type {Block} from '@jest-extended/ask/block';
 import {memo, type ReactNode} from 'react';
 import {SiteLink} from './AnswerLink';
 import Card from './Card';
-import Markdown from './Markdown';
+import Markdown, {IsStored, ServiceMarkdown} from './Markdown';
 import Matches from './Matches';
+import Omission from './Omission';
 import Searched from './Searched';
 import styles from './styles.module.css';
 
 interface Props {
   readonly question: string;
   readonly blocks: readonly Block[];
+  /** Whether it is from the history. */
+  readonly isStored?: boolean | undefined;
   /** Opens the search with a query. */
   readonly onSearch: (query: string) => void;
 }
 
 /** Renders an answer with the site's own components. */
-export default function Answer({question, blocks, onSearch}: Props): ReactNode {
-  // Blocks are only added at the end, so the position identifies them.
-  return blocks.map((block, index) => (
-    <BlockContent key={index} question={question} block={block} onSearch={onSearch} />
-  ));
+export default function Answer({question, blocks, isStored = false, onSearch}: Props): ReactNode {
+  return (
+    <IsStored value={isStored}>
+      {
+        // Blocks are only added at the end, so the position identifies them.
+        blocks.map((block, index) => (
+          <BlockContent key={index} question={question} block={block} onSearch={onSearch} />
+        ))
+      }
+    </IsStored>
+  );
 }
 
-interface BlockProps extends Omit<Props, 'blocks'> {
+interface BlockProps extends Omit<Props, 'blocks' | 'isStored'> {
   readonly block: Block;
 }
 
@@ -39,7 +48,9 @@ const BlockContent = memo(function BlockContent({question, block, onSearch}: Blo
     case 'card':
       return <Card card={block} />;
     case 'markdown':
-      return <Markdown isForeign>{block.text}</Markdown>;
+      return <ServiceMarkdown>{block.text}</ServiceMarkdown>;
+    case 'omission':
+      return <Omission omission={block} />;
     case 'sources':
       return block.sections.length > 0 ? (
         <div className={styles.sources}>

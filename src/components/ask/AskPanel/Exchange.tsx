@@ -29,7 +29,7 @@ interface Props {
 /** A question, as a heading, and its answer. */
 export default function Exchange(props: Props): ReactNode {
   const {
-    exchange: {id, question, blocks, isStopped},
+    exchange: {id, question, blocks, isStopped, isStored},
     isComplete,
     sendFeedback,
     onStatus,
@@ -55,7 +55,7 @@ export default function Exchange(props: Props): ReactNode {
     <article ref={article} className={styles.exchange}>
       <h3 className={styles.question}>{question}</h3>
       <div className={styles.answer} aria-busy={!isComplete}>
-        <Answer question={question} blocks={blocks} onSearch={onSearch} />
+        <Answer question={question} blocks={blocks} isStored={isStored} onSearch={onSearch} />
       </div>
       {!isComplete && blocks.length === 0 && (
         <p className={styles.waiting}>

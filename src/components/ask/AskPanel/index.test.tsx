@@ -8,7 +8,6 @@ import AskPanel from '.';
 
 jest.mock('@theme/CodeBlock', () => jest.requireActual('../testing/mocks').CodeBlock, {virtual: true});
 jest.mock('@theme/Admonition', () => jest.requireActual('../testing/mocks').Admonition, {virtual: true});
-jest.mock('@docusaurus/ErrorBoundary', () => jest.requireActual('../testing/mocks').ErrorBoundary, {virtual: true});
 jest.mock('@docusaurus/Link', () => jest.requireActual('../testing/mocks').Link, {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testing/mocks').useDocusaurusContext, {
   virtual: true,
@@ -266,6 +265,15 @@ describe('conversations', () => {
     await question.finish(says('Because.'));
     await user.click(button('History'));
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['toBeNil', 'toBeTrue']);
+  });
+
+  test('say so if they were too large to be stored as a whole', async () => {
+    const exchanges = [{id: '1', question: 'toBeNil', blocks: [says('Yes.')]}];
+    localStorage.setItem(KEY, JSON.stringify([{id: 'a', exchanges, isCut: true}]));
+    const {user} = open();
+    await user.click(button('History'));
+    await user.click(button('toBeNil'));
+    expect(screen.getByText('Earlier questions of this conversation were not stored.')).toBeTruthy();
   });
 
   test('can be restarted: the next question does not include the earlier ones', async () => {

@@ -4,7 +4,7 @@ import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import type {Answerer} from '@site/config/answerer';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {readConversations, storeConversations, addConversation} from '@site/src/components/ask/history';
-import {getDisclaimer, getDeletedText, describeProgress, getWelcome} from '@site/src/components/ask/texts';
+import {getCutText, getDisclaimer, getDeletedText, describeProgress, getWelcome} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
 import AskField from './AskField';
 import Exchange from './Exchange';
@@ -133,6 +133,7 @@ export default function AskPanel(props: Props): ReactNode {
         {/* Examples keep their edits and results while the history is shown. */}
         <div hidden={showsHistory}>
           {exchanges.length === 0 && <Welcome answerer={answerer} />}
+          {conversation.isCut && <p className={styles.cut}>{getCutText()}</p>}
           {exchanges.map(exchange => (
             <Exchange
               key={exchange.id}

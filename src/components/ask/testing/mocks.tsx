@@ -1,4 +1,4 @@
-import {Component, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
 /* Minimal mocks of the Docusaurus modules that exist only in a build. */
 
@@ -19,18 +19,11 @@ export const Link = ({to, href, children}: {to?: string; href?: string; children
   </a>
 );
 
-export const useDocusaurusContext = () => ({siteConfig: {url: 'https://docs.example.org', baseUrl: '/'}});
+export const useDocusaurusContext = () => ({
+  siteConfig: {url: 'https://docs.example.org', baseUrl: '/'},
+  i18n: {currentLocale: 'en'},
+});
 
 export const usePluralForm = () => ({
   selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
 });
-
-export class ErrorBoundary extends Component<{fallback: () => ReactNode; children: ReactNode}> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError = () => ({hasFailed: true});
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback() : this.props.children;
-  }
-}
