@@ -29,6 +29,7 @@ import dependencyEdits from './plugins/dependency-edits';
 import earlyRows from './plugins/early-rows';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
+import loadNotice from './plugins/load-notice';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
 import pageTitles from './plugins/page-titles';
@@ -115,6 +116,7 @@ export default checkConfig({
     earlyRows,
     hostFiles,
     licenses,
+    loadNotice,
     markdownTwins,
     pageStyles,
     pageTitles,
@@ -131,6 +133,7 @@ export default checkConfig({
     './src/client/translated-pages.ts',
     './src/client/offer-reload.ts',
     './src/client/scroll.ts',
+    './src/client/sidebar.ts',
   ],
 
   headTags: [
