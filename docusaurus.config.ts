@@ -27,6 +27,7 @@ import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
 import earlyRows from './plugins/early-rows';
+import earlySidebar from './plugins/early-sidebar';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
 import loadNotice from './plugins/load-notice';
@@ -114,6 +115,7 @@ export default checkConfig({
     contentSecurityPolicy,
     dependencyEdits,
     earlyRows,
+    earlySidebar,
     hostFiles,
     licenses,
     loadNotice,
@@ -133,7 +135,6 @@ export default checkConfig({
     './src/client/translated-pages.ts',
     './src/client/offer-reload.ts',
     './src/client/scroll.ts',
-    './src/client/sidebar.ts',
   ],
 
   headTags: [

@@ -6,32 +6,47 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Root';
 import type {Props} from '@theme/Root';
+import type {Action} from 'history';
 import {useEffect, type ReactNode} from 'react';
 import {NEXT_PAGE_FAILED} from '@site/src/client/events';
+
+/** Whether the next `popstate` is that of `goBackUnnoticed`. */
+let isUnnoticed = false;
+
+// Before the router listens: it would render the page again, which scrolls to its top.
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', event => {
+    if (isUnnoticed) event.stopImmediatePropagation();
+    isUnnoticed = false;
+  });
+
+/** Goes back to the entry of the page that is shown. */
+function goBackUnnoticed(): void {
+  isUnnoticed = true;
+  window.history.back();
+}
+
+/**
+ * Loads the next page in full, e.g. with the code of a new deployment. If the host does not answer, keeps the page.
+ * @param action of the navigation
+ */
+function loadNextPage(action: Action): void {
+  const {href} = window.location;
+  void window.loadPage(href, () => {
+    // Only a new entry of the history is undone. Otherwise a page that fails would keep the reader from those before it.
+    if (action === 'PUSH') goBackUnnoticed();
+    const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
+    const notice = window.offerLoad(message, href);
+    window.addEventListener('online', () => notice.isConnected && void window.loadPage(href), {once: true});
+  });
+}
 
 export default function Root(props: Props): ReactNode {
   const history = useHistory();
   useEffect(() => {
-    const keepPage = () => {
-      const {href} = window.location;
-      void window.loadPage(href, () => {
-        // Only a new entry of the history is undone. Otherwise the reader could not go back beyond a page that fails.
-        if (history.action === 'PUSH') goBackSilently();
-        const notice = window.offerLoad(
-          translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'}),
-          href,
-        );
-        window.addEventListener('online', () => notice.isConnected && void window.loadPage(href), {once: true});
-      });
-    };
-    window.addEventListener(NEXT_PAGE_FAILED, keepPage);
-    return () => window.removeEventListener(NEXT_PAGE_FAILED, keepPage);
+    const onFailed = () => loadNextPage(history.action);
+    window.addEventListener(NEXT_PAGE_FAILED, onFailed);
+    return () => window.removeEventListener(NEXT_PAGE_FAILED, onFailed);
   }, [history]);
   return <Original {...props} />;
-}
-
-/** Goes back to the entry of the page that is shown. The router must not render the page again: that scrolls to its top. */
-function goBackSilently(): void {
-  window.addEventListener('popstate', event => event.stopImmediatePropagation(), {capture: true, once: true});
-  window.history.back();
 }
