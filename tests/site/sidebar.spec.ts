@@ -29,15 +29,22 @@ test('the sidebar of a page that loads shows its link, even before React starts,
   expect(await pageOffset(page)).toBe(0);
 });
 
-test('the sidebar shows the link of a page that another link leads to, and the page does not scroll', async ({
+test('the sidebar shows the link of a page that another link or Back leads to, and the page does not scroll', async ({
   page,
 }) => {
-  await open(page, '/docs/matchers/');
-  expect(await offset(page)).toBe(0);
-  await page.getByRole('main').locator('a[href="/docs/matchers/toSatisfy"]').first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('toSatisfy');
-  await expect(current(page)).toBeInViewport({ratio: 1});
-  expect(await pageOffset(page)).toBe(0);
+  const isShown = async () => {
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('toSatisfy');
+    await expect(current(page)).toBeInViewport({ratio: 1});
+    expect(await pageOffset(page)).toBe(0);
+  };
+  await open(page, '/');
+  await page.getByRole('main').locator('a[href="/docs/matchers/toSatisfy"]').click();
+  await isShown();
+  await sidebar(page).getByRole('link', {name: 'Introduction'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+  await expect.poll(() => offset(page)).toBe(0);
+  await page.goBack();
+  await isShown();
 });
 
 test('the sidebar does not scroll when the reader clicks a link in it', async ({page}) => {
