@@ -6,7 +6,6 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Root';
 import type {Props} from '@theme/Root';
-import type {Action} from 'history';
 import {useEffect, type ReactNode} from 'react';
 import {NEXT_PAGE_FAILED} from '@site/src/client/events';
 
@@ -26,11 +25,8 @@ function goBackUnnoticed(): void {
   window.history.back();
 }
 
-/**
- * Loads the next page in full, e.g. with the code of a new deployment. If the host does not answer, keeps the page.
- * @param action of the navigation
- */
-function loadNextPage(action: Action): void {
+/** Loads the next page in full, e.g. with the code of a new deployment. If the host does not answer, keeps the page. */
+function loadNextPage({action}: ReturnType<typeof useHistory>): void {
   const {href} = window.location;
   void window.loadPage(href, () => {
     // Only a new entry of the history is undone. Otherwise a page that fails would keep the reader from those before it.
@@ -44,7 +40,7 @@ function loadNextPage(action: Action): void {
 export default function Root(props: Props): ReactNode {
   const history = useHistory();
   useEffect(() => {
-    const onFailed = () => loadNextPage(history.action);
+    const onFailed = () => loadNextPage(history);
     window.addEventListener(NEXT_PAGE_FAILED, onFailed);
     return () => window.removeEventListener(NEXT_PAGE_FAILED, onFailed);
   }, [history]);
