@@ -27,8 +27,10 @@ import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
 import earlyRows from './plugins/early-rows';
+import earlySidebar from './plugins/early-sidebar';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
+import loadNotice from './plugins/load-notice';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
 import pageTitles from './plugins/page-titles';
@@ -113,8 +115,10 @@ export default checkConfig({
     contentSecurityPolicy,
     dependencyEdits,
     earlyRows,
+    earlySidebar,
     hostFiles,
     licenses,
+    loadNotice,
     markdownTwins,
     pageStyles,
     pageTitles,

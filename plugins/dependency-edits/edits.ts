@@ -45,7 +45,7 @@ export const edits: readonly Edit[] = [
     file: '@docusaurus/core/lib/client/clientEntry.js',
     why:
       "When the code of the first page fails to load, nothing says so. Where the host sent the page's HTML, it stays, and " +
-      'src/client/offer-reload.ts shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the error ' +
+      'plugins/load-notice shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the error ' +
       'text and a Retry button, so the app has to start before its code is complete.',
     upstream: 'not reported',
     find: `    preload(window.location.pathname).then(() => {
@@ -67,7 +67,7 @@ export const edits: readonly Edit[] = [
     why:
       'When the code of the next page fails to load, Docusaurus loads the page in full, even if the reader has gone on to ' +
       "another. Without a network that replaces a readable page with the browser's error page. " +
-      'src/client/offer-reload.ts first asks whether the host answers.',
+      'src/theme/Root first asks whether the host answers.',
     upstream: 'not reported',
     find: 'window.location.reload();',
     replace: `if (nextLocation === this.props.location) window.dispatchEvent(new Event('${NEXT_PAGE_FAILED}'));`,

@@ -5,17 +5,18 @@
 import {SEARCH_OPENED} from '../../src/client/events';
 import {isApple} from '../../src/components/shared/isApple';
 
-/**
- * @param {HTMLDialogElement} dialog
- * @param {HTMLFormElement} form
- */
-function open(dialog, form) {
-  if (dialog.open) return;
+/** @type {() => HTMLDialogElement | null} */
+const getDialog = () => document.querySelector('#search-dialog');
+
+function open() {
+  const dialog = getDialog();
+  if (!dialog || dialog.open) return;
   // On a phone the dialog covers the page, which is then not rendered (src/css/search.css).
   document.querySelector('.main-wrapper')?.toggleAttribute('data-covered', true);
+  dialog.querySelector('form')?.reset();
   dialog.showModal();
   dialog.dispatchEvent(new Event(SEARCH_OPENED));
-  form.querySelector('input')?.focus();
+  dialog.querySelector('input')?.focus();
 }
 
 /** @param {KeyboardEvent} event */
@@ -25,28 +26,24 @@ function isTyping(event) {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }
 
-/** @type {HTMLDialogElement | null} */
-const dialog = document.querySelector('#search-dialog');
-const form = dialog?.querySelector('form');
-if (dialog && form) {
-  addEventListener('keydown', event => {
-    const {key, ctrlKey, metaKey} = event;
-    // In a text field of a Mac, Ctrl+K deletes to the end of the line.
-    const isShortcut = metaKey || (ctrlKey && !(isApple() && isTyping(event)));
-    const toggles = isShortcut && key.toLowerCase() === 'k';
-    if (!toggles && (key !== '/' || dialog.open || isTyping(event))) return;
-    event.preventDefault();
-    if (dialog.open) dialog.close();
-    else open(dialog, form);
-  });
-  addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest('.DocSearch-Button')) open(dialog, form);
-  });
-  dialog.addEventListener('mousedown', event => {
-    if (event.target !== dialog || event.button !== 0) return;
-    // The focus returns to the page, and would go on to the element under the pointer.
-    event.preventDefault();
-    dialog.close();
-  });
-  dialog.addEventListener('close', () => form.reset());
-}
+addEventListener('keydown', event => {
+  const {key, ctrlKey, metaKey} = event;
+  const dialog = getDialog();
+  // In a text field of a Mac, Ctrl+K deletes to the end of the line.
+  const isShortcut = metaKey || (ctrlKey && !(isApple() && isTyping(event)));
+  const toggles = isShortcut && key.toLowerCase() === 'k';
+  if (!toggles && (key !== '/' || dialog?.open || isTyping(event))) return;
+  event.preventDefault();
+  if (dialog?.open) dialog.close();
+  else open();
+});
+addEventListener('click', ({target}) => {
+  if (target instanceof Element && target.closest('.DocSearch-Button')) open();
+});
+addEventListener('mousedown', event => {
+  const dialog = getDialog();
+  if (event.target !== dialog || event.button !== 0) return;
+  // The focus returns to the page, and would go on to the element under the pointer.
+  event.preventDefault();
+  dialog?.close();
+});

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_PAGE} from '../../config/search-engine';
 import {bundleInlineScript} from '../bundler/inline-script';
+import {translate} from '../bundler/translate';
 
 /**
  * Puts the search dialog into each page, outside of React's root: it works before React starts, and stays open when
@@ -14,21 +15,18 @@ export default function searchDialog(context: LoadContext): Plugin {
       const label = translate(context, {id: 'theme.SearchBar.label', message: 'Search'});
       return {
         preBodyTags: [
+          // The minifier joins it with the scripts before it.
+          {tagName: 'script', innerHTML: bundleInlineScript(require.resolve('./dialog.js'))},
           {
             tagName: 'dialog',
             attributes: {id: 'search-dialog', 'aria-label': label},
             innerHTML: renderForm(context, label).replace(/\n\s*/g, ''),
           },
-          {tagName: 'script', innerHTML: bundleInlineScript(require.resolve('./dialog.js'))},
         ],
       };
     },
   };
 }
-
-/** The text in the reader's language. */
-const translate = ({codeTranslations}: LoadContext, {id, message}: {id: string; message: string}): string =>
-  codeTranslations[id] ?? message;
 
 /** The plain field. The first button is the one that Enter presses. */
 function renderForm(context: LoadContext, label: string): string {

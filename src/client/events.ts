@@ -7,14 +7,14 @@
 export const PAGE_CHANGED = 'page-changed';
 
 /**
- * Code of the page could not be loaded. The edit "failed first chunk" (plugins/dependency-edits) and components that load
- * code send it, src/client/offer-reload.ts listens.
+ * The code of the first page could not be loaded, so React does not start. The edit "failed first chunk"
+ * (plugins/dependency-edits) sends it, plugins/load-notice listens.
  */
 export const CODE_FAILED = 'page-code-failed';
 
 /**
  * The code of the next page could not be loaded. The edit "failed next page" (plugins/dependency-edits) sends it,
- * src/client/offer-reload.ts listens.
+ * src/theme/Root listens.
  */
 export const NEXT_PAGE_FAILED = 'next-page-failed';
 
@@ -22,5 +22,4 @@ export const NEXT_PAGE_FAILED = 'next-page-failed';
 export const SEARCH_OPENED = 'open';
 
 /** Sends an event to the window. */
-export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean =>
-  window.dispatchEvent(new Event(event));
+export const send = (event: typeof PAGE_CHANGED): boolean => window.dispatchEvent(new Event(event));

@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {passing} from './examples';
+import {getVerdict, passing, runIn} from './examples';
 import {crash, expect, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {readHtml} from './sitemap';
 
@@ -94,23 +94,51 @@ test('after a deployment in the middle of a visit, the next page is loaded from 
   expect(loads).toEqual(['/docs/matchers']);
 });
 
-for (const [name, answer] of [
-  ['has no file', {status: 404}],
-  ['has a page', {contentType: 'text/html', body: '<!doctype html>'}],
-] as const)
-  test(`after a deployment, when the host ${name} in the place of a script, the reader can load the new site`, async ({
-    page,
-  }) => {
+const REPLACED = 'There is a new version of this site.';
+
+test.describe('after a deployment', () => {
+  for (const [name, answer] of [
+    ['has no file', {status: 404}],
+    ['has a page', {contentType: 'text/html', body: '<!doctype html>'}],
+  ] as const) {
+    test(`when the host ${name} in the place of a script, the reader can load the new site`, async ({page}) => {
+      await open(page, '/docs/matchers/array');
+      await page.route(/\/assets\/js\//, route => route.fulfill(answer));
+      await passing(page).getByRole('button', {name: 'Edit'}).click();
+      const notice = page.getByRole('alert').filter({hasText: REPLACED});
+      await expect(notice).toBeVisible();
+      await page.unrouteAll();
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+    });
+
+    test(`when the host ${name} in the place of the search, the dialog says so`, async ({page}) => {
+      await saveData(page);
+      await routeLater(page);
+      await open(page, '/docs');
+      await page.route(ROUTE_CHUNKS, route => route.fulfill(answer));
+      await page.keyboard.press('Control+k');
+      await expect(page.locator('#search-dialog').getByRole('alert')).toContainText(REPLACED);
+      await expect(page.locator('#search-dialog')).not.toContainText('network connection');
+    });
+
+    test(`when the host ${name} in the place of the runner's script, the verdict says so`, async ({page}) => {
+      await open(page, '/docs/matchers/array');
+      await page.route(/\/assets\/runner\/jest-/, route => route.fulfill(answer));
+      await runIn(passing(page));
+      await expect(getVerdict(passing(page))).toContainText(REPLACED);
+      await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+    });
+  }
+
+  test("when the host has no page of the runner's frame, the verdict says so", async ({page}) => {
     await open(page, '/docs/matchers/array');
-    await page.route(/\/assets\/js\//, route => route.fulfill(answer));
-    await passing(page).getByRole('button', {name: 'Edit'}).click();
-    const notice = page.getByRole('alert').filter({hasText: 'There is a new version of this site.'});
-    await expect(notice).toBeVisible();
-    await page.unrouteAll();
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(notice).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+    await page.route(/\/assets\/runner\/frame-/, route => route.fulfill({status: 404}));
+    await runIn(passing(page));
+    await expect(getVerdict(passing(page))).toContainText(REPLACED);
   });
+});
 
 test('a link that is followed offline keeps the page and offers to try again (the edit "failed next page")', async ({
   page,
@@ -149,6 +177,71 @@ test('a link that is followed offline keeps the page and offers to try again (th
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Object');
     await expect(notice).toHaveCount(0);
   });
+});
+
+test('a link that is followed offline leaves the URL, the sidebar, the place on the page and Back as they were', async ({
+  page,
+  context,
+}) => {
+  const ARRAY = '/docs/matchers/array';
+  const sidebar = (name: RegExp) => page.locator('.theme-doc-sidebar-menu a', {hasText: name});
+  const heading = page.getByRole('heading', {level: 1});
+  const y = () => page.evaluate(() => window.scrollY);
+  await saveData(page);
+  await open(page, '/docs');
+  await sidebar(/^Array/).click();
+  await expect(heading).toHaveText('Array');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await context.setOffline(true);
+  await sidebar(/^String/).click();
+  await expect(page.getByRole('alert')).toContainText('The next page did not load.');
+  await expect(page).toHaveURL(ARRAY);
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveText('Array');
+  await expect(heading).toHaveText('Array');
+  expect(await y()).toBe(700);
+  await test.step('another link that fails', async () => {
+    await sidebar(/^Symbol/).click();
+    await expect(page.getByRole('alert')).toContainText('The next page did not load.');
+    await expect(page).toHaveURL(ARRAY);
+  });
+  await test.step('Back leads to the page before, and Forward to this one', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/docs');
+    await expect(heading).toHaveText('Introduction');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(ARRAY);
+    await expect(heading).toHaveText('Array');
+  });
+  await test.step('the last page that the reader chose is loaded when the network is back, as a new entry', async () => {
+    await sidebar(/^String/).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading).toHaveText('String');
+    await expect(page).toHaveURL('/docs/matchers/string');
+    await page.goBack();
+    await expect(heading).toHaveText('Array');
+    await expect(page).toHaveURL(ARRAY);
+  });
+});
+
+test('Back to a page that cannot be loaded does not keep the reader from the pages before it', async ({page}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  await saveData(page);
+  await routeLater(page);
+  await open(page, '/docs');
+  for (const name of ['Array', 'Boolean']) {
+    await page.locator('.theme-doc-sidebar-menu a', {hasText: name}).click();
+    await expect(heading).toHaveText(name);
+  }
+  await page.reload();
+  await hydrated(page);
+  await page.route(/\/(?:docs|assets)\//, route => route.abort());
+  await page.goBack();
+  await expect(page.getByRole('alert')).toContainText('The next page did not load.');
+  await expect(heading).toHaveText('Boolean');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs');
 });
 
 for (const answers of [true, false])

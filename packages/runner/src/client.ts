@@ -32,7 +32,7 @@ let connectionPromise: Promise<Connection> | undefined;
  * Fetches the runner and starts its frame, so that the next run begins at once. Call it on hover, focus or touch.
  * Repeated calls do nothing; after a failure the next call tries again.
  *
- * @throws {Error} with a message for the reader, if the runner cannot be loaded
+ * @throws {Error} with a message for the reader and the URL of the file (`request`), if the runner cannot be loaded
  */
 export async function prepare(): Promise<void> {
   await connect();
@@ -43,7 +43,7 @@ export async function prepare(): Promise<void> {
  *
  * @param code TypeScript or JavaScript, as in a test file for Jest
  * @returns the outcome, for any code: infinite loops and pending promises are stopped
- * @throws {Error} with a message for the reader, if the runner itself cannot be loaded
+ * @throws {Error} with a message for the reader and the URL of the file (`request`), if the runner itself cannot be loaded
  */
 export async function run(code: string, {file, signal, onConsole}: RunOptions): Promise<RunOutcome> {
   const startedAt = performance.now();
@@ -133,7 +133,7 @@ async function boot(): Promise<Connection> {
     connectionPromise = undefined;
     // If fetching the script failed, report that error rather than the frame's timeout.
     await script;
-    throw new Error(loadErrors.frame(), {cause});
+    throw createLoadError(loadErrors.frame(), frameUrl, cause);
   });
 }
 
@@ -141,11 +141,16 @@ async function fetchScript(): Promise<Blob> {
   const {signal, clear} = createTimeoutSignal(FETCH_MS);
   try {
     const response = await fetch(scriptUrl, {signal});
-    if (!response.ok) throw new Error(`${response.status}`);
+    const type = response.headers.get('content-type');
+    if (!response.ok || type?.startsWith('text/html')) throw new Error(`${response.status} ${type}`);
     return await response.blob();
   } catch (cause) {
-    throw new Error(loadErrors.script(), {cause});
+    throw createLoadError(loadErrors.script(), scriptUrl, cause);
   } finally {
     clear();
   }
 }
+
+/** An error that names the file, as that of a failed `import()` does. The page finds out whether the host still has it. */
+const createLoadError = (message: string, request: string, cause: unknown): Error =>
+  Object.assign(new Error(message, {cause}), {request});

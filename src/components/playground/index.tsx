@@ -108,7 +108,11 @@ export default function Playground(): ReactNode {
             numbered={true}
           />
         ) : (
-          <div className={styles.editor} />
+          <div className={styles.editor}>
+            <p className={styles.failed}>
+              <Translate id="site.Playground.failed">The playground did not load.</Translate>
+            </p>
+          </div>
         )}
         <Results
           run={run}

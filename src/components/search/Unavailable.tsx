@@ -2,8 +2,11 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The error message if the search cannot be loaded. */
-export default function Unavailable(): ReactNode {
+/**
+ * The error message if the search cannot be loaded.
+ * @param props.help what the reader can do, if the connection is not the cause
+ */
+export default function Unavailable({help}: {readonly help?: string | undefined}): ReactNode {
   return (
     <div role="alert" className={styles.unavailable}>
       <p className={styles.title}>
@@ -12,9 +15,11 @@ export default function Unavailable(): ReactNode {
         </Translate>
       </p>
       <p className={styles.help}>
-        <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
-          You might want to check your network connection.
-        </Translate>
+        {help ?? (
+          <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
+            You might want to check your network connection.
+          </Translate>
+        )}
       </p>
     </div>
   );

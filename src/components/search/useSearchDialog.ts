@@ -1,6 +1,7 @@
 import {useCallback, useLayoutEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {SEARCH_OPENED} from '@site/src/client/events';
+import {SiteReplacedError} from '@site/src/components/shared/load';
 import {loadModal, prepareSearch} from './load';
 
 type Modal = Awaited<ReturnType<typeof loadModal>>;
@@ -8,7 +9,7 @@ type Modal = Awaited<ReturnType<typeof loadModal>>;
 /** The content of the dialog, in place of its plain field, or below it the report that the search did not load. */
 type Content =
   | {readonly state: 'loaded'; readonly into: HTMLDialogElement; readonly Modal: Modal; readonly query: string}
-  | {readonly state: 'failed'; readonly into: HTMLFormElement};
+  | {readonly state: 'failed'; readonly into: HTMLFormElement; readonly help: string | undefined};
 
 /**
  * Replaces the plain field of the dialog (plugins/search-dialog) by the search while the dialog is open, and puts the
@@ -35,9 +36,13 @@ export function useSearchDialog() {
         flushSync(() => setContent({state: 'loaded', into: dialog, Modal, query: field.value}));
         moveCaret(field, input());
         form.hidden = true;
-      } catch {
+      } catch (error) {
         if (isGone || !dialog.open) return;
-        setContent({state: 'failed', into: form});
+        setContent({
+          state: 'failed',
+          into: form,
+          help: error instanceof SiteReplacedError ? error.message : undefined,
+        });
         field.addEventListener('input', () => void fill(), {once: true, signal});
       }
     };

@@ -4,7 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
-import {isSiteReplaced, offer, offerReload} from '@site/src/client/offer-reload';
+import {isSiteReplaced, offerReload} from '@site/src/client/offer-reload';
 
 /** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
 const LIMIT_MS = 20_000;
@@ -24,26 +24,37 @@ export async function load<Code>(importCode: () => Promise<Code>): Promise<Code>
       }),
     ]);
   } catch (cause) {
-    throw new Error(await explain(cause), {cause});
+    throw await explain(cause);
   } finally {
     // A build waits for timers before it ends.
     clearTimeout(timer);
   }
 }
 
-/** What the reader can do. */
-async function explain(cause: unknown): Promise<string> {
-  if (!(await isSiteReplaced(cause)))
-    return translate({
-      id: 'site.Loading.part',
-      message: 'This part of the page could not be loaded. Check your connection and try again.',
-    });
+/** The site has been deployed again since the page was loaded. The message is for the reader. */
+export class SiteReplacedError extends Error {}
+
+/** An error that says what the reader can do. */
+async function explain(cause: unknown): Promise<Error> {
+  const message = translate({
+    id: 'site.Loading.part',
+    message: 'This part of the page could not be loaded. Check your connection and try again.',
+  });
+  return (await findReplacement(cause)) ?? new Error(message, {cause});
+}
+
+/**
+ * Offers to reload the page, if a file could not be loaded because the site has been deployed again.
+ * @returns the error for the reader
+ */
+export async function findReplacement(cause: unknown): Promise<SiteReplacedError | undefined> {
+  if (!(await isSiteReplaced(cause))) return undefined;
   const message = translate({
     id: 'site.Loading.replaced',
     message: 'There is a new version of this site. Reload the page to use it.',
   });
-  offer(message);
-  return message;
+  window.offerLoad(message);
+  return new SiteReplacedError(message, {cause});
 }
 
 /** Loads something for a reader who is likely to need it. A failure is reported when they do: then it is loaded again. */

@@ -33,7 +33,7 @@ export default function SearchBar(): ReactNode {
     <>
       <Preconnect />
       <SearchButton onIntent={prepareSearch} />
-      {content?.state === 'failed' && createPortal(<Unavailable />, content.into)}
+      {content?.state === 'failed' && createPortal(<Unavailable help={content.help} />, content.into)}
       {content?.state === 'loaded' &&
         createPortal(
           <content.Modal initialQuery={content.query} dialog={content.into} onClose={close} />,

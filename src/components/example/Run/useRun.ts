@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ConsoleLine, RunOutcome} from '@jest-extended/runner/protocol';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {prefetch} from '@site/src/components/shared/load';
+import {findReplacement, prefetch} from '@site/src/components/shared/load';
 import {loadRunner} from './loadRunner';
 
 /** The state of a run. */
@@ -87,7 +87,7 @@ export function useRun(): ExampleRun {
         })
         .then(
           outcome => outcome && settle({phase: 'done', outcome, code}),
-          (error: unknown) => settle(describeFailure(error)),
+          async (error: unknown) => settle(describeFailure((await findReplacement(error)) ?? error)),
         );
     },
     [end],

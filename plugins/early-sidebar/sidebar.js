@@ -1,0 +1,23 @@
+/*
+ * Scrolls the sidebar to the link of the current page, if it is out of view. `scrollIntoView` would also scroll the page.
+ * A callback of an animation frame runs before the frame is painted, so nothing moves when the page loads.
+ */
+import {PAGE_CHANGED} from '../../src/client/events';
+
+function showCurrent() {
+  const link = document.querySelector('.menu__link[aria-current]');
+  const menu = link?.closest('.menu');
+  if (!link || !menu) return;
+  const {top, bottom} = link.getBoundingClientRect();
+  const view = menu.getBoundingClientRect();
+  if (top < view.top || bottom > view.bottom) menu.scrollTop += top - (view.top + view.bottom) / 2;
+}
+
+/** The sidebar is complete when the content after it begins. */
+function showFirst() {
+  if (document.querySelector('main')) showCurrent();
+  else requestAnimationFrame(showFirst);
+}
+
+showFirst();
+addEventListener(PAGE_CHANGED, showCurrent);

@@ -1,0 +1,22 @@
+/** The text that the page's scripts did not load, a constant of notice.js. */
+declare const MESSAGE: string;
+
+/** The label of its button, a constant of notice.js. */
+declare const RETRY: string;
+
+/** notice.js defines them. */
+interface Window {
+  /**
+   * Loads a page in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not gone
+   * on. A browser would replace a readable page with its error page.
+   * @param otherwise called if the host does not answer
+   */
+  loadPage(url: string, otherwise?: () => void): Promise<void>;
+
+  /**
+   * Shows a notice with a button that loads a page. A notice that is already there stays.
+   * @param url of another page than the current one
+   * @returns the notice
+   */
+  offerLoad(text: string, url?: string): Element;
+}

@@ -1,0 +1,88 @@
+import {type Page, type Route} from '@playwright/test';
+import {axeFindings} from './axe';
+import {expect, hydrated, open, test} from './test';
+
+const PAGE = '/docs/matchers/array';
+const TEXT = 'Part of this page did not load. Its buttons and the search do not work.';
+const MAIN = /\/assets\/js\/main\.[^/]+\.js/;
+const RUNTIME = /\/assets\/js\/runtime~main\.[^/]+\.js/;
+
+const notice = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
+const dialog = (page: Page) => page.locator('#search-dialog');
+
+const failures: readonly [string, (route: Route) => Promise<void>][] = [
+  ['is answered 404', route => route.fulfill({status: 404})],
+  ['is answered 500', route => route.fulfill({status: 500})],
+  ['is a page', route => route.fulfill({contentType: 'text/html', body: '<!doctype html>'})],
+  [
+    'is a page that is sent as a script',
+    route => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+  ],
+  ['throws', route => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("broken")'})],
+  ['is blocked', route => route.abort()],
+];
+
+for (const [file, url] of [
+  ['main script', MAIN],
+  ['runtime', RUNTIME],
+] as const)
+  for (const [how, answer] of failures)
+    test(`when the ${file} ${how}, a notice says so, and Retry loads the page`, async ({page}) => {
+      await page.route(url, answer);
+      await page.goto(PAGE);
+      await expect(notice(page)).toContainText(TEXT);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+      await page.unroute(url);
+      await retry(page).click();
+      await hydrated(page);
+      await expect(notice(page)).toHaveCount(0);
+    });
+
+test.describe('when the main script did not load', () => {
+  test.beforeEach(({page}) => page.route(MAIN, route => route.abort()).then(() => undefined));
+
+  test('the notice passes axe, and Retry keeps the page as long as the host does not answer', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PAGE);
+    await expect(notice(page)).toBeVisible();
+    expect(await axeFindings(page, '[role=alert]')).toEqual([]);
+    await context.setOffline(true);
+    const probe = page.waitForEvent('requestfailed', request => request.method() === 'HEAD');
+    await retry(page).click();
+    await probe;
+    await expect(retry(page)).toBeFocused();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+  });
+
+  test('the search says so, and Enter still opens the search page', async ({page}) => {
+    await page.goto(PAGE);
+    await page.keyboard.press('ControlOrMeta+K');
+    await expect(dialog(page).getByText(TEXT)).toBeVisible();
+    await expect(dialog(page)).not.toContainText('Loading search…');
+    await page.keyboard.type('array');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=array');
+  });
+
+  test('the playground says so', async ({page}) => {
+    await page.goto('/playground');
+    await expect(page.getByText('The playground did not load.')).toBeVisible();
+    await expect(page.getByText('Press Run. The results appear here.')).toBeHidden();
+  });
+});
+
+test('when the code of the page does not load, the search says so', async ({page}) => {
+  await page.route(/\/assets\/js\/(?!runtime~main|main\b)/, route => route.abort());
+  await page.goto(PAGE);
+  await expect(notice(page)).toContainText(TEXT);
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(dialog(page).getByText(TEXT)).toBeVisible();
+});
+
+test('a page whose scripts load has no notice', async ({page}) => {
+  await open(page, PAGE);
+  await expect(notice(page)).toHaveCount(0);
+});
