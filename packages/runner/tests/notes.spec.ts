@@ -39,9 +39,11 @@ const realmFile = {
 };
 const nodeFile = {
   name: 'node.test.ts',
-  code: ONLY_IN_NODE.map(name => `test('${name}', () => { expect(typeof ${name}).not.toBe('undefined'); });`).join(
-    '\n',
-  ),
+  code: ONLY_IN_NODE.map(name =>
+    name === 'fetch'
+      ? `test('fetch', () => expect(fetch('data:,a')).toResolve());`
+      : `test('${name}', () => { expect(typeof ${name}).not.toBe('undefined'); });`,
+  ).join('\n'),
 };
 
 test('each global in the lists behaves differently in Jest, and has a note', async ({runner}) => {

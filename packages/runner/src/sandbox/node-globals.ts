@@ -32,7 +32,8 @@ export const OTHER_REALM: readonly string[] = [
 /** Globals of Node that need a file system, a network or shared memory, or that only Node has. */
 export const ONLY_IN_NODE: readonly string[] = [
   'Buffer', // Node's own class of bytes
-  'fetch', // needs a network
+  'fetch', // needs a network; here it can only be replaced by a mock
+  'crypto.subtle', // needs a page of HTTPS, of which a frame without an origin is none
   'BroadcastChannel', // reaches other tabs
   'PerformanceObserver', // watches the page
   'SharedArrayBuffer', // needs a page that is isolated

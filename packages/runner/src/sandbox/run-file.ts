@@ -59,8 +59,16 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
 /** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
 async function setUp(file: string): Promise<(name: string) => object> {
   let globals: Record<string, unknown> = {};
+  let modules: ReturnType<typeof makeModules> = {};
+  const require = (name: string) => {
+    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
+    if (!module) throw new Error(describeUnknownModule(name, file));
+    return module;
+  };
+  // First, so that fake timers do not see what only browsers have, such as requestAnimationFrame.
+  lockDown();
   installEnvironment();
-  const jest = makeJestObject();
+  const jest = makeJestObject(require);
   await initialize({
     config,
     globalConfig,
@@ -81,13 +89,8 @@ async function setUp(file: string): Promise<(name: string) => object> {
   });
   Reflect.set(globalThis, 'jest', jest);
   jestExpect.extend(matchers);
-  lockDown();
-  const modules = makeModules(globals, jest);
-  return name => {
-    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-    if (!module) throw new Error(describeUnknownModule(name, file));
-    return module;
-  };
+  modules = makeModules(globals, jest);
+  return require;
 }
 
 /** The points at which unhandled rejections must be known before the run continues. */
