@@ -154,6 +154,29 @@ function randomUUID(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** The reason of an abort, with Node's text. */
+const createReason = () => new DOMException('This operation was aborted', 'AbortError');
+
+const abort = Reflect.get(AbortController.prototype, 'abort');
+const abortSignal = AbortSignal.abort.bind(AbortSignal);
+
+/** Functions whose errors browsers word otherwise than Node. */
+const aborts = {
+  abort(this: AbortController, reason: unknown = createReason()) {
+    abort.call(this, reason);
+  },
+};
+
+const abortedSignals = {
+  abort: (reason: unknown = createReason()) => abortSignal(reason),
+  timeout(milliseconds: number) {
+    const controller = new AbortController();
+    const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    engine.setTimeout(() => controller.abort(reason), milliseconds);
+    return controller.signal;
+  },
+};
+
 /** Workers inherit these, but fake timers expect them on the global object itself, as in Node. */
 const OWN = ['queueMicrotask', 'structuredClone', 'performance'];
 
@@ -161,6 +184,8 @@ const OWN = ['queueMicrotask', 'structuredClone', 'performance'];
 export function installEnvironment(): void {
   Object.assign(globalThis, timers, {fetch: async () => refuse('fetch')()});
   Object.assign(Crypto.prototype, {randomUUID});
+  Object.assign(AbortController.prototype, aborts);
+  Object.assign(AbortSignal, abortedSignals);
   for (const name of OWN) {
     const value: unknown = Reflect.get(globalThis, name);
     Object.defineProperty(globalThis, name, {value, writable: true, configurable: true, enumerable: true});

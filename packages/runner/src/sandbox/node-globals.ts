@@ -39,3 +39,15 @@ export const ONLY_IN_NODE: readonly string[] = [
   'SharedArrayBuffer', // needs a page that is isolated
   'WebAssembly', // the page's policy forbids it
 ];
+
+/** Modules of Node. */
+const NODE_MODULES = new Set(
+  (
+    'assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns events fs ' +
+    'http http2 https inspector module net os path perf_hooks process punycode querystring readline stream ' +
+    'string_decoder test timers tls tty url util v8 vm worker_threads zlib'
+  ).split(' '),
+);
+
+/** Whether a name, such as `fs`, `node:fs` or `fs/promises`, is that of a module of Node. */
+export const isNodeModule = (name: string): boolean => NODE_MODULES.has(name.replace(/^node:|\/.*/g, ''));

@@ -153,8 +153,7 @@ export function makeJestObject(require: (name: string) => object) {
     advanceTimersToNextTimerAsync: async (steps?: number) =>
       expectModern('advanceTimersToNextTimerAsync').advanceTimersToNextTimerAsync(steps),
     runAllTimersAsync: async () => expectModern('runAllTimersAsync').runAllTimersAsync(),
-    runOnlyPendingTimersAsync: async () =>
-      expectModern('runOnlyPendingTimersAsync').runOnlyPendingTimersAsync(),
+    runOnlyPendingTimersAsync: async () => expectModern('runOnlyPendingTimersAsync').runOnlyPendingTimersAsync(),
     setTimerTickMode(mode: Parameters<typeof modern.setTimerTickMode>[0]) {
       expectModern('setTimerTickMode').setTimerTickMode(mode);
       return jest;
