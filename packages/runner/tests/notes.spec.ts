@@ -77,6 +77,18 @@ test('a note explains a global that only Node has', async ({runner}) => {
   ]);
 });
 
+for (const [code, name] of [
+  [`import {readFile} from 'fs/promises'; test('a', () => {});`, 'fs/promises'],
+  [`test('a', () => { require('node:path'); require('node:path'); });`, 'node:path'],
+] as const) {
+  test(`a note explains a module of Node: ${code}`, async ({runner}) => {
+    const outcome = await runner.run(code);
+
+    expect(plain(outcome.report)).toContain(`Cannot find module '${name}'`);
+    expect(outcome.notes).toEqual([['node', name]]);
+  });
+}
+
 for (const code of [
   `jest.mock('./api'); import {load} from './api'; test('a', () => { load(); });`,
   `import {vi} from 'vitest'; vi.mock('./api'); test('a', () => {});`,

@@ -27,7 +27,7 @@ const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
   {
     file: '@sinonjs/fake-timers/src/fake-timers-src.js',
     calls:
-      /(?<=timer\.)callback\.apply|(?<=func\.)apply\(|callTimer\(|(?<=return )doTick(?:Inner)?\(|(?<=clock\.)(?:next|runAll|tick)\(/g,
+      /(?<=timer\.)callback\.apply|(?<=func\.)apply\(|callTimer\(|runTimersInRange\(|(?<=return )doTick(?:Inner)?\(|(?<=clock\.)(?:next|runAll|tick)\(/g,
   },
 ];
 

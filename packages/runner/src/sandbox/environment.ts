@@ -115,11 +115,13 @@ function checkCallback(callback: Callback): Callback {
 /** The parts of Node's `process` that tests see. */
 const nodeProcess = {
   env: {NODE_ENV: 'test'},
-  argv: [],
-  platform: 'browser',
+  argv: ['node', 'jest'],
+  pid: 1,
+  platform: 'linux',
   version: 'v20.0.0',
   versions: {node: '20.0.0'},
   cwd: () => '/',
+  uptime: () => engine.now() / 1000,
   nextTick: (callback: Callback, ...args: unknown[]) => queueMicrotask(() => void callback(...args)),
   hrtime: Object.assign(
     (previous?: [number, number]) => {

@@ -20,8 +20,7 @@ export function movePlaces(program: SyntaxNode, canvas: Canvas): ReadonlyMap<num
 
 function visit(node: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
   const left = /^(?:Binary|Assignment)Expression$/.test(node.type) ? getChild(node, 'left') : undefined;
-  const next = left && canvas.skipSpace(left.end);
-  if (left && next !== undefined && canvas.source[next] !== ')') moved.set(next, getValue(left).end);
+  if (left) moved.set(skipBrackets(left.end, canvas), getValue(left).end);
   const callee = node.type === 'CallExpression' ? getChild(node, 'callee') : undefined;
   if (callee) moveCall(node, callee, canvas, moved);
   const asserted = callee ?? (node.type === 'MemberExpression' ? getChild(node, 'object') : undefined);
@@ -31,14 +30,19 @@ function visit(node: SyntaxNode, canvas: Canvas, moved: Map<number, number>): vo
 }
 
 function moveCall(node: SyntaxNode, callee: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
-  let parenthesis = canvas.skipSpace(callee.end);
-  while (canvas.source[parenthesis] === ')') parenthesis = canvas.skipSpace(parenthesis + 1);
+  let parenthesis = skipBrackets(callee.end, canvas);
   const isOptional = hasFlag(node, 'optional');
   if (isOptional) parenthesis = canvas.skipSpace(parenthesis + '?.'.length);
   if (canvas.source[parenthesis] !== '(') return;
   const value = getValue(callee);
   if (isOptional || /Function/.test(value.type)) moved.set(parenthesis, value.end);
   else if (value !== callee) moved.set(parenthesis, (getChild(value, 'property') ?? value).start);
+}
+
+/** The first position at or after `from` that is not a closing parenthesis, whitespace or comment. */
+function skipBrackets(from: number, canvas: Canvas): number {
+  const next = canvas.skipSpace(from);
+  return canvas.source[next] === ')' ? skipBrackets(next + 1, canvas) : next;
 }
 
 /** The value of `value as Type`, or the node itself. */
