@@ -147,7 +147,7 @@ const mockable = {
   stderr: {write: refuse('process.stderr.write')},
 };
 
-/** A random UUID. Browsers have this function only in pages of HTTPS, of which a frame without an origin is none. */
+/** A random UUID. Browsers have this function only in pages of HTTPS; a frame without an origin does not count as one. */
 function randomUUID(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) =>
@@ -159,7 +159,7 @@ function randomUUID(): string {
 /** The reason of an abort, with Node's text. */
 const createReason = () => new DOMException('This operation was aborted', 'AbortError');
 
-const abort = Reflect.get(AbortController.prototype, 'abort');
+const {abort} = AbortController.prototype;
 const abortSignal = AbortSignal.abort.bind(AbortSignal);
 
 /** Functions whose errors browsers word otherwise than Node. */
