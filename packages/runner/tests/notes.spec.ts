@@ -39,9 +39,11 @@ const realmFile = {
 };
 const nodeFile = {
   name: 'node.test.ts',
-  code: ONLY_IN_NODE.map(name => `test('${name}', () => { expect(typeof ${name}).not.toBe('undefined'); });`).join(
-    '\n',
-  ),
+  code: ONLY_IN_NODE.map(name =>
+    name === 'fetch'
+      ? `test('fetch', () => expect(fetch('data:,a')).toResolve());`
+      : `test('${name}', () => { expect(typeof ${name}).not.toBe('undefined'); });`,
+  ).join('\n'),
 };
 
 test('each global in the lists behaves differently in Jest, and has a note', async ({runner}) => {
@@ -74,6 +76,18 @@ test('a note explains a global that only Node has', async ({runner}) => {
     ['node', 'process.memoryUsage'],
   ]);
 });
+
+for (const [code, name] of [
+  [`import {readFile} from 'fs/promises'; test('a', () => {});`, 'fs/promises'],
+  [`test('a', () => { require('node:path'); require('node:path'); });`, 'node:path'],
+] as const) {
+  test(`a note explains a module of Node: ${code}`, async ({runner}) => {
+    const outcome = await runner.run(code);
+
+    expect(plain(outcome.report)).toContain(`Cannot find module '${name}'`);
+    expect(outcome.notes).toEqual([['node', name]]);
+  });
+}
 
 for (const code of [
   `jest.mock('./api'); import {load} from './api'; test('a', () => { load(); });`,

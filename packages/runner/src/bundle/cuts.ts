@@ -1,4 +1,4 @@
-/** A part of the parser that the runner does not need, and its replacement. */
+/** A part of a dependency that the runner does not need, and its replacement. */
 export interface SourceCut {
   readonly name: string;
   /** The file, by the end of its path. */
@@ -12,10 +12,12 @@ export interface SourceCut {
 }
 
 const ACORN = /\/acorn\/dist\/acorn\.mjs$/;
+const CHALK_TEMPLATES = /\/chalk\/source\/templates\.js$/;
+const JEST_UTIL = /\/jest-util\/build\/index\.js$/;
 const ACORN_TYPESCRIPT = /\/@sveltejs\/acorn-typescript\/index\.js$/;
 
-/** Each cut saves a kilobyte or more and changes nothing that a test can observe. */
-export const cuts: readonly SourceCut[] = [
+/** Cuts of the parser. Each cut saves a kilobyte or more and changes nothing that a test can observe. */
+export const parserCuts: readonly SourceCut[] = [
   {
     name: 'identifier lookup',
     file: ACORN,
@@ -50,6 +52,33 @@ function isIdentifierChar(code) { return /[$\\u200c\\u200d\\p{ID_Continue}]/u.te
     why: 'Tests on this page have no JSX.',
     from: 'function generateJsxParser(',
     to: '// src/extentions/import-assertions.ts',
+    replace: '',
+  },
+];
+
+/** Cuts of Jest and its dependencies. */
+export const jestCuts: readonly SourceCut[] = [
+  ...(
+    [
+      ['copy of process', 'const BLACKLIST = new Set(', 'createProcessObject'],
+      ['matcher of paths', 'const globsToMatchersMap = new Map(', 'globsToMatcher'],
+      ['globals of environments', 'const DTRACE = ', 'installCommonGlobals'],
+      ['loader of modules', 'async function importModule(', 'requireOrImportModule'],
+    ] as const
+  ).map(([name, from, unused]) => ({
+    name,
+    file: JEST_UTIL,
+    why: 'Only Jest’s command line and its environments for Node need it.',
+    from,
+    to: '/***/ },',
+    replace: `function ${unused}() {}\n`,
+  })),
+  {
+    name: 'parser of templates',
+    file: CHALK_TEMPLATES,
+    why: 'Jest uses chalk’s functions only, never its tag for template literals.',
+    from: 'const TEMPLATE_REGEX',
+    to: 'module.exports =',
     replace: '',
   },
 ];

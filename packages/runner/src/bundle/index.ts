@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import {applyCut, cuts} from './cuts';
+import {applyCut, jestCuts, parserCuts, type SourceCut} from './cuts';
 import {mapPlaces} from './map-places';
 
 const sandbox = path.join(__dirname, '../sandbox');
@@ -57,8 +57,8 @@ const alias: Record<string, string> = {
   perf_hooks: findShim('nothing'),
 };
 
-/** Applies the cuts while esbuild reads the files; node_modules does not change. */
-const applyCuts: Plugin = {
+/** Applies cuts while esbuild reads the files; node_modules does not change. */
+const applyCuts = (cuts: readonly SourceCut[]): Plugin => ({
   name: 'cuts',
   setup({onLoad, onEnd}) {
     const unused = new Set(cuts);
@@ -74,7 +74,7 @@ const applyCuts: Plugin = {
       })),
     }));
   },
-};
+});
 
 /** Global names by which the second part of the worker's script uses the first. */
 const MINIFIED = 'RUNNER_MINIFIED';
@@ -142,11 +142,11 @@ export async function bundleWorker(entry: string): Promise<Asset> {
     bundle({
       entryPoints: [path.join(path.dirname(entry), 'minified.ts')],
       globalName: MINIFIED,
-      plugins: [applyCuts],
+      plugins: [applyCuts(parserCuts)],
     }),
     bundle({
       entryPoints: [entry],
-      plugins: [fromMinified],
+      plugins: [fromMinified, applyCuts(jestCuts)],
       alias,
       mainFields: ['browser', 'module', 'main'],
       inject: [findShim('inject')],

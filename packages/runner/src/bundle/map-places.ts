@@ -9,6 +9,7 @@ import {decode} from '@jridgewell/sourcemap-codec';
 const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
   // Jest keeps the first frame of every stack, even its own.
   {file: 'jest-circus/build/jestAdapterInit.js', calls: /new Error\(/g},
+  {file: '@jest/fake-timers/build/index.js', calls: /new Error\(|(?<=_clock\.)runAll\(/g},
   {file: 'jest-mock/build/index.js', calls: /new \w*Error\(/g},
   {file: 'jest-matcher-utils/build/index.js', calls: /new \w*Error\(/g},
   {file: 'expect/build/index.js', calls: /new \w*Error\(|new Any\(/g},
@@ -25,7 +26,8 @@ const visible: readonly {readonly file: string; readonly calls: RegExp}[] = [
   {file: 'co/index.js', calls: /(?<=gen\.)(?:next|throw)\(/g},
   {
     file: '@sinonjs/fake-timers/src/fake-timers-src.js',
-    calls: /(?<=timer\.)callback\.apply|(?<=func\.)apply\(|callTimer\(|(?<=clock\.)(?:next|runAll|tick)\(/g,
+    calls:
+      /(?<=timer\.)callback\.apply|(?<=func\.)apply\(|callTimer\(|runTimersInRange\(|(?<=return )doTick(?:Inner)?\(|(?<=clock\.)(?:next|runAll|tick)\(/g,
   },
 ];
 

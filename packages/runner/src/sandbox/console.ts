@@ -41,12 +41,18 @@ function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
     dropped++;
     return sendSoon();
   }
-  const text = clip(indent + formatValues(values).replaceAll('\n', `\n${indent}`), LONGEST_LINE);
+  const text = clip(indent + formatValues(values), LONGEST_LINE);
   lines++;
   characters += text.length;
   bundle.push({level, text});
   sendSoon();
 }
+
+/** Prints as Jest's console does, which writes `undefined` for no values. */
+const printer =
+  (level: ConsoleLine['level']) =>
+  (value?: unknown, ...rest: unknown[]) =>
+    print(level, [value, ...rest]);
 
 /** Long strings are shortened before formatting, which would be slow and mostly discarded. */
 function formatValues(values: readonly unknown[]): string {
@@ -61,27 +67,29 @@ const counts = new Map<string, number>();
 const starts = new Map<string, number>();
 
 const group = (...label: unknown[]) => {
-  if (label.length > 0) print('log', label);
   indent += '  ';
+  if (label.length > 0) print('log', label);
 };
 
-const printElapsed = (label: string, ...values: unknown[]) =>
-  print('log', [`${label}: ${(engine.now() - (starts.get(label) ?? engine.now())).toFixed(3)}ms`, ...values]);
+function printElapsed(label: string, ...values: unknown[]): void {
+  const start = starts.get(label);
+  if (start !== undefined) print('log', [`${label}: ${(engine.now() - start).toFixed(3)}ms`, ...values]);
+}
 
-/** Node's console, which prints to the page. */
+/** Jest's console, which prints to the page. */
 export const pageConsole = {
-  log: (...values: unknown[]) => print('log', values),
-  info: (...values: unknown[]) => print('info', values),
-  debug: (...values: unknown[]) => print('debug', values),
-  warn: (...values: unknown[]) => print('warn', values),
-  error: (...values: unknown[]) => print('error', values),
+  log: printer('log'),
+  info: printer('info'),
+  debug: printer('debug'),
+  warn: printer('warn'),
+  error: printer('error'),
   dir: (value: unknown, options?: object) => print('log', [inspect(value, options)]),
-  dirxml: (...values: unknown[]) => print('log', values),
+  dirxml: printer('log'),
   // Not drawn as a table, which few tests print.
   table: (data: unknown) => print('log', [data]),
   trace: (...values: unknown[]) => print('log', ['Trace:', ...values]),
-  assert(condition: unknown, ...values: unknown[]) {
-    if (!condition) print('error', values.length > 0 ? ['Assertion failed:', ...values] : ['Assertion failed']);
+  assert(condition: unknown, message: unknown = 'The expression evaluated to a falsy value') {
+    if (!condition) print('error', [`AssertionError [ERR_ASSERTION]: ${String(message)}`]);
   },
   count(label = 'default') {
     const count = (counts.get(label) ?? 0) + 1;

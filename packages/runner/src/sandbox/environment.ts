@@ -115,11 +115,13 @@ function checkCallback(callback: Callback): Callback {
 /** The parts of Node's `process` that tests see. */
 const nodeProcess = {
   env: {NODE_ENV: 'test'},
-  argv: [],
-  platform: 'browser',
+  argv: ['node', 'jest'],
+  pid: 1,
+  platform: 'linux',
   version: 'v20.0.0',
-  versions: {},
+  versions: {node: '20.0.0'},
   cwd: () => '/',
+  uptime: () => engine.now() / 1000,
   nextTick: (callback: Callback, ...args: unknown[]) => queueMicrotask(() => void callback(...args)),
   hrtime: Object.assign(
     (previous?: [number, number]) => {
@@ -133,17 +135,68 @@ const nodeProcess = {
 /** The properties of `process` that a test can use. */
 export const NODE_PROCESS_KEYS: readonly string[] = Object.keys(nodeProcess);
 
+/** @throws {Error} always; tests replace these functions with mocks */
+const refuse = (name: string) => () => {
+  throw new Error(`${name} does not work on this page. Replace it with a mock: jest.spyOn(…).mockImplementation(…)`);
+};
+
+/** Functions of Node that can only be replaced by mocks here. */
+const mockable = {
+  exit: refuse('process.exit'),
+  stdout: {write: refuse('process.stdout.write')},
+  stderr: {write: refuse('process.stderr.write')},
+};
+
+/** A random UUID. Browsers have this function only in pages of HTTPS; a frame without an origin does not count as one. */
+function randomUUID(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) =>
+    (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte).toString(16).padStart(2, '0'),
+  );
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** The reason of an abort, with Node's text. */
+const createReason = () => new DOMException('This operation was aborted', 'AbortError');
+
+const {abort} = AbortController.prototype;
+const abortSignal = AbortSignal.abort.bind(AbortSignal);
+
+/** Functions whose errors browsers word otherwise than Node. */
+const aborts = {
+  abort(this: AbortController, reason: unknown = createReason()) {
+    abort.call(this, reason);
+  },
+};
+
+const abortedSignals = {
+  abort: (reason: unknown = createReason()) => abortSignal(reason),
+  timeout(milliseconds: number) {
+    const controller = new AbortController();
+    const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    engine.setTimeout(() => controller.abort(reason), milliseconds);
+    return controller.signal;
+  },
+};
+
 /** Workers inherit these, but fake timers expect them on the global object itself, as in Node. */
 const OWN = ['queueMicrotask', 'structuredClone', 'performance'];
 
-/** Defines globals that Node has and workers lack or implement differently. */
+/** Defines globals that Node has and workers lack or implement differently. Call it after `lockDown`. */
 export function installEnvironment(): void {
-  Object.assign(globalThis, timers);
+  Object.assign(globalThis, timers, {fetch: async () => refuse('fetch')()});
+  Object.assign(Crypto.prototype, {randomUUID});
+  Object.assign(AbortController.prototype, aborts);
+  Object.assign(AbortSignal, abortedSignals);
   for (const name of OWN) {
     const value: unknown = Reflect.get(globalThis, name);
     Object.defineProperty(globalThis, name, {value, writable: true, configurable: true, enumerable: true});
   }
-  for (const [name, value] of Object.entries({console: pageConsole, process: nodeProcess, global: globalThis})) {
+  for (const [name, value] of Object.entries({
+    console: pageConsole,
+    process: {...nodeProcess, ...mockable},
+    global: globalThis,
+  })) {
     Object.defineProperty(globalThis, name, {value, writable: true, configurable: true, enumerable: false});
   }
 }

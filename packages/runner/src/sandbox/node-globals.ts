@@ -32,9 +32,23 @@ export const OTHER_REALM: readonly string[] = [
 /** Globals of Node that need a file system, a network or shared memory, or that only Node has. */
 export const ONLY_IN_NODE: readonly string[] = [
   'Buffer', // Node's own class of bytes
-  'fetch', // needs a network
+  'fetch', // needs a network; here it can only be replaced by a mock
+  'crypto.subtle', // needs a page of HTTPS; a frame without an origin does not count as one
   'BroadcastChannel', // reaches other tabs
   'PerformanceObserver', // watches the page
   'SharedArrayBuffer', // needs a page that is isolated
   'WebAssembly', // the page's policy forbids it
 ];
+
+/** Modules of Node. */
+const NODE_MODULES = new Set(
+  (
+    'assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns events fs ' +
+    'http http2 https inspector module net os path perf_hooks process punycode querystring readline stream ' +
+    'string_decoder timers tls tty url util v8 vm worker_threads zlib'
+  ).split(' '),
+);
+
+/** Whether a name, such as `fs`, `node:fs` or `fs/promises`, is that of a module of Node. */
+export const isNodeModule = (name: string): boolean =>
+  name.startsWith('node:') || NODE_MODULES.has(name.replace(/\/.*/, ''));

@@ -10,6 +10,7 @@ import {jestExpect} from './jest/expect';
 import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
+import {isNodeModule} from './node-globals';
 import {createNotes} from './notes';
 import {findUses, parse, prepareSource, SourceError} from './prepare';
 import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
@@ -38,11 +39,15 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
 /** @param notes to which it adds what the code uses */
 async function runTests(file: string, code: string, notes: Note[]): Promise<ReturnType<typeof reportTests>> {
   try {
-    const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknownModule(name, file));
+    const describeUnknown = (name: string) => {
+      if (isNodeModule(name) && !notes.some(note => note[1] === name)) notes.push(['node', name]);
+      return describeUnknownModule(name, file);
+    };
+    const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknown(name));
     const program = parse(code);
     notes.push(...createNotes(findUses(program)));
     const prepared = prepareSource(code, program, refuse);
-    const require = await setUp(file);
+    const require = await setUp(describeUnknown);
     for (const {module, name, node} of prepared.names) {
       const exports = interop(require(module));
       if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
@@ -57,10 +62,18 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
 }
 
 /** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
-async function setUp(file: string): Promise<(name: string) => object> {
+async function setUp(describeUnknown: (name: string) => string): Promise<(name: string) => object> {
   let globals: Record<string, unknown> = {};
+  let modules: ReturnType<typeof makeModules> = {};
+  const require = (name: string) => {
+    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
+    if (!module) throw new Error(describeUnknown(name));
+    return module;
+  };
+  // First, so that fake timers do not see what only browsers have, such as requestAnimationFrame.
+  lockDown();
   installEnvironment();
-  const jest = makeJestObject();
+  const jest = makeJestObject(require);
   await initialize({
     config,
     globalConfig,
@@ -81,13 +94,8 @@ async function setUp(file: string): Promise<(name: string) => object> {
   });
   Reflect.set(globalThis, 'jest', jest);
   jestExpect.extend(matchers);
-  lockDown();
-  const modules = makeModules(globals, jest);
-  return name => {
-    const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-    if (!module) throw new Error(describeUnknownModule(name, file));
-    return module;
-  };
+  modules = makeModules(globals, jest);
+  return require;
 }
 
 /** The points at which unhandled rejections must be known before the run continues. */

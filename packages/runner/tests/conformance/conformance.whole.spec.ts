@@ -29,7 +29,7 @@ const key = ({file, test: title}: {file: string; test: string}) => `${file}: ${t
 
 const asItIs = (report: string) => report;
 
-test('the same results and reports as Jest in Node', async ({runner, page}) => {
+test('the same results, reports and output as Jest in Node', async ({runner, page}) => {
   test.setTimeout(15 * 60_000);
   expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
 
@@ -48,6 +48,12 @@ test('the same results and reports as Jest in Node', async ({runner, page}) => {
     const outcome = await runner.run(code, `${folderInRepository}/${name}`);
     tests += node.tests.length;
     expect.soft(getVerdicts(outcome), name).toEqual(getVerdicts(node));
+    expect
+      .soft(
+        outcome.console.map(({text}) => plain(text)),
+        `the output of ${name}`,
+      )
+      .toEqual(node.console.map(plain));
     if (fails)
       expect
         .soft(

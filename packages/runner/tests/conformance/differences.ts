@@ -18,7 +18,6 @@ const minified =
   'minified: functions keep their names, not their text.';
 const engine = 'The browser’s JavaScript engine is newer than Node’s and words or places this otherwise.';
 const notOurs = 'Jest shows frames of its own command line or of Babel, which are not part of the page.';
-const blanked = 'Babel rewrites this statement, and its source map loses the place. Blanked types move nothing.';
 const calledInPlace =
   'The frame of a function that is called where it is written has no place of its own in a minified script.';
 const pageSaysMore = 'The page says what can be imported.';
@@ -160,12 +159,6 @@ export const differences: readonly Difference[] = [
     why: 'Browsers give a DOMException no stack, and so no place and no name.',
     node: report => report.replace(/AbortError: aborted\n[\s\S]*/, 'aborted\n'),
   },
-  {
-    file: 'classes-and-errors',
-    test: 'assignment to constant',
-    why: blanked,
-    node: atColumn(20, 55, 64),
-  },
   ...(
     [
       ['in one line', '2:39', '2:61'],
@@ -176,6 +169,12 @@ export const differences: readonly Difference[] = [
     test,
     why: 'Babel calls the function of an enum after its name; here the call is in the place of the last brace.',
     node: swap(`:${node})`, `:${page})`),
+  })),
+  ...['only modern', 'only modern, asynchronous', 'only legacy'].map(test => ({
+    file: 'legacy-timers',
+    test,
+    why: 'Here the `jest` object is not a part of Jest’s.',
+    node: withoutLines(/^ +at Object\.\w+ \(node_modules\/jest-runtime\//),
   })),
   ...['no-tests', 'no-tests-in-describe'].map(file => ({
     file,

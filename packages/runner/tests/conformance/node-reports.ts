@@ -7,6 +7,8 @@ import type {ConformanceFile} from '../../src/testing/matchers';
 export interface NodeResult {
   readonly tests: readonly {readonly titles: readonly string[]; readonly status: string}[];
   readonly report: string;
+  /** What it printed. */
+  readonly console: readonly string[];
 }
 
 const root = path.join(__dirname, '../../../..');

@@ -9,6 +9,16 @@ module.exports = class ConformanceReporter {
   /** @param {unknown} _config @param {{readonly file: string}} options */
   constructor(_config, {file}) {
     this.file = file;
+    /** @type {Map<string, readonly string[]>} */
+    this.printed = new Map();
+  }
+
+  /** @param {unknown} _test @param {import('@jest/reporters').TestResult} result whose output Jest drops afterwards */
+  onTestResult(_test, {testFilePath, console: lines}) {
+    this.printed.set(
+      testFilePath,
+      (lines ?? []).map(({message}) => message),
+    );
   }
 
   /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
@@ -17,6 +27,7 @@ module.exports = class ConformanceReporter {
       path.basename(testFilePath),
       {
         report: failureMessage ?? '',
+        console: this.printed.get(testFilePath) ?? [],
         tests: tests.map(({ancestorTitles, title, status}) => ({
           titles: [...ancestorTitles, title],
           status: status === 'pending' ? 'skipped' : status,

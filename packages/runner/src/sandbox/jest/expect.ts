@@ -17,7 +17,7 @@ expect.extend(
       name,
       () => {
         throw new Error(
-          `${name} does not work on this page: a snapshot is stored in a file, and this page has none. ` +
+          `${name} does not work on this page, which neither stores nor compares snapshots. ` +
             'Copy the test into a project, or compare with toEqual.',
         );
       },

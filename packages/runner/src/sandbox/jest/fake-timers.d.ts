@@ -10,25 +10,41 @@ declare module 'jest-fake-timers/modern' {
     readonly legacyFakeTimers?: boolean;
   }
 
-  export class ModernFakeTimers {
-    constructor(options: {global: typeof globalThis; config: object});
+  /** What both kinds have. */
+  export interface FakeTimers {
     useFakeTimers(options?: FakeTimerOptions): void;
     useRealTimers(): void;
-    setSystemTime(now?: number | Date): void;
-    getRealSystemTime(): number;
     now(): number;
     getTimerCount(): number;
     clearAllTimers(): void;
     advanceTimersByTime(milliseconds: number): void;
-    advanceTimersByTimeAsync(milliseconds: number): Promise<void>;
-    advanceTimersToNextFrame(): void;
     advanceTimersToNextTimer(steps?: number): void;
-    advanceTimersToNextTimerAsync(steps?: number): Promise<void>;
     runAllTicks(): void;
     runAllTimers(): void;
-    runAllTimersAsync(): Promise<void>;
     runOnlyPendingTimers(): void;
+  }
+
+  export interface ModernFakeTimers extends FakeTimers {
+    setSystemTime(now?: number | Date): void;
+    getRealSystemTime(): number;
+    advanceTimersByTimeAsync(milliseconds: number): Promise<void>;
+    advanceTimersToNextFrame(): void;
+    advanceTimersToNextTimerAsync(steps?: number): Promise<void>;
+    runAllTimersAsync(): Promise<void>;
     runOnlyPendingTimersAsync(): Promise<void>;
     setTimerTickMode(mode: {readonly mode: string; readonly delta?: number}): void;
   }
+
+  export interface LegacyFakeTimers extends FakeTimers {
+    runAllImmediates(): void;
+  }
+
+  export const ModernFakeTimers: new (options: {global: typeof globalThis; config: object}) => ModernFakeTimers;
+
+  export const LegacyFakeTimers: new (options: {
+    global: typeof globalThis;
+    config: object;
+    moduleMocker: object;
+    timerConfig: object;
+  }) => LegacyFakeTimers;
 }

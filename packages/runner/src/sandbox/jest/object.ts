@@ -1,4 +1,4 @@
-import {ModernFakeTimers, type FakeTimerOptions} from 'jest-fake-timers/modern';
+import {LegacyFakeTimers, ModernFakeTimers, type FakeTimerOptions, type FakeTimers} from 'jest-fake-timers/modern';
 import {ModuleMocker} from 'jest-mock';
 import {config, globalConfig} from './config';
 
@@ -10,24 +10,25 @@ const writeSetting = (name: string, value: unknown) => Reflect.set(globalThis, S
 /** Functions that replace modules, which do not work here. */
 export const MODULE_MOCKS = [
   'mock',
-  'unmock',
-  'deepUnmock',
   'doMock',
-  'dontMock',
   'setMock',
-  'requireActual',
   'requireMock',
   'createMockFromModule',
-  'resetModules',
-  'isolateModules',
-  'isolateModulesAsync',
   'enableAutomock',
-  'disableAutomock',
   'autoMockOn',
-  'autoMockOff',
   'onGenerateMock',
   'unstable_mockModule',
+];
+
+/** Functions that undo what those above did: nothing. */
+const WITHOUT_EFFECT = [
+  'unmock',
+  'deepUnmock',
+  'dontMock',
+  'disableAutomock',
+  'autoMockOff',
   'unstable_unmockModule',
+  'resetModules',
 ];
 
 const refuse = (name: string) => () => {
@@ -52,14 +53,39 @@ interface RetryOptions {
   readonly retryImmediately?: boolean;
 }
 
+/** The timers of the first kind of fake timers are objects. */
+const timerConfig = {
+  idToRef: (id: number) => ({id, ref: returnThis, unref: returnThis}),
+  refToId: (timer?: {readonly id: number}) => timer?.id,
+};
+
+function returnThis(this: object): object {
+  return this;
+}
+
 /**
+ * @param require returns a module, or throws
  * @returns the `jest` object of a test file. Call it when the globals are complete: fake timers take the current ones
  *   as the real ones.
  */
-export function makeJestObject() {
-  const timers = new ModernFakeTimers({global: globalThis, config});
+export function makeJestObject(require: (name: string) => object) {
+  const modern = new ModernFakeTimers({global: globalThis, config});
+  const legacy = new LegacyFakeTimers({global: globalThis, config, moduleMocker: mocker, timerConfig});
+  let timers: FakeTimers = modern;
+  /** For functions that the other kind lacks. */
+  const expectModern = (name: string) => {
+    if (timers === modern) return modern;
+    throw new TypeError(`\`jest.${name}()\` is not available when using legacy fake timers.`);
+  };
   const jest = {
     ...replaceModuleMocks('jest'),
+    ...Object.fromEntries(WITHOUT_EFFECT.map(name => [name, () => jest])),
+    isolateModules(load: () => void) {
+      load();
+      return jest;
+    },
+    isolateModulesAsync: async (load: () => Promise<void>) => load(),
+    requireActual: require,
 
     fn: mocker.fn.bind(mocker),
     spyOn: mocker.spyOn.bind(mocker),
@@ -99,7 +125,7 @@ export function makeJestObject() {
     isEnvironmentTornDown: () => false,
 
     useFakeTimers(options: FakeTimerOptions = {}) {
-      if (options.legacyFakeTimers) throw new Error('Legacy fake timers do not work on this page.');
+      timers = options.legacyFakeTimers ? legacy : modern;
       timers.useFakeTimers(options);
       return jest;
     },
@@ -107,23 +133,29 @@ export function makeJestObject() {
       timers.useRealTimers();
       return jest;
     },
-    setSystemTime: timers.setSystemTime.bind(timers),
-    getRealSystemTime: timers.getRealSystemTime.bind(timers),
-    now: timers.now.bind(timers),
-    getTimerCount: timers.getTimerCount.bind(timers),
-    clearAllTimers: timers.clearAllTimers.bind(timers),
-    advanceTimersByTime: timers.advanceTimersByTime.bind(timers),
-    advanceTimersByTimeAsync: timers.advanceTimersByTimeAsync.bind(timers),
-    advanceTimersToNextFrame: timers.advanceTimersToNextFrame.bind(timers),
-    advanceTimersToNextTimer: timers.advanceTimersToNextTimer.bind(timers),
-    advanceTimersToNextTimerAsync: timers.advanceTimersToNextTimerAsync.bind(timers),
-    runAllTicks: timers.runAllTicks.bind(timers),
-    runAllTimers: timers.runAllTimers.bind(timers),
-    runAllTimersAsync: timers.runAllTimersAsync.bind(timers),
-    runOnlyPendingTimers: timers.runOnlyPendingTimers.bind(timers),
-    runOnlyPendingTimersAsync: timers.runOnlyPendingTimersAsync.bind(timers),
-    setTimerTickMode(mode: Parameters<typeof timers.setTimerTickMode>[0]) {
-      timers.setTimerTickMode(mode);
+    now: () => timers.now(),
+    getTimerCount: () => timers.getTimerCount(),
+    clearAllTimers: () => timers.clearAllTimers(),
+    advanceTimersByTime: (milliseconds: number) => timers.advanceTimersByTime(milliseconds),
+    advanceTimersToNextTimer: (steps?: number) => timers.advanceTimersToNextTimer(steps),
+    runAllTicks: () => timers.runAllTicks(),
+    runAllTimers: () => timers.runAllTimers(),
+    runOnlyPendingTimers: () => timers.runOnlyPendingTimers(),
+    runAllImmediates() {
+      if (timers === legacy) return legacy.runAllImmediates();
+      throw new TypeError('`jest.runAllImmediates()` is only available when using legacy fake timers.');
+    },
+    setSystemTime: (now?: number | Date) => expectModern('setSystemTime').setSystemTime(now),
+    getRealSystemTime: () => expectModern('getRealSystemTime').getRealSystemTime(),
+    advanceTimersToNextFrame: () => expectModern('advanceTimersToNextFrame').advanceTimersToNextFrame(),
+    advanceTimersByTimeAsync: async (milliseconds: number) =>
+      expectModern('advanceTimersByTimeAsync').advanceTimersByTimeAsync(milliseconds),
+    advanceTimersToNextTimerAsync: async (steps?: number) =>
+      expectModern('advanceTimersToNextTimerAsync').advanceTimersToNextTimerAsync(steps),
+    runAllTimersAsync: async () => expectModern('runAllTimersAsync').runAllTimersAsync(),
+    runOnlyPendingTimersAsync: async () => expectModern('runOnlyPendingTimersAsync').runOnlyPendingTimersAsync(),
+    setTimerTickMode(mode: Parameters<typeof modern.setTimerTickMode>[0]) {
+      expectModern('setTimerTickMode').setTimerTickMode(mode);
       return jest;
     },
   };

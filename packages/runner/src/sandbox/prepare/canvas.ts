@@ -102,9 +102,10 @@ export class Canvas {
   /**
    * @param line a line of the text, which is the same line of the source
    * @param column a column of the text
+   * @param moved positions of the source, and others that replace them if they are in the same line
    * @returns the column of the source; all count from 1
    */
-  findColumn(line: number, column: number): number {
+  findColumn(line: number, column: number, moved: ReadonlyMap<number, number> = new Map()): number {
     const start = this.lines[line - 1] ?? 0;
     let index = start;
     let rest = column - 1;
@@ -112,7 +113,10 @@ export class Canvas {
       rest -= this.pieces[index]?.length ?? 0;
       index++;
     }
-    return index - start + 1;
+    const place = moved.get(index) ?? index;
+    return (
+      (place < start || this.hasLineBreak(Math.min(place, index), Math.max(place, index)) ? index : place) - start + 1
+    );
   }
 
   toString(): string {

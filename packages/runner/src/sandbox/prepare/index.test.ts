@@ -108,6 +108,17 @@ describe('enums and parameter properties', () => {
     expect(findColumn(index, line.indexOf(name) + 1)).toBe(find(source, name)[0].indexOf(name) + 1);
   });
 
+  test('the column of an operator is that of the value before it, in the same line', () => {
+    const {findColumn} = prepare('a.b = 1;\na.b\n  = (c as any) + d + 1;');
+
+    expect([
+      findColumn(1, 'a.b ='.length + writeHead('').length),
+      findColumn(3, 3),
+      findColumn(3, 16),
+      findColumn(3, 20),
+    ]).toEqual([4, 3, 7, 19]);
+  });
+
   test('a member after a text needs a value', () => {
     expect(() => prepare("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
   });
@@ -158,6 +169,25 @@ test.each([
     expect.objectContaining({line, message: expect.stringContaining(`${name} cannot run on this page: `)}),
   );
 });
+
+test.each([
+  ['\nconst a = <div className="a">b</div>;', 2, 10],
+  ['function A() {\n  return (\n    <>\n      <b>{1}</b>\n    </>\n  );\n}', 3, 4],
+  ['f(<A.B />);', 1, 2],
+  ['f(() => <A b={1} c="2" />, 1)', 1, 8],
+  ['const a = isOpen && <A>text of it</A>;', 1, 20],
+])('JSX is refused at its first element: %s', (source, line, column) => {
+  expect(() => parse(source)).toThrow(
+    expect.objectContaining({line, column, message: 'JSX cannot run on this page: React is not part of it'}),
+  );
+});
+
+test.each(["f(<a>b); f('</b>'", "f('<b></b>') f()", 'const a = 1 < b)', 'f(a<b, c>(d), "/>" e)'])(
+  'a syntax error that is not in an element remains: %s',
+  source => {
+    expect(() => parse(source)).toThrow(expect.not.objectContaining({message: expect.stringContaining('JSX')}));
+  },
+);
 
 test.each([
   ['namespace A { export type B = 1; interface C {} }', ';                                                 '],

@@ -1,6 +1,7 @@
 import {eraseTypes} from './erase-types';
 import {Canvas} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
+import {movePlaces} from './move-places';
 import {checkScript, TAIL, writeHead} from './script';
 import {SourceError, type SyntaxNode} from './syntax-tree';
 
@@ -14,7 +15,7 @@ export interface Prepared {
   readonly script: string;
   /** Exports that the imported modules must have. */
   readonly names: readonly ImportedName[];
-  /** Converts a column of the script to one of the source; lines and columns count from 1. */
+  /** Converts a column of the script to the one of the source that Jest shows; lines and columns count from 1. */
   readonly findColumn: (line: number, column: number) => number;
 }
 
@@ -42,14 +43,15 @@ export function prepareSource(
     if (reason !== undefined) throw SourceError.at(node, reason);
   }
   const head = writeHead(prologue);
-  const findColumn = (line: number, column: number) =>
-    canvas.findColumn(line, Math.max(1, line === 1 ? column - head.length : column));
+  const find = (line: number, column: number, moved?: ReadonlyMap<number, number>) =>
+    canvas.findColumn(line, Math.max(1, line === 1 ? column - head.length : column), moved);
   const script = `${head}${canvas.toString()}${TAIL}`;
   try {
     checkScript(script);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw new SourceError(error.message, error.line, findColumn(error.line, error.column + 1) - 1);
+    throw new SourceError(error.message, error.line, find(error.line, error.column + 1) - 1);
   }
-  return {script, names, findColumn};
+  const moved = movePlaces(program, canvas);
+  return {script, names, findColumn: (line, column) => find(line, column, moved)};
 }

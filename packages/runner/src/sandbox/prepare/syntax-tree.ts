@@ -41,7 +41,33 @@ class ModuleOfJest extends Parser.extend(tsPlugin()) {
  * @param source a TypeScript module
  * @throws {SourceError} at a syntax error
  */
-export const parse = (source: string): SyntaxNode => parseWith(ModuleOfJest, source, {sourceType: 'module'});
+export function parse(source: string): SyntaxNode {
+  try {
+    return parseWith(ModuleOfJest, source, {sourceType: 'module'});
+  } catch (error) {
+    throw error instanceof SourceError ? (findJsx(source, error) ?? error) : error;
+  }
+}
+
+/** The beginning of an element where a value is expected, and the rest up to the first end of an element. */
+const ELEMENT = /(?:\breturn|=>|[=(,?:&|[])\s*(<(?:>|[A-Za-z][\w.-]*[\s/>])[^]*?(?:<\/|\/>))/g;
+
+/** If a syntax error is in an element of JSX: an error that says so, at the element. */
+function findJsx(source: string, {line, column}: SourceError): SourceError | undefined {
+  const position = source.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0) + column;
+  for (const {0: match, 1: element = '', index} of source.matchAll(ELEMENT)) {
+    const end = index + match.length;
+    const start = end - element.length;
+    if (start > position || position > end) continue;
+    const before = source.slice(0, start).split('\n');
+    return new SourceError(
+      'JSX cannot run on this page: React is not part of it',
+      before.length,
+      before.at(-1)?.length ?? 0,
+    );
+  }
+  return undefined;
+}
 
 /**
  * @param parser acorn, or an extension of it

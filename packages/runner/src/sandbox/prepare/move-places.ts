@@ -1,0 +1,52 @@
+import type {Canvas} from './canvas';
+import {getChild, getChildren, hasFlag, type SyntaxNode} from './syntax-tree';
+
+const ASSERTION = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/;
+
+/**
+ * Positions that browsers report for an error, and those that Jest shows in their place, because the source map of Babel
+ * knows only where nodes begin and end, and Babel writes `(a as b)` without parentheses:
+ *
+ * - an operator: the end of the value before it
+ * - the parenthesis of a call with an asserted function: the function's name
+ * - the parenthesis of an optional call, and of a function called where it is written: the end of the function
+ * - the parenthesis around an asserted value: the value
+ */
+export function movePlaces(program: SyntaxNode, canvas: Canvas): ReadonlyMap<number, number> {
+  const moved = new Map<number, number>();
+  visit(program, canvas, moved);
+  return moved;
+}
+
+function visit(node: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
+  const left = /^(?:Binary|Assignment)Expression$/.test(node.type) ? getChild(node, 'left') : undefined;
+  if (left) moved.set(skipBrackets(left.end, canvas), getValue(left).end);
+  const callee = node.type === 'CallExpression' ? getChild(node, 'callee') : undefined;
+  if (callee) moveCall(node, callee, canvas, moved);
+  const asserted = callee ?? (node.type === 'MemberExpression' ? getChild(node, 'object') : undefined);
+  if (asserted && getValue(asserted) !== asserted && canvas.source[asserted.start - 1] === '(')
+    moved.set(asserted.start - 1, getValue(asserted).start);
+  for (const below of getChildren(node)) visit(below, canvas, moved);
+}
+
+function moveCall(node: SyntaxNode, callee: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
+  let parenthesis = skipBrackets(callee.end, canvas);
+  const isOptional = hasFlag(node, 'optional');
+  if (isOptional) parenthesis = canvas.skipSpace(parenthesis + '?.'.length);
+  if (canvas.source[parenthesis] !== '(') return;
+  const value = getValue(callee);
+  if (isOptional || /Function/.test(value.type)) moved.set(parenthesis, value.end);
+  else if (value !== callee) moved.set(parenthesis, (getChild(value, 'property') ?? value).start);
+}
+
+/** The first position at or after `from` that is not a closing parenthesis, whitespace or comment. */
+function skipBrackets(from: number, canvas: Canvas): number {
+  const next = canvas.skipSpace(from);
+  return canvas.source[next] === ')' ? skipBrackets(next + 1, canvas) : next;
+}
+
+/** The value of `value as Type`, or the node itself. */
+function getValue(node: SyntaxNode): SyntaxNode {
+  const value = ASSERTION.test(node.type) ? getChild(node, 'expression') : undefined;
+  return value ? getValue(value) : node;
+}
