@@ -172,7 +172,7 @@ function Notice({code}: {code: string}): ReactNode {
           {' '}
           <strong>
             <Translate id="site.Playground.hidden" values={{places: hidden.join(', ')}}>
-              {'It contains invisible characters that change the order of the text around them: {places}.'}
+              {'It contains invisible characters, with which it can look like other code: {places}.'}
             </Translate>
           </strong>
         </>

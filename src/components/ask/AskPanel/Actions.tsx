@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {copyText} from '@site/src/components/shared/copyText';
 import styles from './styles.module.css';
 
 /** The duration of a confirmation, in milliseconds. */
@@ -23,8 +24,7 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
   const copy = async () => {
     let result = getCopiedText();
     try {
-      // Undefined on insecure origins.
-      await navigator.clipboard.writeText(markdown());
+      await copyText(markdown());
     } catch {
       result = getNotCopiedText();
     }

@@ -6,9 +6,10 @@ import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
-import {countPieces, removeColors} from '@site/src/components/shared/Ansi/parseSgr';
+import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
 import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {chooseItems} from './chooseItems';
 import {describeNotes} from './describeNotes';
@@ -109,10 +110,10 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
       <span className={styles.title}>
         {titles.slice(0, -1).map((title, index) => (
           <span key={index} className={styles.describe}>
-            <Statement text={title} /> ›{' '}
+            <Statement text={getVisibleText(title)} /> ›{' '}
           </span>
         ))}
-        <Statement text={titles.at(-1) ?? ''} />
+        <Statement text={getVisibleText(titles.at(-1) ?? '')} />
       </span>
       {milliseconds !== null && <span className={styles.time}>{formatDuration(milliseconds)}</span>}
     </li>
@@ -207,7 +208,7 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
         </p>
       )}
       <CopyButton
-        text={removeColors(text)}
+        text={text}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
         className={styles.copy}

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {copyText} from '@site/src/components/shared/copyText';
 
 const MESSAGE_MS = 6000;
 
@@ -25,8 +26,7 @@ async function fetchMarkdown(url: string): Promise<string> {
     return translate({id: 'site.CopyMarkdown.notLoaded', message: 'The Markdown could not be loaded.'});
   }
   try {
-    // Undefined on insecure origins.
-    await navigator.clipboard.writeText(markdown);
+    await copyText(markdown);
   } catch {
     return translate({
       id: 'site.CopyMarkdown.notCopied',

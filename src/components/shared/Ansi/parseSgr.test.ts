@@ -1,4 +1,4 @@
-import {parseSgr, removeColors} from './parseSgr';
+import {parseSgr} from './parseSgr';
 
 const e = String.fromCharCode(27);
 
@@ -37,10 +37,14 @@ test("splits a line of Jest's", () => {
   ]);
 });
 
-test('keeps every character, markup included', () => {
-  const text = `<b>&amp;${e}[31m</b>${e}[0m ${e}[2J`;
+test('keeps markup, and removes what is not visible', () => {
+  const text = `<b>&amp;${e}[31m${e}]52;c;QQ==\u009c</b>${e}[0m ${e}[2J\u202e`;
 
-  expect(removeColors(text)).toBe(`<b>&amp;</b> ${e}[2J`);
+  expect(parseSgr(text)).toEqual([
+    {text: '<b>&amp;', looks: []},
+    {text: '</b>', looks: ['red']},
+    {text: ' \\u202e', looks: []},
+  ]);
 });
 
 test('returns the text beyond the limit as one plain piece', () => {
