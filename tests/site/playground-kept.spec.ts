@@ -158,9 +158,7 @@ test.describe('Code that the playground keeps', () => {
       await expect(field(page)).toHaveValue(MINE);
       await notice.getByRole('button', {name: 'Copy code'}).click();
       await expect(notice.getByRole('button', {name: 'Copied'})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toHaveLength(
-        name.includes('marks') ? 50 : large.length,
-      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(large);
       await page.getByRole('button', {name: 'Discard my code'}).click();
       await expect(notice).toHaveCount(0);
       await page.getByRole('button', {name: 'Undo'}).click();

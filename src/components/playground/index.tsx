@@ -181,7 +181,7 @@ function LargeFile({code}: {code: string}): ReactNode {
   return (
     <p role="alert" className={styles.problem}>
       <Translate id="site.Playground.large" values={{count: code.length.toLocaleString(currentLocale)}}>
-        {'Your stored code of {count} characters is too large for the editor. Copy it, or discard your code.'}
+        {'Your stored code of {count} characters is too large for the editor. Copy or discard it.'}
       </Translate>{' '}
       <CopyButton
         text={code}

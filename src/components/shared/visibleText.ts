@@ -23,10 +23,6 @@ const INVISIBLE = '(?![\\p{M}\\u200c\\u200d])\\p{DI}';
 /** A flag whose region is written in invisible characters, e.g. that of Scotland. */
 const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}';
 
-/** Many marks on one letter make the browser itself stop responding. No language needs as many. */
-export const MARK_LIMIT = 49;
-const MARKS = new RegExp(`(\\p{M}{${MARK_LIMIT}})\\p{M}+`, 'gu');
-
 const HIDDEN = new RegExp(`${FLAG}|${CONTROL}|${INVISIBLE}`, 'gu');
 const REMOVED = new RegExp(`${SEQUENCE}|${CONTROL}`, 'gu');
 const WRITTEN = new RegExp(`${FLAG}|${INVISIBLE}`, 'gu');
@@ -38,15 +34,11 @@ export const findHidden = (text: string): string[] => (text.match(HIDDEN) ?? [])
 
 /**
  * Text to show or to copy, which a terminal prints as it is when it is pasted. Sequences and control characters are
- * removed, and marks of which a letter has too many; other invisible characters are written as in code, e.g. `\u202e`,
- * because they can be what differs.
+ * removed; other invisible characters are written as in code, e.g. `\u202e`, because they can be what differs.
  * @param text any text, such as Jest's report with ANSI colors
  */
 export const getVisibleText = (text: string): string =>
-  text
-    .replace(REMOVED, '')
-    .replace(MARKS, '$1')
-    .replace(WRITTEN, match => (isFlag(match) ? match : writeEscape(match)));
+  text.replace(REMOVED, '').replace(WRITTEN, match => (isFlag(match) ? match : writeEscape(match)));
 
 function writeEscape(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);

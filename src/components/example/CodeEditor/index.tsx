@@ -7,8 +7,7 @@ import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
 import {highlightCode} from './highlightCode';
-import {MARK_LIMIT} from '@site/src/components/shared/visibleText';
-import {CODE_LIMIT, isTooMuch, LINE_LIMIT} from './isTooMuch';
+import {CODE_LIMIT, isTooMuch, LINE_LIMIT, MARK_LIMIT} from './isTooMuch';
 import styles from './styles.module.css';
 
 /**

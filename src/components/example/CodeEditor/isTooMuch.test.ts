@@ -1,5 +1,4 @@
-import {MARK_LIMIT} from '@site/src/components/shared/visibleText';
-import {CODE_LIMIT, isTooMuch, LINE_LIMIT} from './isTooMuch';
+import {CODE_LIMIT, isTooMuch, LINE_LIMIT, MARK_LIMIT} from './isTooMuch';
 
 test.each([
   ['characters', 'a'.repeat(CODE_LIMIT), 'a'],
