@@ -7,7 +7,8 @@ import {isParsable} from '../src/components/ask/Answer/parse-limits';
 import {readConversations} from '../src/components/ask/history';
 import {readHash} from '../src/components/playground/codeHash';
 import {parseSgr} from '../src/components/shared/Ansi/parseSgr';
-import {findHidden, getVisibleText} from '../src/components/shared/visibleText';
+import {findHiddenCharacters} from '../src/components/playground/findHiddenCharacters';
+import {getVisibleText} from '../src/components/shared/visibleText';
 import {tidyStored} from '../src/components/search/docsearch/stored';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
@@ -108,7 +109,7 @@ test('a report is shown as it is copied, without hidden characters', () =>
       const visible = getVisibleText(text);
       const drawn = parseSgr(text).map(piece => piece.text);
       expect(drawn.join('')).toBe(visible);
-      expect(findHidden(visible)).toEqual([]);
+      expect(findHiddenCharacters(visible)).toEqual([]);
     },
   ));
 

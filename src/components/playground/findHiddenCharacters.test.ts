@@ -21,5 +21,5 @@ test('lists a few of many', () => {
 });
 
 test('other letters are visible', () => {
-  expect(findHiddenCharacters("'你好 é'")).toEqual([]);
+  expect(findHiddenCharacters("'你好 é\u0301 🏳\ufe0f\u200d🌈 \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'")).toEqual([]);
 });

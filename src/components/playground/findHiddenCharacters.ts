@@ -1,6 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {LINE_BREAK} from '@jest-extended/docs-model/highlight/token';
-import {findHidden} from '@site/src/components/shared/visibleText';
+import {CONTROL, FLAG, INVISIBLE} from '@site/src/components/shared/visibleText';
+
+const HIDDEN = new RegExp(`${FLAG}|${CONTROL}|${INVISIBLE}`, 'gu');
+
+const isFlag = (match: string): boolean => match.length > 2;
 
 /** The most places that are listed. */
 const MOST = 5;
@@ -9,7 +13,11 @@ const MOST = 5;
 export function findHiddenCharacters(code: string): readonly string[] {
   const places = code
     .split(LINE_BREAK)
-    .flatMap((line, index) => [...new Set(findHidden(line))].map(character => describePlace(character, index + 1)));
+    .flatMap((line, index) =>
+      [...new Set(line.match(HIDDEN))]
+        .filter(match => !isFlag(match))
+        .map(character => describePlace(character, index + 1)),
+    );
   return places.length > MOST ? [...places.slice(0, MOST), '…'] : places;
 }
 

@@ -1,4 +1,4 @@
-import {findHidden, getVisibleText} from './visibleText';
+import {getVisibleText} from './visibleText';
 
 const e = String.fromCharCode(27);
 const bell = String.fromCharCode(7);
@@ -43,15 +43,6 @@ test.each([
   ['joiners of Persian', 'می\u200cخواهم'],
 ])('keeps %s', (_, text) => {
   expect(getVisibleText(text)).toBe(text);
-  expect(findHidden(text)).toEqual([]);
-});
-
-test('finds what is hidden, in order', () => {
-  expect(findHidden(`\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}\t${e}[31ma\u202eb\n\0`)).toEqual([
-    e,
-    '\u202e',
-    '\0',
-  ]);
 });
 
 test('takes a time that grows with the length, however many sequences have no end', () => {

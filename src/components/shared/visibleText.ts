@@ -12,25 +12,18 @@ const SEQUENCE = [
 ].join('|');
 
 /** Control characters, except line breaks and tabs. */
-const CONTROL = '(?![\\n\\t])\\p{Cc}';
+export const CONTROL = '(?![\\n\\t])\\p{Cc}';
 
 /**
  * Characters that are not visible but can change the order of text (CVE-2021-42574) or hide in it. Marks, variation
  * selectors and joiners are visible in the letters and emoji that they change.
  */
-const INVISIBLE = '(?![\\p{M}\\u200c\\u200d])\\p{DI}';
+export const INVISIBLE = '(?![\\p{M}\\u200c\\u200d])\\p{DI}';
 
 /** A flag whose region is written in invisible characters, e.g. that of Scotland. */
-const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}';
+export const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}';
 
-const HIDDEN = new RegExp(`${FLAG}|${CONTROL}|${INVISIBLE}`, 'gu');
-const REMOVED = new RegExp(`${SEQUENCE}|${CONTROL}`, 'gu');
-const WRITTEN = new RegExp(`${FLAG}|${INVISIBLE}`, 'gu');
-
-const isFlag = (text: string): boolean => text.length > 2;
-
-/** @returns the control characters and invisible characters of a text, in order */
-export const findHidden = (text: string): string[] => (text.match(HIDDEN) ?? []).filter(match => !isFlag(match));
+const CHANGED = new RegExp(`${SEQUENCE}|${CONTROL}|(${FLAG})|(${INVISIBLE})`, 'gu');
 
 /**
  * Text to show or to copy, which a terminal prints as it is when it is pasted. Sequences and control characters are
@@ -38,7 +31,7 @@ export const findHidden = (text: string): string[] => (text.match(HIDDEN) ?? [])
  * @param text any text, such as Jest's report with ANSI colors
  */
 export const getVisibleText = (text: string): string =>
-  text.replace(REMOVED, '').replace(WRITTEN, match => (isFlag(match) ? match : writeEscape(match)));
+  text.replace(CHANGED, (_, flag = '', invisible?: string) => (invisible ? writeEscape(invisible) : String(flag)));
 
 function writeEscape(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);
