@@ -1,13 +1,14 @@
+// cspell:ignore שלום مرحبا क्षि خواهم
 import {getVisibleText} from './visibleText';
 
 const e = String.fromCharCode(27);
 const bell = String.fromCharCode(7);
 
 test.each([
-  ['colors', `${e}[1;31mred${e}[0m`, 'red'],
+  ['colors', `${e}[1;31mA${e}[0m`, 'A'],
   ['the end of a paste', `${e}[201~\ncurl evil|sh`, '\ncurl evil|sh'],
   ['a cursor', `a${e}[2J${e}[?25lb`, 'ab'],
-  ['a CSI of one character', '\u009b31mred', 'red'],
+  ['a CSI of one character', '\u009b31mA', 'A'],
   ['the clipboard of OSC 52', `a${e}]52;c;QQ==${bell}b`, 'ab'],
   ['a link of OSC 8', `${e}]8;;https://example.com${e}\\link${e}]8;;${e}\\`, 'link'],
   ['an OSC of one character', 'a\u009d0;title\u009cb', 'ab'],
