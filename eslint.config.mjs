@@ -85,16 +85,6 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/components/shared/copyText.ts', '**/*.test.tsx'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        {object: 'navigator', property: 'clipboard', message: 'copyText copies only what is visible.'},
-      ],
-    },
-  },
-  {
     files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**', 'tools/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },

@@ -107,7 +107,7 @@ test('a report is shown as it is copied, without hidden characters', () =>
     ]),
     text => {
       const visible = getVisibleText(text);
-      const drawn = parseSgr(text).map(piece => piece.text);
+      const drawn = parseSgr(getVisibleText(text, true)).map(piece => piece.text);
       expect(drawn.join('')).toBe(visible);
       expect(findHiddenCharacters(visible)).toEqual([]);
     },

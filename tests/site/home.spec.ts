@@ -2,7 +2,7 @@ import {groups, matcherCount} from '@jest-extended/catalogue';
 import {library} from '@jest-extended/catalogue/library';
 import {jestRange} from '@jest-extended/catalogue/runners';
 import type {Locator, Page} from '@playwright/test';
-import {getVisibleText} from '../../src/components/shared/visibleText';
+import {removeColors} from '../../src/components/shared/Ansi/parseSgr';
 import reports from '../../src/components/home/Comparison/reports.json';
 import {axeFindingsEverywhere} from './axe';
 import {announcementBar, expect, open, test} from './test';
@@ -21,7 +21,7 @@ const shown = (page: Page) => panel(page).getByRole('tabpanel');
 /** Each case's tab, its reports, and Jest's messages without the line that names the matcher. */
 const cases = ['Array', 'Object', 'Mock'].map((name, index) => {
   const [alone, withMatcher, fixed] = reports.slice(3 * index, 3 * index + 3);
-  const messages = [alone, withMatcher].map(report => getVisibleText(report?.message ?? '').replace(/^.*\n\n/, ''));
+  const messages = [alone, withMatcher].map(report => removeColors(report?.message ?? '').replace(/^.*\n\n/, ''));
   return {name, code: alone?.code ?? '', messages, fixed: fixed?.name ?? ''};
 });
 const [arrayCase] = cases;

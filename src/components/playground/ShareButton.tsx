@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from '@site/src/components/shared/copyText';
 import {isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
 import {writeHash} from './codeHash';
 import styles from './styles.module.css';
@@ -39,7 +38,7 @@ async function share(code: string): Promise<string> {
   if (isTooMuch(code)) return messages.tooLong();
   window.history.replaceState(window.history.state, '', await writeHash(code));
   try {
-    await copyText(window.location.href);
+    await navigator.clipboard.writeText(window.location.href);
     return messages.copied();
   } catch {
     // Not permitted, or not supported by the browser.

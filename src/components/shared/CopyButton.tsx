@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from './copyText';
 
 interface Props {
   readonly text: string;
@@ -15,7 +14,7 @@ interface Props {
 
 const COPIED_MS = 1500;
 
-/** Copies the visible part of a text, and confirms it for a moment. */
+/** Copies a text, and confirms it for a moment. */
 export default function CopyButton({text, label, name, title, isDisabled = false, className}: Props): ReactNode {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +23,7 @@ export default function CopyButton({text, label, name, title, isDisabled = false
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    copyText(text).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );

@@ -46,6 +46,10 @@ test.each([
   expect(getVisibleText(text)).toBe(text);
 });
 
+test('can keep colors', () => {
+  expect(getVisibleText(`${e}[1;31mA${e}[2J${e}[0m\u202e`, true)).toBe(`${e}[1;31mA${e}[0m\\u202e`);
+});
+
 test('takes a time that grows with the length, however many sequences have no end', () => {
   for (const piece of [
     `${e}]`,

@@ -23,15 +23,20 @@ export const INVISIBLE = '(?![\\p{M}\\u200c\\u200d])\\p{DI}';
 /** A flag whose region is written in invisible characters, e.g. that of Scotland. */
 export const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]{1,6}\\u{e007f}';
 
-const CHANGED = new RegExp(`${SEQUENCE}|${CONTROL}|(${FLAG})|(${INVISIBLE})`, 'gu');
+const COLOR = `${ESCAPE}\\[[\\d;]*m`;
+
+const CHANGED = new RegExp(`(${COLOR})|${SEQUENCE}|${CONTROL}|(${FLAG})|(${INVISIBLE})`, 'gu');
 
 /**
  * Text to show or to copy, which a terminal prints as it is when it is pasted. Sequences and control characters are
  * removed; other invisible characters are written as in code, e.g. `\u202e`, because they can be what differs.
  * @param text any text, such as Jest's report with ANSI colors
+ * @param keepsColors whether to leave the colors in it
  */
-export const getVisibleText = (text: string): string =>
-  text.replace(CHANGED, (_, flag = '', invisible?: string) => (invisible ? writeEscape(invisible) : String(flag)));
+export const getVisibleText = (text: string, keepsColors = false): string =>
+  text.replace(CHANGED, (_, color?: string, flag?: string, invisible?: string) =>
+    invisible ? writeEscape(invisible) : (flag ?? (keepsColors && color)) || '',
+  );
 
 function writeEscape(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16);

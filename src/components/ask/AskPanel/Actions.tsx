@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from '@site/src/components/shared/copyText';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
 
 /** The duration of a confirmation, in milliseconds. */
@@ -24,7 +24,8 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
   const copy = async () => {
     let result = getCopiedText();
     try {
-      await copyText(markdown());
+      // Undefined on insecure origins.
+      await navigator.clipboard.writeText(getVisibleText(markdown()));
     } catch {
       result = getNotCopiedText();
     }

@@ -180,7 +180,7 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   return (
     <pre className={clsx(styles.line, styles[level])}>
       <span className={styles.level}>console.{level}</span>
-      <Ansi text={text} most={most} />
+      <Ansi text={getVisibleText(text, true)} most={most} />
     </pre>
   );
 });
@@ -194,7 +194,7 @@ interface ReportProps {
 /** Jest's report, if any, and a button that copies it as plain text. */
 function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
-  const excerpt = text.slice(0, MOST_REPORT_CHARACTERS);
+  const excerpt = getVisibleText(text.slice(0, MOST_REPORT_CHARACTERS), true);
   return (
     <div
       role="group"
@@ -202,13 +202,13 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
       <ReportText text={excerpt} isOpen={isOpen} />
-      {excerpt.length < text.length && (
+      {text.length > MOST_REPORT_CHARACTERS && (
         <p className={styles.more}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
       <CopyButton
-        text={text}
+        text={getVisibleText(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
         className={styles.copy}

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {copyText} from '@site/src/components/shared/copyText';
 
 const MESSAGE_MS = 6000;
 
@@ -26,7 +25,8 @@ async function fetchMarkdown(url: string): Promise<string> {
     return translate({id: 'site.CopyMarkdown.notLoaded', message: 'The Markdown could not be loaded.'});
   }
   try {
-    await copyText(markdown);
+    // Undefined on insecure origins.
+    await navigator.clipboard.writeText(markdown);
   } catch {
     return translate({
       id: 'site.CopyMarkdown.notCopied',

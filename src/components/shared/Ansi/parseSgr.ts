@@ -1,5 +1,3 @@
-import {getVisibleText} from '@site/src/components/shared/visibleText';
-
 /** A piece of terminal text and its styles. */
 export interface StyledText {
   readonly text: string;
@@ -42,7 +40,7 @@ const changes = new Map<number, readonly Change[]>([
 
 /**
  * Splits terminal text into pieces of one style.
- * @param text text with ANSI colors, such as Jest's report; of other sequences and invisible characters it has the visible text
+ * @param text text with ANSI colors, such as Jest's report; other sequences are kept
  * @param most maximum number of styled pieces; the rest is one plain piece
  * @returns the pieces, in order
  */
@@ -50,13 +48,9 @@ export function parseSgr(text: string, most = Infinity): StyledText[] {
   const on = new Map<string, string>();
   const pieces: StyledText[] = [];
   let from = 0;
-  const add = (part: string) => {
-    const visible = getVisibleText(part);
-    if (visible) pieces.push({text: visible, looks: [...on.values()]});
-  };
   for (const match of text.matchAll(SGR)) {
-    if (pieces.length >= most) return [...pieces, {text: getVisibleText(text.slice(from)), looks: []}];
-    add(text.slice(from, match.index));
+    if (pieces.length >= most) return [...pieces, {text: removeColors(text.slice(from)), looks: []}];
+    if (match.index > from) pieces.push({text: text.slice(from, match.index), looks: [...on.values()]});
     from = match.index + match[0].length;
     for (const number of (match[1] ?? '').split(';').map(Number)) {
       if (number === 0) on.clear();
@@ -66,9 +60,12 @@ export function parseSgr(text: string, most = Infinity): StyledText[] {
       }
     }
   }
-  add(text.slice(from));
+  if (from < text.length) pieces.push({text: text.slice(from), looks: [...on.values()]});
   return pieces;
 }
+
+/** The text without colors. */
+export const removeColors = (text: string): string => text.replaceAll(SGR, '');
 
 /** The maximum number of pieces of a text. */
 export const countPieces = (text: string): number => text.split(SGR).length;

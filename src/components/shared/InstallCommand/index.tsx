@@ -4,7 +4,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {copyText} from '@site/src/components/shared/copyText';
 import styles from './styles.module.css';
 
 /** The tabs of install.mdx, as the plugin npm2yarn generates them. A test compares the two pages. */
@@ -37,7 +36,7 @@ export default function InstallCommand({className}: {className?: string | undefi
     const command = box.current?.querySelector('[role=tabpanel]:not([hidden]) code');
     if (!command) return;
     try {
-      await copyText(command.textContent);
+      await navigator.clipboard.writeText(command.textContent);
       setCopied(true);
     } catch {
       // No clipboard, e.g. without https: select the command, so that the reader can copy it.

@@ -1,4 +1,4 @@
-import {getVisibleText} from '@site/src/components/shared/visibleText';
+import {removeColors} from '@site/src/components/shared/Ansi/parseSgr';
 
 /** One failure of a report, with ANSI colors and without the indentation of Jest's output. */
 export interface ReportFailure {
@@ -18,15 +18,15 @@ const FRAME = /^ *(?:>? *\d+ \||at .*:\d+:\d+\)?$)/;
 export function splitFailures(text: string): ReportFailure[] {
   const groups: string[][] = [];
   for (const line of text.split('\n')) {
-    if (groups.length === 0 || NAME.test(getVisibleText(line))) groups.push([]);
+    if (groups.length === 0 || NAME.test(removeColors(line))) groups.push([]);
     groups.at(-1)?.push(line);
   }
   return groups.map(lines => {
     // The only test of a report is named above it. Without tests, Jest prints a sentence instead of a name.
-    const name = getVisibleText(lines[0] ?? '');
+    const name = removeColors(lines[0] ?? '');
     const isNamed = groups.length === 1 && NAME.test(name) && !name.includes('Test suite failed to run');
     const failure = lines.slice(isNamed ? 1 : 0);
-    const start = failure.findIndex(line => FRAME.test(getVisibleText(line)));
+    const start = failure.findIndex(line => FRAME.test(removeColors(line)));
     const end = start < 0 ? failure.length : start;
     return {message: trimLines(failure.slice(0, end)), frame: trimLines(failure.slice(end))};
   });
@@ -34,7 +34,7 @@ export function splitFailures(text: string): ReportFailure[] {
 
 /** The text of lines, without empty lines around it and without Jest's indentation. */
 function trimLines(lines: readonly string[]): string {
-  const isFilled = (line: string) => getVisibleText(line).trim() !== '';
+  const isFilled = (line: string) => removeColors(line).trim() !== '';
   const first = lines.findIndex(isFilled);
   const last = lines.length - [...lines].reverse().findIndex(isFilled);
   return first < 0 ? '' : lines.slice(first, last).map(removeIndent).join('\n');
