@@ -6,6 +6,9 @@ import fc from 'fast-check';
 import {parseMarkdown} from '../src/components/ask/Answer/parseMarkdown';
 import {readConversations} from '../src/components/ask/history';
 import {readHash} from '../src/components/playground/codeHash';
+import {parseSgr} from '../src/components/shared/Ansi/parseSgr';
+import {findHiddenCharacters} from '../src/components/playground/findHiddenCharacters';
+import {getVisibleText} from '../src/components/shared/visibleText';
 import {tidyStored} from '../src/components/search/docsearch/stored';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
@@ -82,6 +85,32 @@ test('marks of a fence are read, or named as a mistake', () =>
 test('a link has code, or says why not', () =>
   check(texts(['#code=', '#text=', 'S60oSE0u0Yg2', '%', '_', 'AAAA']), async hash =>
     expect((await readHash(hash)).kind).toBeOneOf(['none', 'code', 'broken', 'huge']),
+  ));
+
+test('a report is shown as it is copied, without hidden characters', () =>
+  check(
+    texts([
+      '\u001b',
+      '[',
+      ']',
+      '31m',
+      '\u009b',
+      '\u009d',
+      '\u0007',
+      '\\',
+      ';',
+      '\n',
+      '\u202e',
+      'a',
+      '\u{1f3f4}',
+      '\u{e007f}',
+    ]),
+    text => {
+      const visible = getVisibleText(text);
+      const drawn = parseSgr(getVisibleText(text, true)).map(piece => piece.text);
+      expect(drawn.join('')).toBe(visible);
+      expect(findHiddenCharacters(visible)).toEqual([]);
+    },
   ));
 
 test('any query is searched for', async () => {

@@ -104,6 +104,30 @@ test('a click or a key shows another case, and nothing else moves', async ({page
   await expect(shown(page).getByRole('link', {name: 'Edit and run this test'})).toBeFocused();
 });
 
+for (const width of [340, 375, 412, 861, 1024])
+  test(`no name in the code of a case is broken, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await open(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    const broken = panel(page)
+      .locator('.token-line')
+      .evaluateAll(lines =>
+        lines.flatMap(line => {
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const names: string[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const {0: name, index} of node.textContent?.matchAll(/\w+/g) ?? []) {
+              range.setStart(node, index);
+              range.setEnd(node, index + name.length);
+              if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) names.push(name);
+            }
+          return names;
+        }),
+      );
+    expect(await broken).toEqual([]);
+  });
+
 for (const {name, code, messages} of cases)
   test(`"Edit and run this test" opens the test of the case ${name} in the playground, where it fails with the same message`, async ({
     page,

@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {BLOCKED} from './blocked-storage';
-import {expectOwnFiles, pick} from './playground';
+import {expectOwnFiles, openList, pick} from './playground';
 import {isError} from './search';
 import {crash, expect, open, test} from './test';
 
@@ -11,6 +11,12 @@ const field = (page: Page) => page.getByRole('textbox', {name: 'Test file'});
 
 const MINE = "\ntest('mine', () => {});\n";
 const SHARED = "test('shared', () => {});";
+
+const LARGE = {
+  'many characters': `${'a'.repeat(99)}\n`.repeat(1_001),
+  'many lines': '\n'.repeat(2_000),
+  'many marks on a letter': `a${'\u0301'.repeat(50)}`,
+};
 
 /** Follows a link to another page, by client-side navigation. */
 async function leave(page: Page): Promise<void> {
@@ -91,6 +97,78 @@ test.describe('Code that the playground keeps', () => {
     await page.getByRole('button', {name: 'Undo'}).click();
     await expect(field(page)).toHaveValue(MINE);
   });
+
+  test('gives its focus to Undo when it is discarded with a key, and to the editor afterwards', async ({page}) => {
+    await open(page, '/playground');
+    await field(page).fill(MINE);
+    await page.getByRole('button', {name: 'Discard my code'}).press('Enter');
+    await expect(page.getByRole('button', {name: 'Undo'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(MINE);
+  });
+
+  test('is not there after choosing examples, so it cannot be discarded', async ({page}) => {
+    await open(page, '/playground');
+    await pick(page, 5);
+    await pick(page, 3);
+    await page.reload();
+    await openList(page);
+    await expect(page.getByRole('group', {name: 'Your code'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Discard my code'})).toHaveCount(0);
+  });
+
+  for (const [name, large] of Object.entries(LARGE)) {
+    test(`does not include text with ${name}, which the editor does not take`, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/playground');
+      await field(page).fill(MINE);
+      await page.evaluate(text => navigator.clipboard.writeText(text), large);
+      await field(page).press('ControlOrMeta+v');
+      await expect(page.getByRole('status').filter({hasText: 'The text was not inserted'})).toBeVisible();
+      await expect(field(page)).toHaveValue(MINE);
+      await field(page).press('ControlOrMeta+End');
+      await page.keyboard.type('//');
+      await expect(field(page)).toHaveValue(`${MINE}//`);
+      await expect(page.getByRole('status').filter({hasText: 'The text was not inserted'})).toHaveCount(0);
+    });
+
+    test(`is not shown if it has ${name} from an earlier version, but can be copied and discarded`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, '/playground');
+      await field(page).fill(MINE);
+      await page.evaluate(
+        ([mine, text]) => {
+          for (const storage of [localStorage, sessionStorage])
+            for (const [key, value] of Object.entries(storage))
+              if (value.endsWith(mine)) storage.setItem(key, value.replace(mine, text));
+        },
+        [MINE, large] as const,
+      );
+      await page.reload();
+      const notice = page.getByRole('alert').filter({hasText: 'is too large for the editor'});
+      await expect(notice).toContainText(`${large.length.toLocaleString('en')} characters`);
+      await expect(field(page)).toHaveValue(/^test\('/);
+      // Other code does not replace it.
+      await field(page).fill(MINE);
+      await page.reload();
+      await expect(field(page)).toHaveValue(MINE);
+      await notice.getByRole('button', {name: 'Copy code'}).click();
+      await expect(notice.getByRole('button', {name: 'Copied'})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(large);
+      await page.getByRole('button', {name: 'Discard my code'}).click();
+      await expect(notice).toHaveCount(0);
+      await page.getByRole('button', {name: 'Undo'}).click();
+      await expect(notice).toHaveCount(1);
+      await page.getByRole('button', {name: 'Discard my code'}).click();
+      await page.reload();
+      await expect(field(page)).toHaveValue(/^test\('/);
+      await expect(notice).toHaveCount(0);
+    });
+  }
 
   test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
     await open(page, '/playground');

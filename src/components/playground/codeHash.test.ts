@@ -1,5 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
-import {CODE_LIMIT, readHash, LINE_LIMIT, writeHash} from './codeHash';
+import {CODE_LIMIT, LINE_LIMIT} from '@site/src/components/example/CodeEditor/isTooMuch';
+import {readHash, writeHash} from './codeHash';
 
 const packed = (bytes: Buffer): string => `#code=${deflateRawSync(bytes).toString('base64url')}`;
 

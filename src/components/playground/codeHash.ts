@@ -2,7 +2,7 @@
  * Code in a link: compressed, in base64url, after the #, so that it is never sent to a server.
  */
 
-import {LINE_BREAK} from '@jest-extended/docs-model/highlight/token';
+import {CODE_LIMIT, isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
 import {PLAIN_PREFIX, writePlainHash, toBase64Url} from './plainHash';
 
 /** The content of a link's hash. */
@@ -14,24 +14,12 @@ export type HashContent =
   /** Longer than any example needs to be; decompressing it could block the page. */
   | {readonly kind: 'huge'};
 
-/** Maximum number of characters. */
-export const CODE_LIMIT = 100_000;
-/** Maximum number of lines: many lines slow a text field down, and a short link could contain millions. */
-export const LINE_LIMIT = 2_000;
-
-/** Many marks on one letter make the browser itself stop responding. No language needs as many. */
-const TOO_MANY_MARKS = /\p{M}{50}/u;
-
-/** Whether code is too long for a link, or cannot be shown. */
-export const isTooMuch = (code: string): boolean =>
-  code.length > CODE_LIMIT || code.split(LINE_BREAK, LINE_LIMIT + 1).length > LINE_LIMIT || TOO_MANY_MARKS.test(code);
-
 /** Fits any code within the limits, even if it cannot be compressed: three bytes per character, in base64url. */
 const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
 const COMPRESSED = '#code=';
 
 /**
- * @param code at most {@link CODE_LIMIT} characters in {@link LINE_LIMIT} lines
+ * @param code not too much
  * @returns the hash of a link to the playground, including `#`
  */
 export async function writeHash(code: string): Promise<string> {

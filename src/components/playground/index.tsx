@@ -1,5 +1,6 @@
 import first from '@generated/playground-examples/default/first.json';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
@@ -7,8 +8,10 @@ import FailureReport from '@site/src/components/example/FailureReport';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
+import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import FinderRow from '@site/src/components/finder/FinderRow';
+import CopyButton from '@site/src/components/shared/CopyButton';
 import ExamplePicker from './ExamplePicker';
 import {findHiddenCharacters} from './findHiddenCharacters';
 import ShareButton from './ShareButton';
@@ -23,6 +26,7 @@ const FILE = 'playground.test.ts';
 
 /** Writes, runs and shares tests. Code from the URL fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
+  const keptFocus = useKeptFocus();
   const container = useRef<HTMLDivElement>(null);
   /** Whether the reader is about to choose another example. */
   const [isChoosing, setChoosing] = useState(false);
@@ -30,14 +34,21 @@ export default function Playground(): ReactNode {
   const {Editor, open: openEditor} = useEditor(run.fail);
   useEffect(openEditor, [openEditor]);
   const {workspace, open, edit, pick, discard, undo} = useWorkspace(run.clear);
-  const {code, files, problem, replaced} = workspace;
+  const {code, files, largeFiles, problem, replaced} = workspace;
   const {isRead, isFromOutside} = useSharedCode(open);
   // Only the list, and the reader's own code, need all examples.
-  const examples = useExamples(isChoosing || code !== undefined);
+  const examples = useExamples(isChoosing || code !== undefined || files.length > 0);
   const text = code ?? (isRead ? first.code : '');
   const isFirst = text === first.code;
   const isOurs = isFirst || isExample(examples ?? [], text);
+  /** The reader's previous files, without the docs' examples among them. */
+  const ownFiles = files.filter(file => file !== first.code && !isExample(examples ?? [], file));
   const isShared = isFromOutside && workspace.isLinked && !isOurs;
+
+  const hasOwn =
+    largeFiles.length > 0 ||
+    // Before the examples are loaded, it is not known.
+    (examples !== undefined && (ownFiles.length > 0 || (code !== undefined && !isOurs && !isShared)));
 
   const pickFile = (file: string) => pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
   const isOld = isOutdated(run.state, text);
@@ -46,19 +57,22 @@ export default function Playground(): ReactNode {
   };
   useShortcuts(runText, run.state.phase === 'running' ? run.stop : undefined);
   return (
-    <main className={clsx('container', styles.page)}>
+    <main className={clsx('container', styles.page)} {...keptFocus}>
       <Introduction />
       {problem && <Problem kind={problem} />}
+      {largeFiles.map(file => (
+        <LargeFile key={file} code={file} />
+      ))}
       <div className={styles.tools}>
         <ExamplePicker
           pages={examples}
           code={text}
           isShared={isShared}
-          files={files}
+          files={ownFiles}
           onPick={pickFile}
           onIntent={() => setChoosing(true)}
         />
-        {(files.length > 0 || (code !== undefined && !isOurs && !isShared)) && (
+        {hasOwn && (
           <button type="button" className={styles.button} onClick={() => discard(text)}>
             {translate({
               id: 'site.Playground.discard',
@@ -100,8 +114,10 @@ export default function Playground(): ReactNode {
             value={text}
             onChange={changed => {
               run.prepare();
+              if (run.state.phase === 'unavailable') run.clear();
               edit(changed);
             }}
+            onRefuse={run.fail}
             onRun={runText}
             label={translate({id: 'site.Playground.editor', message: 'Test file'})}
             className={clsx(styles.editor, 'thin-scrollbar')}
@@ -163,6 +179,23 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
   );
 }
 
+/** Stored code that would stop the page in the editor. */
+function LargeFile({code}: {code: string}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <p role="alert" className={styles.problem}>
+      <Translate id="site.Playground.large" values={{count: code.length.toLocaleString(currentLocale)}}>
+        {'Your stored code of {count} characters is too large for the editor. Copy or discard it.'}
+      </Translate>{' '}
+      <CopyButton
+        text={code}
+        label={translate({id: 'site.Playground.copyLarge', message: 'Copy code'})}
+        className={styles.button}
+      />
+    </p>
+  );
+}
+
 /** Code from a link can be from anybody, and invisible characters in it can make it look like other code. */
 function Notice({code}: {code: string}): ReactNode {
   const hidden = findHiddenCharacters(code);
@@ -176,7 +209,7 @@ function Notice({code}: {code: string}): ReactNode {
           {' '}
           <strong>
             <Translate id="site.Playground.hidden" values={{places: hidden.join(', ')}}>
-              {'It contains invisible characters that change the order of the text around them: {places}.'}
+              {'It contains invisible characters, with which it can look like other code: {places}.'}
             </Translate>
           </strong>
         </>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {readOtherFiles} from './storedCode';
+import {addFile, discardCode, readLargeFiles, readOtherFiles} from './storedCode';
 
 test.each([
   ['text that is not JSON', 'no JSON', []],
@@ -9,4 +9,20 @@ test.each([
   localStorage.setItem('jest-extended.playground.own', stored);
 
   expect(readOtherFiles()).toEqual(files);
+});
+
+test('code that is too large is not listed, and stays stored until it is discarded', () => {
+  const large = 'a'.repeat(100_001);
+  localStorage.setItem('jest-extended.playground.own', JSON.stringify([large, 'kept']));
+
+  expect(addFile('added')).toEqual(['added', 'kept']);
+  expect(readLargeFiles()).toEqual([large]);
+
+  const restore = discardCode();
+
+  expect(readLargeFiles()).toEqual([]);
+
+  restore();
+
+  expect(readLargeFiles()).toEqual([large]);
 });

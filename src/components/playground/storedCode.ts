@@ -2,7 +2,11 @@
  * The reader's code in the playground. The code of each tab is stored for the tab, so that a reload or Back shows it again,
  * and for the browser, so that it survives when the tab is closed. If storage is blocked, src/client/safe-storage.ts
  * replaces it for the lifetime of the page.
+ *
+ * Code that is too large for the editor, which an earlier version of the site stored, stays stored until it is discarded.
  */
+
+import {isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
 
 const CODE = 'jest-extended.playground.code';
 const OTHER_FILES = 'jest-extended.playground.own';
@@ -38,10 +42,17 @@ function getTabId(): string {
   return id;
 }
 
+const readLatest = (): string | undefined => sessionStorage.getItem(CODE) ?? readTabs()[0]?.code;
+
 /** @returns the code last in the editor, of this tab or else of any; never code from a link */
-export const readCode = (): string | undefined => sessionStorage.getItem(CODE) ?? readTabs()[0]?.code;
+export function readCode(): string | undefined {
+  const code = readLatest();
+  return code !== undefined && isTooMuch(code) ? undefined : code;
+}
 
 export function storeCode(code: string): void {
+  // The code that was too large becomes that of a closed tab.
+  if (isTooMuch(sessionStorage.getItem(CODE) ?? '')) sessionStorage.removeItem(TAB);
   storeItem(sessionStorage, CODE, code);
   storeItem(localStorage, `${TAB}.${getTabId()}`, `${Date.now()}\n${code}`);
   for (const {key} of readTabs().slice(MOST_TABS)) localStorage.removeItem(key);
@@ -50,8 +61,15 @@ export function storeCode(code: string): void {
 /** @returns the reader's previous files, those of this browser's other tabs included, latest first */
 export function readOtherFiles(): readonly string[] {
   const current = readCode();
-  return [...new Set([...readStoredFiles(), ...readTabs().map(({code}) => code)])].filter(code => code !== current);
+  return readFiles().filter(code => code !== current && !isTooMuch(code));
 }
+
+/** @returns stored code that is too large for the editor */
+export const readLargeFiles = (): readonly string[] =>
+  [...new Set([readLatest() ?? '', ...readFiles()])].filter(isTooMuch);
+
+/** The reader's files and the code of all tabs, latest first. */
+const readFiles = (): readonly string[] => [...new Set([...readStoredFiles(), ...readTabs().map(({code}) => code)])];
 
 function readStoredFiles(): readonly string[] {
   try {
@@ -69,7 +87,7 @@ function readStoredFiles(): readonly string[] {
 export function addFile(code = ''): readonly string[] {
   const others = readOtherFiles();
   const files = code.trim() === '' ? others : [code, ...others.filter(file => file !== code)];
-  storeItem(localStorage, OTHER_FILES, JSON.stringify(files));
+  storeItem(localStorage, OTHER_FILES, JSON.stringify([...files, ...readStoredFiles().filter(isTooMuch)]));
   return files;
 }
 

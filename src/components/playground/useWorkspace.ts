@@ -1,6 +1,6 @@
 import {useCallback, useReducer} from 'react';
 import type {HashContent} from './codeHash';
-import {addFile, discardCode, readCode, readOtherFiles, storeCode} from './storedCode';
+import {addFile, discardCode, readCode, readLargeFiles, readOtherFiles, storeCode} from './storedCode';
 
 /** Code that was replaced or discarded. */
 export interface ReplacedCode {
@@ -17,6 +17,8 @@ interface Workspace {
   readonly code: string | undefined;
   /** The reader's previous files, latest first. */
   readonly files: readonly string[];
+  /** The reader's code that is too large for the editor. */
+  readonly largeFiles: readonly string[];
   /** Why the code in the URL was not used. */
   readonly problem: 'broken' | 'huge' | undefined;
   /** Whether the code of a link is unchanged. */
@@ -30,6 +32,7 @@ type Action =
       readonly content: HashContent;
       readonly code: string | undefined;
       readonly files: readonly string[];
+      readonly largeFiles: readonly string[];
     }
   | {readonly type: 'edit'; readonly code: string}
   | {
@@ -39,30 +42,42 @@ type Action =
       readonly replaced: ReplacedCode | undefined;
     }
   | {readonly type: 'discard'; readonly replaced: ReplacedCode}
-  | {readonly type: 'undo'; readonly replaced: ReplacedCode; readonly files: readonly string[]};
+  | {
+      readonly type: 'undo';
+      readonly replaced: ReplacedCode;
+      readonly files: readonly string[];
+      readonly largeFiles: readonly string[];
+    };
 
-const start: Workspace = {code: undefined, files: [], problem: undefined, isLinked: true, replaced: undefined};
+const start: Workspace = {
+  code: undefined,
+  files: [],
+  largeFiles: [],
+  problem: undefined,
+  isLinked: true,
+  replaced: undefined,
+};
 
 function reduce(workspace: Workspace, action: Action): Workspace {
   switch (action.type) {
     case 'open': {
-      const {content, files} = action;
+      const {content, files, largeFiles} = action;
       const isLinked = content.kind === 'code';
       const problem = content.kind === 'broken' || content.kind === 'huge' ? content.kind : undefined;
       const code = problem ? '' : content.kind === 'code' ? content.code : (action.code ?? workspace.code);
-      return {code, files, problem, isLinked, replaced: undefined};
+      return {code, files, largeFiles, problem, isLinked, replaced: undefined};
     }
     case 'edit':
       return {...workspace, code: action.code, isLinked: false, replaced: undefined};
     case 'pick': {
       const {code, files, replaced} = action;
-      return {code, files, problem: undefined, isLinked: false, replaced};
+      return {...workspace, code, files, problem: undefined, isLinked: false, replaced};
     }
     case 'discard':
       return {...start, isLinked: false, replaced: action.replaced};
     case 'undo': {
-      const {files, replaced} = action;
-      return {...workspace, code: replaced.code, files, isLinked: replaced.isShared, replaced: undefined};
+      const {files, largeFiles, replaced} = action;
+      return {...workspace, code: replaced.code, files, largeFiles, isLinked: replaced.isShared, replaced: undefined};
     }
   }
 }
@@ -85,7 +100,7 @@ export function useWorkspace(onReplace: () => void) {
       const code = readCode();
       const files = content.kind === 'none' ? readOtherFiles() : addFile(code);
       if (content.kind !== 'none' || code !== undefined) onReplace();
-      dispatch({type: 'open', content, code, files});
+      dispatch({type: 'open', content, code, files, largeFiles: readLargeFiles()});
     },
     [onReplace],
   );
@@ -99,7 +114,7 @@ export function useWorkspace(onReplace: () => void) {
    * @param isWritten whether the reader wrote it, so that it can be brought back
    */
   const pick = (code: string, current: ReplacedCode, isWritten: boolean) => {
-    const files = current.isShared ? workspace.files : addFile(current.code);
+    const files = isWritten && !current.isShared ? addFile(current.code) : workspace.files;
     onReplace();
     storeCode(code);
     removeHash();
@@ -120,7 +135,7 @@ export function useWorkspace(onReplace: () => void) {
       storeCode(replaced.code);
       removeHash();
     }
-    dispatch({type: 'undo', replaced, files});
+    dispatch({type: 'undo', replaced, files, largeFiles: readLargeFiles()});
   };
   return {workspace, open, edit, pick, discard, undo};
 }

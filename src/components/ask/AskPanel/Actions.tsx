@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
 
 /** The duration of a confirmation, in milliseconds. */
@@ -24,7 +25,7 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
     let result = getCopiedText();
     try {
       // Undefined on insecure origins.
-      await navigator.clipboard.writeText(markdown());
+      await navigator.clipboard.writeText(getVisibleText(markdown()));
     } catch {
       result = getNotCopiedText();
     }

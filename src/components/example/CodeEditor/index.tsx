@@ -1,21 +1,26 @@
+import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
 import {highlightCode} from './highlightCode';
+import {CODE_LIMIT, isTooMuch, LINE_LIMIT, MARK_LIMIT} from './isTooMuch';
 import styles from './styles.module.css';
 
 /**
  * A TypeScript editor: a text field with invisible text, exactly above the same text highlighted.
  *
  * Undo, selection, touch and screen readers work as in any text field. Tab leaves it. Very long code is not highlighted
- * but visible in the field itself. The editor includes Prism, so import it on demand.
+ * but visible in the field itself; text that would stop the page is not inserted. The editor includes Prism, so import it
+ * on demand.
  */
 export default function CodeEditor({
   value,
   onChange,
+  onRefuse,
   onRun,
   label,
   takesFocus = false,
@@ -25,10 +30,27 @@ export default function CodeEditor({
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const hint = useId();
+  const {currentLocale} = useDocusaurusContext().i18n;
   const lines = useMemo(() => highlightCode(value), [value]);
   useEffect(() => {
     if (takesFocus) field.current?.focus({preventScroll: true});
   }, [takesFocus]);
+
+  /** Whether the field takes more text. The browser would draw it before React knows. */
+  const takes = (text: string, {value: code, selectionStart, selectionEnd}: HTMLTextAreaElement) => {
+    const isTaken = !isTooMuch(code.slice(0, selectionStart) + text + code.slice(selectionEnd));
+    if (!isTaken) onRefuse(new Error(describeLimits(currentLocale)));
+    return isTaken;
+  };
+  // React's event of this name has no text of a drop.
+  const onBeforeInput = useEvent((event: InputEvent) => {
+    if (field.current && event.data && !takes(event.data, field.current)) event.preventDefault();
+  });
+  useEffect(() => {
+    const {current} = field;
+    current?.addEventListener('beforeinput', onBeforeInput);
+    return () => current?.removeEventListener('beforeinput', onBeforeInput);
+  }, [onBeforeInput]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -36,9 +58,10 @@ export default function CodeEditor({
       event.preventDefault();
       onRun();
     } else if (!event.shiftKey && !event.altKey) {
-      const {selectionStart} = event.currentTarget;
-      // Inserted like typed text, so that the browser's undo includes it.
-      if (document.execCommand('insertText', false, writeLineBreak(value.slice(0, selectionStart)))) {
+      const {currentTarget} = event;
+      const lineBreak = writeLineBreak(value.slice(0, currentTarget.selectionStart));
+      // Inserted like typed text, so that the browser's undo includes it. It has no event before.
+      if (!takes(lineBreak, currentTarget) || document.execCommand('insertText', false, lineBreak)) {
         event.preventDefault();
       }
     }
@@ -88,3 +111,14 @@ export default function CodeEditor({
     </pre>
   );
 }
+
+const describeLimits = (locale: string): string =>
+  translate(
+    {
+      id: 'site.CodeEditor.limits',
+      message:
+        'The text was not inserted, because the editor takes at most {characters} characters, {lines} lines, and {marks} combining marks on a letter.',
+      description: 'When a reader pastes too much text into a field; combining marks are accents and the like',
+    },
+    {characters: CODE_LIMIT.toLocaleString(locale), lines: LINE_LIMIT.toLocaleString(locale), marks: MARK_LIMIT},
+  );

@@ -12,10 +12,10 @@ interface Props {
   readonly hasShortcuts?: boolean;
 }
 
-/** Runs the example; becomes a Stop button if the run takes long. */
+/** Runs the example; next to it is a Stop button if the run takes long. */
 export default function RunButton({run, onIntent, onRun, hasShortcuts = false}: Props): ReactNode {
   return (
-    <>
+    <span className={styles.buttons}>
       <button
         type="button"
         className={styles.button}
@@ -43,6 +43,6 @@ export default function RunButton({run, onIntent, onRun, hasShortcuts = false}: 
           {translate({id: 'site.Run.stop', message: 'Stop'})}
         </button>
       )}
-    </>
+    </span>
   );
 }

@@ -6,9 +6,10 @@ import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
-import {countPieces, removeColors} from '@site/src/components/shared/Ansi/parseSgr';
+import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
 import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {chooseItems} from './chooseItems';
 import {describeNotes} from './describeNotes';
@@ -109,10 +110,10 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
       <span className={styles.title}>
         {titles.slice(0, -1).map((title, index) => (
           <span key={index} className={styles.describe}>
-            <Statement text={title} /> ›{' '}
+            <Statement text={getVisibleText(title)} /> ›{' '}
           </span>
         ))}
-        <Statement text={titles.at(-1) ?? ''} />
+        <Statement text={getVisibleText(titles.at(-1) ?? '')} />
       </span>
       {milliseconds !== null && <span className={styles.time}>{formatDuration(milliseconds)}</span>}
     </li>
@@ -179,7 +180,7 @@ const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   return (
     <pre className={clsx(styles.line, styles[level])}>
       <span className={styles.level}>console.{level}</span>
-      <Ansi text={text} most={most} />
+      <Ansi text={getVisibleText(text, true)} most={most} />
     </pre>
   );
 });
@@ -193,7 +194,7 @@ interface ReportProps {
 /** Jest's report, if any, and a button that copies it as plain text. */
 function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
-  const excerpt = text.slice(0, MOST_REPORT_CHARACTERS);
+  const excerpt = getVisibleText(text.slice(0, MOST_REPORT_CHARACTERS), true);
   return (
     <div
       role="group"
@@ -201,13 +202,13 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
       <ReportText text={excerpt} isOpen={isOpen} />
-      {excerpt.length < text.length && (
+      {text.length > MOST_REPORT_CHARACTERS && (
         <p className={styles.more}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
       <CopyButton
-        text={removeColors(text)}
+        text={getVisibleText(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
         className={styles.copy}

@@ -4,6 +4,7 @@ import type {RunOutcome} from '@jest-extended/runner/protocol';
 import type {ReactNode} from 'react';
 import {judgeOutcome, type Judgment, type Purpose} from './judgeOutcome';
 import Verdict from '@site/src/components/shared/Verdict';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
 import {formatDuration} from './formatDuration';
 
@@ -24,7 +25,7 @@ export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
       <Verdict word={judgment.word} />{' '}
       {!isOld && (
         <>
-          {outcome.stopped?.sentence ?? sentence(judgment)}{' '}
+          {outcome.stopped ? getVisibleText(outcome.stopped.sentence) : sentence(judgment)}{' '}
           <span className={styles.time}>{formatDuration(outcome.milliseconds)}</span>
         </>
       )}

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import HashLink from '@site/src/components/example/HashLink';
+import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import styles from './styles.module.css';
 
 /** How an example shows its code: as written, or as edge cases in a list or in a table with a line for each. */
@@ -17,8 +18,9 @@ interface Props {
 
 /** The frame of an example: its code, its controls and its output. */
 export default function Card({id, isFailing, form, children}: Props): ReactNode {
+  const keptFocus = useKeptFocus();
   return (
-    <div id={id} className={clsx(styles.example, styles[form])} data-example={form}>
+    <div id={id} className={clsx(styles.example, styles[form])} data-example={form} {...keptFocus}>
       {children}
       {id !== undefined && <HashLink id={id} heading={getName(form, isFailing)} className={styles.link} />}
     </div>

@@ -50,16 +50,20 @@ export default function RunnableExample({id, code: original, purpose, form, repo
     run.clear();
   };
 
+  const {state} = run;
   const editor = Editor && {
     Editor,
     value: code,
-    onChange: setCode,
+    onChange: (changed: string) => {
+      if (state.phase === 'unavailable') run.clear();
+      setCode(changed);
+    },
+    onRefuse: run.fail,
     onRun: start,
     label: translate({id: 'site.Example.editor', message: 'Code of the example'}),
     takesFocus: true,
   };
 
-  const {state} = run;
   const outcome = getOutcome(state);
   const lines = getLines(state);
   const hasOutput = outcome !== undefined || lines.length > 0;

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, type ReactNode} from 'react';
 import Name from '@site/src/components/shared/Name';
+import {getVisibleText} from '@site/src/components/shared/visibleText';
 import type {Pages} from '@site/src/components/playground/useExamples';
 import {filterExamples} from './filterExamples';
 import styles from './styles.module.css';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The first line with content, as a name for one of the reader's files. */
-const getFileName = (code: string): string => /\S.{0,59}/.exec(code)?.[0] ?? '';
+const getFileName = (code: string): string => getVisibleText(/\S.{0,59}/.exec(code)?.[0] ?? '');
 
 /** The reader's files and the docs' examples that fit a text, by page. Where no name fits, the site's search helps. */
 export default function ExampleList({id, pages, files, query, active, onCount, onPick}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import first from '@generated/playground-examples/default/first.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {getLabel, isExample, type Pages} from '@site/src/components/playground/useExamples';
+import {getLabel, type Pages} from '@site/src/components/playground/useExamples';
 import {lazyComponent, load, prefetch} from '@site/src/components/shared/load';
 import SearchField from '@site/src/components/shared/SearchField';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ interface Props {
   readonly code: string;
   /** Whether the text comes from a link, unchanged. */
   readonly isShared: boolean;
-  /** The reader's previous files, latest first; examples among them are not listed twice. */
+  /** The reader's previous files, latest first. */
   readonly files: readonly string[];
   readonly onPick: (code: string) => void;
   /** Called when the reader is about to use the list. */
@@ -93,7 +93,7 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
           <ExampleList
             id={id}
             pages={pages}
-            files={files.filter(file => !isExample(pages ?? [], file))}
+            files={files}
             query={query.trim()}
             active={active}
             onCount={setCount}
