@@ -6,7 +6,7 @@ import {fixtureServer, productServer} from './tests/site/servers';
 export default defineConfig({
   // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
   // every test of a clone in a folder called `site`.
-  projects: ['site', 'budgets'].map(name => ({name, testDir: `tests/${name}`})),
+  projects: ['site', 'budgets', 'firefox'].map(name => ({name, testDir: `tests/${name}`})),
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
