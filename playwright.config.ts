@@ -6,12 +6,16 @@ import {fixtureServer, productServer} from './tests/site/servers';
 export default defineConfig({
   // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
   // every test of a clone in a folder called `site`.
-  projects: ['site', 'budgets'].map(name => ({name, testDir: `tests/${name}`})),
+  projects: ['site', 'budgets', 'firefox'].map(name => ({
+    name,
+    testDir: `tests/${name}`,
+    // A single worker installs and starts Firefox.
+    fullyParallel: name !== 'firefox',
+  })),
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
   reporter: 'list',
-  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // One more than the cores of a CI machine, because tests also wait.

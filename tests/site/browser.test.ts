@@ -1,5 +1,5 @@
 import type {LaunchOptions} from '@playwright/test';
-import {findBrowser, type Machine} from './browser';
+import {findBrowser, findFirefox, type Machine} from './browser';
 
 /**
  * A machine with some programs on PATH.
@@ -67,4 +67,18 @@ test.each([[full], [{channel: 'chrome'}], [{channel: 'msedge'}]])('as a last res
 
 test('without any browser, the error says what to do', async () => {
   await expect(findBrowser(machineWith([], []).machine)).rejects.toThrow('CHROMIUM_PATH=/path/to/chromium npm test');
+});
+
+test('uses an installed Firefox, and otherwise installs the system package', async () => {
+  const debian = {channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr'};
+  const programs = ['firefox', 'apt-get'];
+  const {machine, commands} = machineWith(programs, [debian], {run: () => Boolean(programs.push('firefox-esr'))});
+  await expect(findFirefox(machine)).resolves.toEqual(debian);
+  expect(commands).toEqual(['apt-get update && apt-get install -y firefox-esr']);
+  await expect(findFirefox(machine)).resolves.toEqual(debian);
+  expect(commands).toHaveLength(1);
+});
+
+test('without any Firefox, there are no options', async () => {
+  await expect(findFirefox(machineWith(['firefox'], []).machine)).resolves.toBeUndefined();
 });

@@ -22,8 +22,8 @@ export function watch(page: Page): Watch {
   page.on('pageerror', error => output.push(`uncaught: ${error.message}`));
   page.on('requestfailed', request => {
     // Navigation aborts the pending requests of a page. That is not a failure.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-      failed.push(`${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText ?? '';
+    if (!/ABORTED$/.test(reason)) failed.push(`${request.url()} ${reason}`);
   });
   page.on('response', response => {
     if (response.status() >= 400) failed.push(`${response.url()} ${response.status()}`);

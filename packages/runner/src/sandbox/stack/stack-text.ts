@@ -1,29 +1,58 @@
 import {Allowance} from '../clip';
-import {isTestFile, findName, testFile} from './test-file';
+import {isTestFile, findLibraryPlace, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
-/**
- * Rewrites a stack of Firefox or Safari (`caller@url:line:column`, without the message) to Jest's format in Node.
- *
- * @param stack the engine's stack
- * @param header `Error: message`
- */
-function rewriteStack(stack: string, header: string): string {
-  const frames = stack
-    .split('\n')
-    .map(line => FRAME.exec(line)?.groups)
-    .filter(frame => frame !== undefined);
-  return [
-    header,
-    ...frames
-      .filter(({url}) => isTestFile(url))
-      .map(({line, column}) => {
-        const lineNumber = Number(line);
-        const sourceColumn = moveToName(lineNumber, testFile.findColumn(lineNumber, Number(column)));
-        return `    at Object.${findName(lineNumber, sourceColumn) ?? '<anonymous>'} (${testFile.path}:${lineNumber}:${sourceColumn})`;
-      }),
-  ].join('\n');
+/** A line of a stack of Firefox or Safari. */
+interface Frame {
+  /** The name of the function; empty if it has none. */
+  readonly caller: string;
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+function parseFrame(text: string): Frame[] {
+  const {caller = '', url = '', line, column} = FRAME.exec(text)?.groups ?? {};
+  return url ? [{caller, url, line: Number(line), column: Number(column)}] : [];
+}
+
+/** Rewrites a stack of Firefox or Safari (`caller@url:line:column`, without the message) to Jest's format in Node. */
+function rewriteStack(stack: string, error: Error): string {
+  const all = stack.split('\n').flatMap(parseFrame);
+  const classes = listClasses(error);
+  const frames = all.slice(all.findIndex(({caller}) => !classes.has(caller)));
+  const lines = frames.flatMap((frame, index) => describeFrame(frame, frames[index + 1]));
+  return [`${error.name || 'Error'}: ${error.message}`, ...lines.map(line => `    at ${line}`)].join('\n');
+}
+
+/** The names of the classes of an error. Their constructors begin its stack, except in V8. */
+function listClasses(error: Error): Set<unknown> {
+  const names = new Set<unknown>();
+  for (let type: unknown = Object.getPrototypeOf(error); type instanceof Error; type = Object.getPrototypeOf(type))
+    names.add(type.constructor.name);
+  return names;
+}
+
+/** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
+function describeFrame(frame: Frame, next: Frame | undefined): string[] {
+  if (isTestFile(frame.url)) {
+    const {line, column, name} = findPlace(frame);
+    // Jest calls the functions of tests, which have no names, with an object as `this`; a test calls its own without.
+    const owner = frame.caller ? '' : 'Object.';
+    return [`${owner}${name ?? (frame.caller || '<anonymous>')} (${testFile.path}:${line}:${column})`];
+  }
+  const place = findLibraryPlace(frame.line, frame.column);
+  if (!place) return [];
+  // The names of the library's functions are minified. The one that a test calls has the name of the call.
+  const name = next && isTestFile(next.url) ? findPlace(next).name : undefined;
+  return [name ? `Object.${name} (${place})` : place];
+}
+
+/** The position of a frame in the source of the test file, and the name there. */
+function findPlace({line, column}: Frame) {
+  const sourceColumn = moveToName(line, testFile.findColumn(line, column));
+  return {line, column: sourceColumn, name: findName(line, sourceColumn)};
 }
 
 /** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
@@ -42,16 +71,26 @@ export function installStackRewriting(): void {
     ...stack,
     get(this: Error) {
       const text: unknown = get.call(this);
-      return typeof text === 'string' ? rewriteStack(text, writeHeader(this)) : text;
+      return typeof text === 'string' ? rewriteStack(text, this) : text;
     },
+  });
+  const {captureStackTrace} = Error;
+  // It stores the engine's stack as a value, which hides the getter. Rewritten when it is read, because Jest changes
+  // messages after an error is created.
+  Reflect.set(Error, 'captureStackTrace', (target: Error, caller?: () => unknown) => {
+    captureStackTrace(target, caller);
+    const text = target.stack ?? '';
+    Object.defineProperty(target, 'stack', {
+      configurable: true,
+      get: () => rewriteStack(text, target),
+      set: (value: unknown) => Object.defineProperty(target, 'stack', {value, writable: true}),
+    });
   });
 }
 
 /** Rewrites the stack of one error and its causes, for engines where it is a plain value: Safari. */
 export const rewriteError = (error: unknown): void =>
-  changeStacks(error, (stack, each) =>
-    FRAME.test(stack.split('\n')[0] ?? '') ? rewriteStack(stack, writeHeader(each)) : stack,
-  );
+  changeStacks(error, (stack, each) => (FRAME.test(stack.split('\n')[0] ?? '') ? rewriteStack(stack, each) : stack));
 
 // eslint-disable-next-line no-control-regex -- colors begin with the escape character
 const COLORED_FRAME = /^ +\u001b\[2mat .*$/gm;
@@ -85,5 +124,3 @@ function changeStacks(
   if ('errors' in error && Array.isArray(error.errors))
     for (const inner of error.errors) changeStacks(inner, change, seen);
 }
-
-const writeHeader = (error: Error) => `${error.name || 'Error'}: ${error.message}`;
