@@ -32,7 +32,7 @@ export default function Markdown({children, isInline = false, isForeign = false}
 
 function Pre({children}: {children?: ReactNode}): ReactNode {
   const [code] = Children.toArray(children);
-  if (!isValidElement<{className?: string; children?: ReactNode}>(code)) return <pre>{children}</pre>;
+  if (!isValidElement<{className?: string; children?: ReactNode}>(code)) return <pre translate="no">{children}</pre>;
   const {className = '', children: text} = code.props;
   const language = /(?:^|\s)lang-(\S+)/.exec(className)?.[1] ?? 'text';
   return <Example code={{language, code: Children.toArray(text).join('').trimEnd()}} />;
@@ -44,6 +44,7 @@ const shared: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   overrides: {
     a: AnswerLink,
+    code: {props: {translate: 'no'}},
     pre: Pre,
     table: Table,
     img: () => null,
