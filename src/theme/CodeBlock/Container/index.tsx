@@ -5,5 +5,5 @@ import Container from '@theme-original/CodeBlock/Container';
 import type {ComponentProps, ReactNode} from 'react';
 
 export default function CodeBlockContainer(props: ComponentProps<typeof Container>): ReactNode {
-  return <Container translate="no" {...props} />;
+  return <Container {...props} translate="no" />;
 }
