@@ -72,7 +72,7 @@ test('on each page with tabs, a tab controls the panel with its name, and no two
           name,
           role: panel?.role,
           count: panels.length,
-          matches: tab.ariaSelected === String(panel?.checkVisibility()),
+          matches: tab.ariaSelected === String(panel?.checkVisibility({visibilityProperty: true})),
         };
       }),
     );

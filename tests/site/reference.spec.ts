@@ -24,7 +24,7 @@ test('the section of each matcher has its parts in order, and no edge case twice
     const $ = load(readHtml(`/docs/matchers/${name}`));
     for (const {name: matcher, id, edgeCases, knownIssues} of matcherSections(pageAt(`docs/matchers/${name}.mdx`))) {
       const facts = library.matchers[matcher];
-      const text = $(`h2#${id}`).nextUntil('h2').text();
+      const text = $(`.heading:has(#${id})`).nextUntil('.heading:has(> h2)').text();
       if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
       const {open, others} = splitEdgeCases(edgeCases[0]?.code ?? '');
       const parts = [
@@ -44,8 +44,8 @@ test('the section of each matcher has its parts in order, and no edge case twice
       expect(places, `${matcher}: ${parts.join(' | ')}`).toEqual([...places].sort((a, b) => a - b));
       for (const {statement} of edgeCases.flatMap(({edgeCases: cases = []}) => cases))
         expect(
-          $(`h2#${id}`)
-            .nextUntil('h2')
+          $(`.heading:has(#${id})`)
+            .nextUntil('.heading:has(> h2)')
             .find('li p')
             .filter((_, item) => $(item).text() === plain(statement)),
           statement,
