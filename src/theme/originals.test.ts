@@ -59,6 +59,14 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-search-algolia/lib/theme/SearchPage/index.js',
     sha256: '84130988b87df27235eecb07bb261217af5b67c01e6d5091c72434c26cda4f6a',
   },
+  TabItem: {
+    file: '@docusaurus/theme-classic/lib/theme/TabItem/index.js',
+    sha256: '354ff7f9d52d674c5d1beeef34a30945321d64952fe94a55fb56a661361b4716',
+  },
+  Tabs: {
+    file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+    sha256: '09c4e9da1978c3377e0d638f75c77867fb52bbce0caf8def2425e29e49e9f2a3',
+  },
 };
 
 /** The folder of the installed packages. Not all of them export these files, or their package.json. */

@@ -49,7 +49,7 @@ test('on the narrowest phone, headings of matchers break only between words, and
 }) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/docs/matchers/array');
-  const headings = page.locator('.theme-doc-markdown h2:has(wbr)');
+  const headings = page.locator('.theme-doc-markdown .matcher > h2');
   await expect(headings).toHaveCount(11);
   const torn = await headings.evaluateAll(all =>
     all.flatMap(heading => {
@@ -117,7 +117,7 @@ test('all blocks of a page end at one edge, on every wide screen', async ({page}
     await open(page, '/docs/matchers/array');
     const edges = await page
       .locator(
-        '.theme-doc-markdown > :is(h2, p, :has(> table), [class*=codeBlock], .theme-code-block), .pagination-nav',
+        '.theme-doc-markdown > :is(.heading, p, :has(> table), [class*=codeBlock], .theme-code-block), .pagination-nav',
       )
       .evaluateAll(all => all.map(block => Math.round(block.getBoundingClientRect().right)));
     expect([...new Set(edges)], `${width} px`).toHaveLength(1);

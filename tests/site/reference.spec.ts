@@ -26,7 +26,7 @@ test('the section of each matcher has its parts in order, and no edge case twice
       pageAt(`docs/matchers/${name}.mdx`),
     )) {
       const facts = library.matchers[matcher];
-      const text = $(`h2#${id}`).nextUntil('h2').text();
+      const text = $(`.heading:has(#${id})`).nextUntil('.heading:has(> h2)').text();
       if (!facts) throw new Error(`The catalog does not contain ${matcher}.`);
       const {open, others} = splitEdgeCases(edgeCases[0]?.code ?? '');
       const parts = [
@@ -46,8 +46,8 @@ test('the section of each matcher has its parts in order, and no edge case twice
       expect(places, `${matcher}: ${parts.join(' | ')}`).toEqual([...places].sort((a, b) => a - b));
       for (const {statement} of edgeCases.flatMap(({edgeCases: cases = []}) => cases))
         expect(
-          $(`h2#${id}`)
-            .nextUntil('h2')
+          $(`.heading:has(#${id})`)
+            .nextUntil('.heading:has(> h2)')
             .find('li p')
             .filter((_, item) => $(item).text() === plain(statement)),
           statement,

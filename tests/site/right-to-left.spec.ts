@@ -1,4 +1,6 @@
-import {expect, open, test} from './test';
+import type {Page} from '@playwright/test';
+import {features, useFeature} from './features';
+import {expect, test} from './test';
 
 /** The elements with code that do not read from left to right, or whose text mixes with the text around them. */
 const WRONG = () =>
@@ -9,13 +11,26 @@ const WRONG = () =>
     })
     .map(({outerHTML}) => outerHTML.slice(0, 80));
 
-for (const path of ['/docs/matchers/array', '/playground']) {
-  test(`${path}: code reads from left to right on a page that is translated into another direction`, async ({page}) => {
-    await open(page, path);
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-
-    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
-    expect(await page.evaluate(() => document.querySelectorAll('code, pre').length)).toBeGreaterThan(0);
-    expect(await page.evaluate(WRONG)).toEqual([]);
+/** Sets the direction of the page, also after the site has set it again. */
+const turnPage = (page: Page) =>
+  page.evaluate(() => {
+    const {documentElement: html} = document;
+    const turn = () => {
+      if (html.dir !== 'rtl') html.dir = 'rtl';
+    };
+    turn();
+    new MutationObserver(turn).observe(html, {attributes: true, attributeFilter: ['dir']});
   });
-}
+
+test('all features work on a page that is translated into another direction, and code reads from left to right', async ({
+  page,
+}) => {
+  test.slow();
+  for (const feature of features)
+    await test.step(feature.name, async () => {
+      await useFeature(page, feature, turnPage);
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+      expect(await page.evaluate(() => document.querySelectorAll('code, pre, kbd').length)).toBeGreaterThan(0);
+      expect(await page.evaluate(WRONG)).toEqual([]);
+    });
+});

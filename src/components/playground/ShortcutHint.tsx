@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function ShortcutHint({isRunning}: {isRunning: boolean}): ReactNode {
   const control = useControlKey();
   return (
-    <span className={styles.keys} aria-hidden="true">
+    <span className={styles.keys} aria-hidden="true" translate="no">
       {(isRunning ? ['Esc'] : [control, 'Enter']).map(key => (
         <kbd key={key}>{key}</kbd>
       ))}

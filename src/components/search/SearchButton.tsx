@@ -27,7 +27,7 @@ export default function SearchButton({onIntent}: Props): ReactNode {
     >
       <SearchIcon size={20} />
       <span className="DocSearch-Button-Placeholder">{label}</span>
-      <span className="DocSearch-Button-Keys">
+      <span className="DocSearch-Button-Keys" translate="no">
         <kbd>{control}</kbd>
         <kbd>K</kbd>
         <kbd>/</kbd>

@@ -1,6 +1,6 @@
 /*
- * Change: short code does not break over two lines: its parts would look like two values, for example `-Infinity` after
- * the minus. Wrap.
+ * Change: a browser does not translate code. Short code does not break over two lines: its parts would look like two values,
+ * for example `-Infinity` after the minus. Wrap.
  */
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';
@@ -12,5 +12,5 @@ const SHORT = 28;
 
 export default function CodeInlineWrapper({className, ...props}: Props): ReactNode {
   const isShort = typeof props.children === 'string' && props.children.length <= SHORT;
-  return <CodeInline {...props} className={clsx(className, isShort && 'short') || undefined} />;
+  return <CodeInline translate="no" {...props} className={clsx(className, isShort && 'short') || undefined} />;
 }

@@ -1,39 +1,51 @@
 /*
- * Change: the heading of a matcher breaks only before a word of its name or its arguments, which are muted. The original
- * would then label the link to the heading with the id instead of the text. Replacement.
+ * Change: the link to a heading is next to it; inside, it would be a part of the heading's name. The heading of a matcher
+ * is not translated, and breaks only before a word of its name or its arguments, which are muted. Replacement.
  */
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import HashLink from '@site/src/components/example/HashLink';
+import {isMatcher} from '@site/src/components/shared/Name';
+import Words from '@site/src/components/shared/Words';
+import styles from './styles.module.css';
 
 /** A matcher's call. */
-const CALL = /^(?<name>\.\w+)\((?<parameters>.*)\)$/;
+const CALL = /^(?<name>\.\w+\()(?<parameters>.*)\)$/;
 
 export default function Heading({as: As, id, children, ...props}: Props): ReactNode {
   const targetClassName = useAnchorTargetClassName(id);
-  if (As === 'h1' || !id) return <As {...props}>{children}</As>;
-  const call = typeof children === 'string' ? CALL.exec(children)?.groups : undefined;
+  const text = typeof children === 'string' ? children : '';
+  const translated = isMatcher(text) ? 'no' : props.translate;
+  if (As === 'h1' || !id)
+    return (
+      <As {...props} translate={translated}>
+        {children}
+      </As>
+    );
+  const call = CALL.exec(text)?.groups;
   return (
-    <As {...props} className={clsx('anchor', targetClassName, call && 'matcher', props.className)} id={id}>
-      {call ? withBreaks(call) : children}
-      <HashLink id={id} heading={typeof children === 'string' ? children : id} />
-    </As>
+    <div className={clsx('heading', call && 'matcher')}>
+      <As {...props} className={clsx('anchor', targetClassName, props.className)} id={id} translate={translated}>
+        {call ? <Call {...call} /> : children}
+      </As>
+      <HashLink id={id} heading={text || id} className={styles.link} />
+    </div>
   );
 }
 
-function withBreaks({name = '', parameters}: Readonly<Record<string, string>>): ReactNode {
+function Call({name = '', parameters}: {readonly name?: string; readonly parameters?: string}): ReactNode {
   return (
     <>
-      {name.split(/(?=[A-Z][a-z])/).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))}
-      (<wbr />
-      {parameters && <span className="parameters">{parameters}</span>})
+      <Words of={name} />
+      {parameters && (
+        <>
+          <wbr aria-hidden="true" />
+          <span className="parameters">{parameters}</span>
+        </>
+      )}
+      )
     </>
   );
 }

@@ -24,9 +24,9 @@ const code = (language: string, text: string) =>
   `<pre data-props="{&quot;className&quot;:&quot;language-${language}&quot;}">${text}</pre>`;
 
 test.each([
-  ['**a *b***, ~~c~~ `d` e', '<p><strong>a <em>b</em></strong>, <s>c</s> <code>d</code> e</p>'],
+  ['**a *b***, ~~c~~ `d` e', '<p><strong>a <em>b</em></strong>, <s>c</s> <code translate="no">d</code> e</p>'],
   ['<b>a</b> &amp; <!-- c -->', '<p>&lt;b&gt;a&lt;/b&gt; &amp; &lt;!-- c --&gt;</p>'],
-  ['[`.a()`](/b#c "d") ![e](/f) jest.fn', '<p><a href="/b#c"><code>.a()</code></a>  jest.fn</p>'],
+  ['[`.a()`](/b#c "d") ![e](/f) jest.fn', '<p><a href="/b#c"><code translate="no">.a()</code></a>  jest.fn</p>'],
   ['[a](https://b.c) <https://d.e> https://f.g.', '<p>a (https://b.c) https://d.e https://f.g.</p>'],
   ['a  \nb\nc', '<p>a<br>b\nc</p>'],
   ['# a\n\n###### b\n\n---', '<h4 class="title">a</h4><h4 class="title">b</h4><hr>'],
@@ -35,7 +35,7 @@ test.each([
   ['> ```ts test\n> a\n> ```\n\n    b', `<blockquote>${code('ts', 'a')}</blockquote>${code('text', 'b')}`],
   [
     'a | b\n:- | -\n`c` | *d*',
-    '<table><thead><tr><th style="text-align: left;">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align: left;"><code>c</code></td><td><em>d</em></td></tr></tbody></table>',
+    '<table><thead><tr><th style="text-align: left;">a</th><th>b</th></tr></thead><tbody><tr><td style="text-align: left;"><code translate="no">c</code></td><td><em>d</em></td></tr></tbody></table>',
   ],
 ])('%j', async (markdown, html) => {
   expect((await draw(markdown)).replaceAll(/(?<=>)\n(?=<)/g, '')).toBe(html);

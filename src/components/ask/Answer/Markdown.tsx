@@ -50,7 +50,7 @@ const UntrustedMarkdown = (props: UntrustedMarkdownProps): ReactNode => (
 
 function Pre({children}: {children?: ReactNode}): ReactNode {
   const [code] = Children.toArray(children);
-  if (!isValidElement<{className?: string; children?: ReactNode}>(code)) return <pre>{children}</pre>;
+  if (!isValidElement<{className?: string; children?: ReactNode}>(code)) return <pre translate="no">{children}</pre>;
   const {className = '', children: text} = code.props;
   const language = /(?:^|\s)lang-(\S+)/.exec(className)?.[1] ?? 'text';
   return <Example code={{language, code: Children.toArray(text).join('').trimEnd()}} />;
@@ -60,6 +60,6 @@ const block: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   wrapper: Fragment,
   forceBlock: true,
-  overrides: {a: AnswerLink, pre: Pre, table: Table},
+  overrides: {a: AnswerLink, code: {props: {translate: 'no'}}, pre: Pre, table: Table},
 };
 const inline: MarkdownToJSX.Options = {...block, forceBlock: false, forceInline: true};

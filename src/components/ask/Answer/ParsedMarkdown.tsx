@@ -54,7 +54,7 @@ function renderLeaf({type, content, info, children}: Token, link: Link): ReactNo
     case 'code_block':
       return <Example code={{language: /^\S+/.exec(info)?.[0] ?? 'text', code: content.trimEnd()}} />;
     case 'code_inline':
-      return <code>{content}</code>;
+      return <code translate="no">{content}</code>;
     case 'softbreak':
       return '\n';
     case 'hardbreak':

@@ -43,7 +43,7 @@ export default function AskButton({answerer, query, onIntent, onAsk, failure}: P
           <strong>{getAskLabel(answerer)}</strong>
           {query.trim() !== '' && `: ${query}`}
         </span>
-        <span className={styles.keys} aria-hidden="true">
+        <span className={styles.keys} aria-hidden="true" translate="no">
           <kbd>{isApple() ? '⌥' : 'Alt'}</kbd>
           <kbd>↵</kbd>
         </span>

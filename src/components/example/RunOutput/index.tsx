@@ -107,7 +107,7 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
       <span className={styles.icon} role="img" aria-label={statusNames[status]()}>
         {icons[status]}
       </span>
-      <span className={styles.title}>
+      <span className={styles.title} translate="no">
         {titles.slice(0, -1).map((title, index) => (
           <span key={index} className={styles.describe}>
             <Statement text={getVisibleText(title)} /> ›{' '}
@@ -178,7 +178,7 @@ interface LineProps extends ConsoleLine {
 
 const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   return (
-    <pre className={clsx(styles.line, styles[level])}>
+    <pre className={clsx(styles.line, styles[level])} translate="no">
       <span className={styles.level}>console.{level}</span>
       <Ansi text={getVisibleText(text, true)} most={most} />
     </pre>

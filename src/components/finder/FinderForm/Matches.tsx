@@ -58,7 +58,7 @@ function Row({match, value}: {match: FinderMatch; value: string}): ReactNode {
   const end = start + match.matcher.length + 1;
   return (
     <li className={styles.match}>
-      <code className={styles.assertion}>
+      <code className={styles.assertion} translate="no">
         {assertion.slice(0, start)}
         <wbr />
         <Link to={match.group ? getPath(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(start, end)}</Link>
@@ -97,7 +97,7 @@ function NearMiss({match, failsFor}: {match: FinderMatch; failsFor: string}): Re
     <details className={styles.near} onToggle={event => event.currentTarget.open && start()}>
       <summary className="opens">
         <span>
-          <Translate id="site.Finder.fails" values={{value: <code>{failsFor}</code>}}>
+          <Translate id="site.Finder.fails" values={{value: <code translate="no">{failsFor}</code>}}>
             {'Fails for {value}'}
           </Translate>
         </span>

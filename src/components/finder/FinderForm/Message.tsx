@@ -26,7 +26,7 @@ export default function Message({state}: {state: FinderState}): ReactNode {
         <Fragment key={field}>
           <Translate
             id="site.Finder.text"
-            values={{field: getName(field), text: <code>{result.example[field]}</code>}}
+            values={{field: getName(field), text: <code translate="no">{result.example[field]}</code>}}
             description="{field} is Value or Expected, {text} a string with its quotes"
           >
             {'{field}: read as {text}.'}

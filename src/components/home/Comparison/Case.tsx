@@ -33,7 +33,7 @@ function getBody({name, code, tokens}: Report): Lines {
  */
 function Message({text}: {text: string}): ReactNode {
   return (
-    <pre>
+    <pre translate="no">
       {parseSgr(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
         <span key={index} className={styles[look]}>
           {piece}
@@ -91,7 +91,7 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
         <p className={styles.label}>
           <Translate id="home.argument.output">What Jest prints</Translate>
         </p>
-        <pre>
+        <pre translate="no">
           <span className={styles.dim}>$</span> npx jest
         </pre>
       </Row>
@@ -127,7 +127,7 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
         code={getValues(fixed).slice(1)}
         report={fixed}
       >
-        <span>
+        <span translate="no">
           <span className={styles.green}>✓</span> {fixed.name}
         </span>
         <Link className={styles.edit} to={`/playground${writePlainHash(withMatcher.code)}`} data-noBrokenLinkCheck>

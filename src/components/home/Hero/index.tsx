@@ -19,7 +19,9 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.hero}>
       <header className={styles.text}>
-        <h1 className={styles.name}>{siteConfig.title}</h1>
+        <h1 className={styles.name} translate="no">
+          {siteConfig.title}
+        </h1>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
         <p className={styles.benefit}>
           <span>
@@ -28,7 +30,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
             </Translate>
           </span>{' '}
           <span>
-            <Translate id="home.benefit" values={{false: <code>false</code>}}>
+            <Translate id="home.benefit" values={{false: <code translate="no">false</code>}}>
               {'A failure shows the value, not just {false}.'}
             </Translate>
           </span>

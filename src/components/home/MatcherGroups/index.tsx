@@ -31,7 +31,12 @@ export default function MatcherGroups(): ReactNode {
               <span className={styles.notation} aria-hidden="true">
                 {notation}
               </span>
-              <span className={clsx(styles.label, label === matchers[0] && styles.name)}>{label}</span>{' '}
+              <span
+                className={clsx(styles.label, label === matchers[0] && styles.name)}
+                translate={label === matchers[0] ? 'no' : undefined}
+              >
+                {label}
+              </span>{' '}
               <span className={styles.count}>
                 {matchers.length} <span className="visually-hidden">{selectUnit(matchers.length)}</span>
               </span>

@@ -52,7 +52,7 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
   const {name, code, tokens, message} = report;
   const start = code.split('\n').findIndex(line => line.startsWith('test('));
   return (
-    <figure className={styles.report}>
+    <figure className={styles.report} translate="no">
       <pre className={styles.code}>
         {unpackTokens(code, tokens)
           .slice(start)

@@ -26,7 +26,7 @@ export default function MatcherFacts({signature, since, isAsync = false, childre
         </Translate>
       </span>
       {children}
-      <code className={styles.signature}>
+      <code className={styles.signature} translate="no">
         <span className={styles.value}>expect(value)</span>
         {signature}
       </code>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {TextRun} from '@jest-extended/search/client';
 import {Children, Fragment, type ReactNode} from 'react';
+import Words from '@site/src/components/shared/Words';
 import type {Fit} from './findFits';
 import type {Row} from './rows';
 import styles from './styles.module.css';
@@ -19,9 +20,9 @@ export default function MatcherRow({row, fit, id}: Props): ReactNode {
   return (
     <li id={id} className={styles.row}>
       <Link to={row.path} className={styles.call}>
-        <code>
+        <code translate="no">
           <Runs of={name} />
-          <wbr />
+          <wbr aria-hidden="true" />
           <span className={styles.parameters}>
             <Runs of={parameters} />
           </span>
@@ -36,13 +37,9 @@ export default function MatcherRow({row, fit, id}: Props): ReactNode {
 
 /** A text with its matches, which can break before a capital letter of a name. */
 function Runs({of: runs}: {of: readonly TextRun[] | undefined}): ReactNode {
+  const whole = runs?.map(({text}) => text).join('');
   return runs?.map(({text, isMatch}, place) => {
-    const parts = text.split(/(?=[A-Z])/).map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ));
-    return isMatch ? <mark key={place}>{parts}</mark> : <Fragment key={place}>{parts}</Fragment>;
+    const words = <Words of={text} name={whole} />;
+    return isMatch ? <mark key={place}>{words}</mark> : <Fragment key={place}>{words}</Fragment>;
   });
 }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {KeyboardEvent, ReactNode} from 'react';
 
 interface Props {
@@ -21,6 +21,7 @@ export default function TabList({isFinder, onSelect}: Props): ReactNode {
       type="button"
       role="tab"
       id={id}
+      aria-controls={`${id}-panel`}
       aria-selected={isSelected}
       tabIndex={isSelected ? 0 : -1}
       className={`tabs__item ${isSelected ? 'tabs__item--active' : ''}`}
@@ -31,7 +32,11 @@ export default function TabList({isFinder, onSelect}: Props): ReactNode {
     </button>
   );
   return (
-    <div role="tablist" className="tabs">
+    <div
+      role="tablist"
+      aria-label={translate({id: 'site.MatcherList.tabs', message: 'Find a matcher'})}
+      className="tabs"
+    >
       {renderTab('by-words', <Translate id="site.MatcherList.byWords">By words</Translate>, !isFinder)}
       {renderTab('by-example', <Translate id="site.MatcherList.byExample">By example</Translate>, isFinder)}
     </div>

@@ -54,7 +54,7 @@ export default function MatcherList({notations, children}: {notations: string; c
     <>
       <search className={styles.filter}>
         <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
-        <div role="tabpanel" aria-labelledby="by-words" hidden={isFinder}>
+        <div role="tabpanel" id="by-words-panel" aria-labelledby="by-words" hidden={isFinder}>
           <SearchField
             ref={field}
             label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
@@ -82,7 +82,7 @@ export default function MatcherList({notations, children}: {notations: string; c
             )}
           </div>
         </div>
-        <div role="tabpanel" aria-labelledby="by-example" hidden={!isFinder}>
+        <div role="tabpanel" id="by-example-panel" aria-labelledby="by-example" hidden={!isFinder}>
           {isFinder !== undefined && <LazyFinderForm />}
         </div>
       </search>

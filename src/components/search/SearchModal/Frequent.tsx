@@ -20,19 +20,27 @@ export default function Frequent({onSearch}: Props): ReactNode {
         title={translate({id: 'site.Search.frequentMessages', message: 'Frequent error messages'})}
         queries={FREQUENT_MESSAGES}
         onSearch={onSearch}
+        isCode={true}
       />
     </div>
   );
 }
 
-function List({title, queries, onSearch}: Props & {title: string; queries: readonly string[]}): ReactNode {
+interface ListProps extends Props {
+  readonly title: string;
+  readonly queries: readonly string[];
+  /** Whether they are not to be translated. */
+  readonly isCode?: boolean;
+}
+
+function List({title, queries, onSearch, isCode = false}: ListProps): ReactNode {
   const id = useId();
   return (
     <div>
       <p id={id} className={styles.title}>
         {title}
       </p>
-      <ul aria-labelledby={id}>
+      <ul aria-labelledby={id} translate={isCode ? 'no' : undefined}>
         {queries.map(query => (
           <li key={query}>
             <button type="button" className="clean-btn" onClick={() => onSearch(query)}>

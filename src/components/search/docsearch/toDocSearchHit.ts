@@ -1,10 +1,15 @@
 import type {Hit, TextRun} from '@jest-extended/search/client';
 import {escapeHtml} from '@jest-extended/text/escape-html';
+import {isMatcher} from '@site/src/components/shared/Name';
 
 const escapeRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => escapeHtml(text)).join('');
 
 const markRuns = (runs: readonly TextRun[]): string =>
   runs.map(({text, isMatch}) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
+
+/** A title with its matches. The name of a matcher is not to be translated. */
+const markTitle = (title: readonly TextRun[]): string =>
+  isMatcher(title.map(({text}) => text).join('')) ? `<span translate="no">${markRuns(title)}</span>` : markRuns(title);
 
 /** Titles by level, without those that are missing. */
 const groupByLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
@@ -26,7 +31,7 @@ export function toDocSearchHit({id, link, titles, excerpt}: Hit) {
     content: escapeRuns(excerpt) || null,
     _snippetResult: {
       hierarchy: {
-        ...groupByLevel(titles, title => ({value: markRuns(title)})),
+        ...groupByLevel(titles, title => ({value: markTitle(title)})),
         ...(titles.length > 2 && text && {lvl1: {value: below}}),
       },
       content: {value: text},

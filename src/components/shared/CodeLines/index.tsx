@@ -5,7 +5,7 @@ import CodeLine from '@site/src/components/shared/CodeLine';
 /** Lines of code, without the frame of a code block. */
 export default function CodeLines({of: lines, className}: {of: Lines; className?: string | undefined}): ReactNode {
   return (
-    <pre className={className}>
+    <pre className={className} translate="no">
       <code>
         {lines.map((line, index) => (
           <CodeLine key={index} of={line} />

@@ -49,7 +49,7 @@ export default function InstallCommand({className}: {className?: string | undefi
       <Tabs groupId="npm2yarn" className={styles.tabs}>
         {commands.map(({value, label, command}) => (
           <TabItem key={value} value={value} label={label} className={styles.command}>
-            <code>{command}</code>
+            <code translate="no">{command}</code>
           </TabItem>
         ))}
       </Tabs>

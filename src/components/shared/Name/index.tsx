@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The name of a matcher or a call, e.g. `.toBeArray()` or `toBeArray`. */
-const MATCHER = /^(?:\.\w+\(|to[A-Z]\w*$)/;
+const MATCHER = /^(?:\.\w+\(|to[A-Z]\w*$|(?:pass|fail)$)/;
+
+/** Whether a title or another name is that of a matcher, which a browser must not translate. */
+export const isMatcher = (text: string): boolean => MATCHER.test(text);
 
 /**
  * A title or another name of a page or section. Matchers are in the font of code, everything else is text.
@@ -10,5 +13,11 @@ const MATCHER = /^(?:\.\w+\(|to[A-Z]\w*$)/;
  * @param props.children the text as shown, e.g. with marks
  */
 export default function Name({text, children = text}: {text: string; children?: ReactNode}): ReactNode {
-  return MATCHER.test(text) ? <code className={styles.name}>{children}</code> : children;
+  return isMatcher(text) ? (
+    <code className={styles.name} translate="no">
+      {children}
+    </code>
+  ) : (
+    children
+  );
 }

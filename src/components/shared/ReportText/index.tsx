@@ -27,7 +27,7 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
   );
   return failures.map(({message, frame}, index) => (
     <div key={index} className={styles.failure}>
-      <pre className={clsx(styles.text, styles.message)}>
+      <pre className={clsx(styles.text, styles.message)} translate="no">
         <Ansi text={message} most={pieces[2 * index] ?? 0} />
       </pre>
       {frame && (
@@ -37,7 +37,7 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
           </summary>
           {/* It scrolls sideways, so it must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0}>
+          <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0} translate="no">
             <Ansi text={frame} most={pieces[2 * index + 1] ?? 0} />
           </pre>
         </details>

@@ -16,6 +16,7 @@ export default function Verdict({word, isHidden = false, className}: Props): Rea
     <span
       className={clsx(styles.pill, styles[word], className)}
       data-verdict={word}
+      translate="no"
       aria-hidden={isHidden || undefined}
     >
       {word}

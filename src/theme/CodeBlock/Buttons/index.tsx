@@ -20,7 +20,7 @@ export default function CodeBlockButtons(): ReactNode {
   const wrap = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} translate="yes">
       {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 /*
  * Change: the code of a page is fetched when the reader points at its link or focuses it. The original fetches the code
  * of every page whose link is in view, and a sidebar shows most links of the site (up to 100 kB brotli). A link to a
- * group of matchers shows their number. Replacement for links within the site, because the `Link` of Docusaurus has no
+ * group of matchers shows their number, and one to a matcher is not translated. Replacement for links within the site, because the `Link` of Docusaurus has no
  * setting for this.
  */
 import isInternalUrl from '@docusaurus/isInternalUrl';
@@ -13,6 +13,7 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {isMatcher} from '@site/src/components/shared/Name';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, level, index: _, ...rest} = props;
@@ -35,6 +36,7 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
         className={clsx('menu__link', isActive && 'menu__link--active')}
         aria-current={isActive ? 'page' : undefined}
         to={href}
+        translate={isMatcher(label) ? 'no' : undefined}
         data-count={customProps?.['count']}
         onClick={() => onItemClick?.(item)}
         onPointerEnter={fetchPage}
