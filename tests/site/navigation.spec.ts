@@ -165,7 +165,7 @@ test.describe('pages load lazily', () => {
       await sendNoContent(page);
       await page.route(ROUTE_CHUNKS, route => route.abort());
       await page.goto(PAGE);
-      await expect(page.getByText('Part of this page did not load.')).toBeVisible();
+      await expect(page.locator('#load-notice')).toBeVisible();
       await expect(page.locator('body')).not.toContainText(BUNDLER);
       const loadedAgain = page.waitForEvent('load');
       await retry(page).click();

@@ -170,7 +170,7 @@ export const differences: readonly Difference[] = [
     why: 'Babel calls the function of an enum after its name; here the call is in the place of the last brace.',
     node: swap(`:${node})`, `:${page})`),
   })),
-  ...['only modern', 'only modern, asynchronous', 'only legacy'].map(test => ({
+  ...['only modern', 'only legacy'].map(test => ({
     file: 'legacy-timers',
     test,
     why: 'Here the `jest` object is not a part of Jest’s.',

@@ -1,3 +1,4 @@
+// cspell:ignore softbreak hardbreak
 import type {Token} from 'markdown-it';
 import {createElement, Fragment, type ReactNode} from 'react';
 import Table from '@site/src/components/shared/Table';
