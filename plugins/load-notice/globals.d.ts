@@ -14,9 +14,10 @@ interface Window {
   loadPage(url: string, otherwise?: () => void): Promise<void>;
 
   /**
-   * Shows a notice with a button that loads a page. A notice that is already there stays.
+   * Shows a notice with a button that loads a page, in place of another notice.
    * @param url of another page than the current one
+   * @param label of the button, by default "Retry"
    * @returns the notice
    */
-  offerLoad(text: string, url?: string): Element;
+  offerLoad(text: string, url?: string, label?: string): Element;
 }

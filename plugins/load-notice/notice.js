@@ -20,12 +20,13 @@ window.loadPage = (url, otherwise) => {
     });
 };
 
-window.offerLoad = (text, url) => {
+window.offerLoad = (text, url, label = RETRY) => {
   const {body} = document;
   const shown = document.querySelector('#load-notice');
-  if (shown) return shown;
+  if (shown?.textContent.startsWith(text)) return shown;
+  shown?.remove();
   const notice = document.createElement('div');
-  notice.innerHTML = `${text}<button class="jx-button jx-button--main">${RETRY}</button>`;
+  notice.innerHTML = `${text}<button class="jx-button jx-button--main">${label}</button>`;
   notice.id = 'load-notice';
   notice.setAttribute('role', 'alert');
   const button = notice.querySelector('button');

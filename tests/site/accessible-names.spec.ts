@@ -31,15 +31,19 @@ test('the name of each heading and of each link to a matcher is its text: no spa
 });
 
 test('the link to each heading is next to it, with its name', () => {
+  let count = 0;
   for (const path of PATHS) {
     const $ = load(readHtml(path));
     expect($(':is(h1, h2, h3, h4, h5, h6) .hash-link'), path).toHaveLength(0);
-    $('.heading > [id]').each((_, heading) => {
+    const headings = $('.heading > [id]');
+    count += headings.length;
+    headings.each((_, heading) => {
       const link = $(heading).next('.hash-link');
       expect(link.attr('href')).toBe(`#${$(heading).attr('id')}`);
       expect(link.attr('aria-label')).toMatch(/^Direct link to ./);
     });
   }
+  expect(count).toBeGreaterThan(0);
 });
 
 test('on each page with tabs, lists of tabs and panels have names, in the built HTML, too', () => {

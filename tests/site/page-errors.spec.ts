@@ -108,7 +108,7 @@ test.describe('after a deployment', () => {
       const notice = page.getByRole('alert').filter({hasText: REPLACED});
       await expect(notice).toBeVisible();
       await page.unrouteAll();
-      await notice.getByRole('button', {name: 'Retry'}).click();
+      await notice.getByRole('button', {name: 'Reload'}).click();
       await expect(notice).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
     });
@@ -128,7 +128,7 @@ test.describe('after a deployment', () => {
       await page.route(/\/assets\/runner\/jest-/, route => route.fulfill(answer));
       await runIn(passing(page));
       await expect(getVerdict(passing(page))).toContainText(REPLACED);
-      await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('button', {name: 'Reload'})).toBeVisible();
     });
   }
 
@@ -204,6 +204,16 @@ test('a link that is followed offline leaves the URL, the sidebar, the place on 
     await expect(page.getByRole('alert')).toContainText('The next page did not load.');
     await expect(page).toHaveURL(ARRAY);
   });
+  await test.step('Forward to the page that failed', async () => {
+    await page.goForward();
+    await expect(page).toHaveURL(ARRAY);
+    await page.locator('.theme-doc-toc-desktop a[href="#tobearray"]').click();
+    await expect(page).toHaveURL(`${ARRAY}#tobearray`);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(ARRAY);
+    await expect(heading).toHaveText('Array');
+  });
   await test.step('Back leads to the page before, and Forward to this one', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/docs');
@@ -240,8 +250,11 @@ test('Back to a page that cannot be loaded does not keep the reader from the pag
   await page.goBack();
   await expect(page.getByRole('alert')).toContainText('The next page did not load.');
   await expect(heading).toHaveText('Boolean');
+  await expect(page).toHaveURL('/docs/matchers/boolean');
+  await page.unrouteAll();
   await page.goBack();
   await expect(page).toHaveURL('/docs');
+  await expect(heading).toHaveText('Introduction');
 });
 
 for (const answers of [true, false])
@@ -250,7 +263,10 @@ for (const answers of [true, false])
   }) => {
     await saveData(page);
     await routeLater(page);
-    await open(page, '/docs');
+    const heading = page.getByRole('heading', {level: 1});
+    await open(page, '/docs/matchers/array');
+    await page.locator('.navbar__items a', {hasText: 'Docs'}).click();
+    await expect(heading).toHaveText('Introduction');
     await page.route(ROUTE_CHUNKS, route => route.abort());
     let release = (): void => undefined;
     const released = new Promise<void>(resolve => (release = resolve));
@@ -261,15 +277,16 @@ for (const answers of [true, false])
     });
     await page.locator('.navbar__items a', {hasText: 'API'}).click();
     await asked;
-    await page.goBack();
     await expect(page).toHaveURL('/docs');
+    await page.goBack();
+    await expect(heading).toHaveText('Array');
     const settled = answers
       ? page.waitForResponse('**/docs/matchers')
       : page.waitForEvent('requestfailed', request => request.url().endsWith('/docs/matchers'));
     release();
     await settled;
     await page.evaluate(() => new Promise(resolve => setTimeout(resolve)));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+    await expect(heading).toHaveText('Array');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -78,7 +78,7 @@ export class AnswerError extends Error {
 }
 
 /**
- * The most of an answer of a service. A real one is a tenth of it; all that a service could send would freeze the page for
+ * The limits of an answer of a service, ten times a real one. Without them a service could freeze the page for
  * seconds.
  */
 export const MOST = {characters: 50_000, searches: 20, sources: 100} as const;

@@ -9,7 +9,7 @@ const KEY = 'jest-extended.ask.conversations.2';
 const LIMIT = 10;
 
 /**
- * The most of a conversation, so that opening it does not freeze the page: about 40 answers from the docs. `nodes` are
+ * The limits of a conversation, so that opening it does not freeze the page: about 40 answers from the docs. `nodes` are
  * objects and lists.
  */
 const MOST = {characters: 500_000, nodes: 3000, nesting: 20} as const;
@@ -19,6 +19,8 @@ const noteKinds = [
   ...['note', 'tip', 'info', 'success', 'secondary', 'important', 'caution', 'warning', 'danger'],
   ...['related', 'known-issue'],
 ];
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const code = v.object({
   language: v.string(),
@@ -50,8 +52,8 @@ const quote: v.GenericSchema<Quote> = v.variant('type', [
 
 /** A stored block. Whatever wrote it, it must not crash the page when it is shown. */
 const block: v.GenericSchema<Block> = v.variant('type', [
-  v.object({type: v.literal('search'), query: v.string(), count: v.number()}),
-  v.object({type: v.literal('matches'), query: v.string(), count: v.number()}),
+  v.object({type: v.literal('search'), query: v.string(), count}),
+  v.object({type: v.literal('matches'), query: v.string(), count}),
   v.object({type: v.literal('remark'), markdown: v.string()}),
   v.object({
     type: v.literal('card'),
@@ -62,7 +64,7 @@ const block: v.GenericSchema<Block> = v.variant('type', [
   }),
   v.object({type: v.literal('sources'), sections: v.array(v.object({url: v.string(), title: v.string()}))}),
   v.object({type: v.literal('markdown'), text: v.string()}),
-  v.object({type: v.literal('omission'), characters: v.number(), searches: v.number(), sources: v.number()}),
+  v.object({type: v.literal('omission'), characters: count, searches: count, sources: count}),
 ]);
 
 const exchange = v.object({
@@ -112,7 +114,10 @@ export function readConversations(): readonly Conversation[] {
   }
 }
 
-/** @returns the conversations with a new latest one, in place of its earlier version, and without its questions that are too much */
+/**
+ * @returns the conversations with a new latest one in place of its earlier version. One that is too large loses its first
+ *   questions.
+ */
 export const addConversation = (
   conversations: readonly Conversation[],
   latest: Conversation,

@@ -19,7 +19,7 @@ const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
 const COMPRESSED = '#code=';
 
 /**
- * @param code not too much
+ * @param code that is within the limits of the editor
  * @returns the hash of a link to the playground, including `#`
  */
 export async function writeHash(code: string): Promise<string> {

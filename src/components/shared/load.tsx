@@ -53,7 +53,7 @@ export async function findReplacement(cause: unknown): Promise<SiteReplacedError
     id: 'site.Loading.replaced',
     message: 'There is a new version of this site. Reload the page to use it.',
   });
-  window.offerLoad(message);
+  window.offerLoad(message, undefined, translate({id: 'site.Loading.reload', message: 'Reload'}));
   return new SiteReplacedError(message, {cause});
 }
 

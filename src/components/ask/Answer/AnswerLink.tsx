@@ -30,11 +30,7 @@ export function SiteLink({href, children}: Props): ReactNode {
 }
 
 /** The path of a URL on this site; `undefined` for others. */
-function usePath(text: string): string | undefined {
+function usePath(href: string): string | undefined {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  // Browsers ignore them, also between two slashes.
-  const href = text.replace(/[\t\n\r]/g, '');
-  const path = /^[/#]/.test(href) ? href : getPathWithin(href, [window.location.origin, url], baseUrl);
-  // Two slashes begin the URL of another host.
-  return path !== undefined && !/^\/[/\\]/.test(path) ? path : undefined;
+  return getPathWithin(href, [window.location.origin, url], baseUrl);
 }

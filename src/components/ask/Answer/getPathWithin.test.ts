@@ -6,6 +6,9 @@ test.each([
   ['http://localhost:3000/docs/matchers/array#tobearray', '/', '/docs/matchers/array#tobearray'],
   ['https://docs.example.org/docs?a=b', '/', '/docs?a=b'],
   ['https://docs.example.org/base/docs', '/base/', '/base/docs'],
+  ['/docs?a=b#c', '/', '/docs?a=b#c'],
+  ['#c', '/', '#c'],
+  ['/docs/a%20b', '/', '/docs/a%20b'],
 ])('%s leads to the site at %s', (url, baseUrl, path) => {
   expect(getPathWithin(url, homes, baseUrl)).toBe(path);
 });
@@ -16,6 +19,14 @@ test.each([
   ['https://docs.example.org/other', '/base/'],
   ['mailto:someone@docs.example.org', '/'],
   ['no URL', '/'],
+  ['//evil.example/a', '/'],
+  ['/\\evil.example/a', '/'],
+  ['/%5Cevil.example/a', '/'],
+  ['/\t/evil.example/a', '/'],
+  ['/%09/evil.example/a', '/'],
+  ['https://docs.example.org//evil.example/a', '/'],
+  ['https://docs.example.org/%5Cevil.example/a', '/'],
+  ['/%', '/'],
 ])('%s does not lead to the site at %s', (url, baseUrl) => {
   expect(getPathWithin(url, homes, baseUrl)).toBeUndefined();
 });

@@ -1,11 +1,23 @@
 /**
  * The path of a URL on the site.
- * @param url an absolute URL
+ * @param url an absolute URL, or a path or hash
  * @param homes the origins of the site
  * @param baseUrl the prefix of all its paths, e.g. `/`
  * @returns the path with query and hash; `undefined` for a URL outside the site
  */
 export function getPathWithin(url: string, homes: readonly string[], baseUrl: string): string | undefined {
   const home = homes.find(origin => url.startsWith(origin + baseUrl));
-  return home && url.slice(home.length);
+  const path = /^[/#]/.test(url) ? url : home && url.slice(home.length);
+  return path !== undefined && staysOnHost(path) ? path : undefined;
+}
+
+const HOST = 'https://host.invalid';
+
+/** Whether a path does not become the URL of another host, such as `//example.org`, when the router decodes it. */
+function staysOnHost(path: string): boolean {
+  try {
+    return new URL(decodeURI(path), HOST).origin === HOST;
+  } catch {
+    return false;
+  }
 }

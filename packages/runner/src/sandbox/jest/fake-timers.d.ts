@@ -10,7 +10,7 @@ declare module 'jest-fake-timers/modern' {
     readonly legacyFakeTimers?: boolean;
   }
 
-  /** What both kinds have. */
+  /** The methods of both kinds. */
   export interface FakeTimers {
     useFakeTimers(options?: FakeTimerOptions): void;
     useRealTimers(): void;
