@@ -8,6 +8,7 @@ import {crash, expect, open, test} from './test';
 const linkTo = (code: string): string => `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
 
 const field = (page: Page) => page.getByRole('textbox', {name: 'Test file'});
+const refusal = (page: Page) => page.getByRole('alert').filter({hasText: 'The text was not inserted'});
 
 const MINE = "\ntest('mine', () => {});\n";
 const SHARED = "test('shared', () => {});";
@@ -118,6 +119,34 @@ test.describe('Code that the playground keeps', () => {
     await expect(page.getByRole('button', {name: 'Discard my code'})).toHaveCount(0);
   });
 
+  test('keeps its result, or its run, when text is not inserted', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/playground');
+    const verdict = page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
+    const results = page.getByRole('region', {name: 'Results'});
+    await page.evaluate(text => navigator.clipboard.writeText(text), LARGE['many lines']);
+
+    await field(page).fill("test('mine', () => { expect(1).toBe(2); });");
+    await field(page).press('ControlOrMeta+Enter');
+    await expect(verdict).toHaveText(/^FAIL/);
+    const [verdictText, report] = [await verdict.innerText(), await results.innerText()];
+    await field(page).press('ControlOrMeta+v');
+    await expect(refusal(page)).toBeVisible();
+    await expect(verdict).toHaveText(verdictText, {useInnerText: true});
+    await expect(results).toHaveText(report, {useInnerText: true});
+
+    await field(page).fill("test('mine', () => new Promise(() => undefined), 60_000);");
+    await expect(refusal(page)).toHaveCount(0);
+    await field(page).press('ControlOrMeta+Enter');
+    const stop = page.getByRole('button', {name: 'Stop'});
+    await expect(stop).toBeVisible();
+    await field(page).press('ControlOrMeta+v');
+    await expect(refusal(page)).toBeVisible();
+    await expect(stop).toBeVisible();
+    await stop.click();
+    await expect(verdict).toHaveText(/^STOPPED/);
+  });
+
   for (const [name, large] of Object.entries(LARGE)) {
     test(`does not include text with ${name}, which the editor does not take`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -125,12 +154,12 @@ test.describe('Code that the playground keeps', () => {
       await field(page).fill(MINE);
       await page.evaluate(text => navigator.clipboard.writeText(text), large);
       await field(page).press('ControlOrMeta+v');
-      await expect(page.getByRole('status').filter({hasText: 'The text was not inserted'})).toBeVisible();
+      await expect(refusal(page)).toBeVisible();
       await expect(field(page)).toHaveValue(MINE);
       await field(page).press('ControlOrMeta+End');
       await page.keyboard.type('//');
       await expect(field(page)).toHaveValue(`${MINE}//`);
-      await expect(page.getByRole('status').filter({hasText: 'The text was not inserted'})).toHaveCount(0);
+      await expect(refusal(page)).toHaveCount(0);
     });
 
     test(`is not shown if it has ${name} from an earlier version, but can be copied and discarded`, async ({

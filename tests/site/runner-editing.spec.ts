@@ -66,18 +66,19 @@ test.describe('An example can be edited', () => {
     await open(page, PAGE);
     const example = passing(page);
     const field = await edit(example, "test('mine', () => {});");
+    const refusal = example.getByRole('alert');
     await page.evaluate(() => navigator.clipboard.writeText(`a${'\u0301'.repeat(60_000)}`));
     await field.press('Control+v');
-    await expect(getVerdict(example)).toHaveText(/The text was not inserted/);
+    await expect(refusal).toHaveText(/^The text was not inserted/);
     await expect(field).toHaveValue("test('mine', () => {});");
     // Enter, too: its text is inserted without an event before.
     await page.evaluate(() => navigator.clipboard.writeText('\n'.repeat(1_999)));
     await field.press('Control+a');
     await field.press('Control+v');
     await expect(field).toHaveValue('\n'.repeat(1_999));
-    await expect(getVerdict(example)).toHaveText('');
+    await expect(refusal).toHaveCount(0);
     await field.press('Enter');
-    await expect(getVerdict(example)).toHaveText(/The text was not inserted/);
+    await expect(refusal).toHaveText(/^The text was not inserted/);
     await expect(field).toHaveValue('\n'.repeat(1_999));
   });
 

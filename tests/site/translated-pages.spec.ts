@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {features, useFeature} from './features';
 import {readHtml, sitemapPaths} from './sitemap';
-import {expect, test} from './test';
+import {expect, open, test} from './test';
 
 /** Replaces text nodes by elements, also new ones, as the translators of browsers do. What is not to be translated stays. */
 async function translatePage(page: Page): Promise<void> {
@@ -27,6 +27,17 @@ test('all features work on a translated page', async ({page}) => {
   test.slow();
   // Guards src/client/translated-pages.ts. Without it the page crashes: `removeChild`, `insertBefore`.
   for (const feature of features) await test.step(feature.name, () => useFeature(page, feature, translatePage));
+});
+
+test('the colored text of the editor is that of the field on a translated page', async ({page}) => {
+  await open(page, '/playground');
+  const field = page.getByRole('textbox', {name: 'Test file'});
+  await expect(field).toBeVisible();
+  await translatePage(page);
+  for (const code of ["test('first', () => {});", "test('second', () => {});\n// two\n", 'let third;']) {
+    await field.fill(code);
+    await expect(page.locator('pre:has(textarea) code')).toHaveText(code, {useInnerText: true});
+  }
 });
 
 test('code, keys, reports, and names of matchers are not to be translated on any page; all other text is', () => {

@@ -117,7 +117,6 @@ export default function Playground(): ReactNode {
               if (run.state.phase === 'unavailable') run.clear();
               edit(changed);
             }}
-            onRefuse={run.fail}
             onRun={runText}
             label={translate({id: 'site.Playground.editor', message: 'Test file'})}
             className={clsx(styles.editor, 'thin-scrollbar')}

@@ -2,7 +2,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
@@ -14,13 +14,12 @@ import styles from './styles.module.css';
  * A TypeScript editor: a text field with invisible text, exactly above the same text highlighted.
  *
  * Undo, selection, touch and screen readers work as in any text field. Tab leaves it. Very long code is not highlighted
- * but visible in the field itself; text that would stop the page is not inserted. The editor includes Prism, so import it
- * on demand.
+ * but visible in the field itself; text that would stop the page is not inserted, and a line below says so until the code
+ * changes. The editor includes Prism, so import it on demand.
  */
 export default function CodeEditor({
   value,
   onChange,
-  onRefuse,
   onRun,
   label,
   takesFocus = false,
@@ -29,6 +28,9 @@ export default function CodeEditor({
   className,
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
+  /** The code that did not take the reader's text. The count renders each alert as a new element, so that it is read out. */
+  const [refusal, setRefusal] = useState<{code: string; count: number}>();
+  if (refusal && refusal.code !== value) setRefusal(undefined);
   const hint = useId();
   const {currentLocale} = useDocusaurusContext().i18n;
   const lines = useMemo(() => highlightCode(value), [value]);
@@ -39,7 +41,7 @@ export default function CodeEditor({
   /** Whether the field takes more text. The browser would draw it before React knows. */
   const takes = (text: string, {value: code, selectionStart, selectionEnd}: HTMLTextAreaElement) => {
     const isTaken = !isTooMuch(code.slice(0, selectionStart) + text + code.slice(selectionEnd));
-    if (!isTaken) onRefuse(new Error(describeLimits(currentLocale)));
+    if (!isTaken) setRefusal(last => ({code: value, count: (last?.count ?? 0) + 1}));
     return isTaken;
   };
   // React's event of this name has no text of a drop.
@@ -68,47 +70,54 @@ export default function CodeEditor({
   };
 
   return (
-    <pre
-      ref={frame}
-      className={clsx(
-        className,
-        styles.frame,
-        numbered && lines && styles.numbered,
-        !lines && styles.plain,
-        'thin-scrollbar',
-      )}
-    >
-      <span className={styles.sheet}>
-        {lines && (
-          <code className={styles.colors} aria-hidden="true">
-            {lines.map((line, index) => (
-              <CodeLine key={index} of={line} />
-            ))}
-          </code>
+    <>
+      <pre
+        ref={frame}
+        className={clsx(
+          className,
+          styles.frame,
+          numbered && lines && styles.numbered,
+          !lines && styles.plain,
+          'thin-scrollbar',
         )}
-        <textarea
-          ref={field}
-          className={styles.field}
-          value={value}
-          onChange={event => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          aria-label={label}
-          aria-describedby={hint}
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          translate="no"
-        />
-      </span>
+        translate="no"
+      >
+        <span className={styles.sheet}>
+          {lines && (
+            <code className={styles.colors} aria-hidden="true">
+              {lines.map((line, index) => (
+                <CodeLine key={index} of={line} />
+              ))}
+            </code>
+          )}
+          <textarea
+            ref={field}
+            className={styles.field}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-label={label}
+            aria-describedby={hint}
+            wrap="off"
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+          />
+        </span>
+      </pre>
       <span id={hint} hidden>
         {translate({
           id: 'site.CodeEditor.hint',
           message: 'Press Control+Enter or Command+Enter to run the tests, and Tab to leave the editor.',
         })}
       </span>
-    </pre>
+      {refusal && (
+        <p key={refusal.count} role="alert" className={styles.refusal} dir="auto">
+          {describeLimits(currentLocale)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,8 +4,6 @@ import type {RefObject} from 'react';
 export interface EditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the reason if the editor does not take the reader's text. */
-  readonly onRefuse: (reason: Error) => void;
   /** Ctrl+Enter, or Cmd+Enter. */
   readonly onRun: () => void;
   /** The editor's label for screen readers. */

@@ -58,7 +58,6 @@ export default function RunnableExample({id, code: original, purpose, form, repo
       if (state.phase === 'unavailable') run.clear();
       setCode(changed);
     },
-    onRefuse: run.fail,
     onRun: start,
     label: translate({id: 'site.Example.editor', message: 'Code of the example'}),
     takesFocus: true,
