@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {answer, answered, askDocs, askFollowUp, submitQuestion} from './ask';
+import {answer, answered, askButton, askDocs, askFollowUp, submitQuestion} from './ask';
 import {edit, failingRow, getVerdict, PAGE, passing, runIn} from './examples';
 import {dialog, hits, input, openModal} from './search';
 import {crash, expect, open} from './test';
@@ -18,6 +18,10 @@ export interface Feature {
 const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 
 const writeTest = (expected: number) => `test('a', () => { expect(1).toBe(${expected}); });`;
+
+/** The whole verdict after the run of one test. */
+const getSentence = (word: 'PASS' | 'FAIL'): RegExp =>
+  new RegExp(`^${word} 1 test ${word === 'PASS' ? 'passed' : 'failed'} [\\d.]+\\sm?s$`);
 
 const main = (page: Page) => page.getByRole('main');
 const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter the matchers'});
@@ -96,11 +100,11 @@ export const features: readonly Feature[] = [
     async use(page) {
       const verdict = getVerdict(passing(page));
       await runIn(passing(page));
-      await expect(verdict).toContainText('PASS');
+      await expect(verdict).toHaveText(/^PASS \d+ tests? passed [\d.]+\sm?s$/);
       await edit(passing(page), writeTest(2));
+      await expect(verdict).toHaveText('PASS Edited. Run it again.');
       await runIn(passing(page));
-      await expect(verdict).toContainText('FAIL');
-      await expect(verdict).not.toContainText('PASS');
+      await expect(verdict).toHaveText(getSentence('FAIL'));
       await passing(page).getByRole('button', {name: 'Reset'}).click();
       await expect(passing(page).getByRole('textbox')).toHaveCount(0);
     },
@@ -118,10 +122,11 @@ export const features: readonly Feature[] = [
       for (const [expected, word] of [
         [1, 'PASS'],
         [2, 'FAIL'],
+        [1, 'PASS'],
       ] as const) {
         await main(page).getByRole('textbox', {name: 'Test file'}).fill(writeTest(expected));
         await main(page).getByRole('button', {name: 'Run'}).click();
-        await expect(playgroundStatus(page).filter({hasText: word})).toBeVisible();
+        await expect(playgroundStatus(page)).toHaveText([getSentence(word)]);
       }
     },
     async fail(page) {
@@ -134,14 +139,18 @@ export const features: readonly Feature[] = [
     path: '/docs/matchers',
     async use(page) {
       const row = (name: string) => page.getByRole('listitem').filter({hasText: name}).first();
-      for (const [words, name] of [
-        ['members', '.toIncludeSameMembers'],
-        ['before', '.toBeBefore'],
-        ['zzz', ''],
-        ['', '.toBeArrayOfSize'],
+      const line = await row('.toIncludeSameMembers').innerText();
+      for (const [words, name, status] of [
+        ['same members', '.toIncludeSameMembers', /^\d+ matchers?$/],
+        ['members', '.toIncludeSameMembers', /^\d+ matchers$/],
+        ['zzz', '', 'No matchers found. Search the docs or clear the filter.'],
+        ['toBeBefore', '.toBeBefore', /^\d+ matchers?$/],
+        ['', '.toBeArrayOfSize', ''],
       ] as const) {
         await filter(page).fill(words);
-        await (name ? expect(row(name)).toBeVisible() : expect(page.getByText('No matchers found')).toBeVisible());
+        if (name) await expect(row(name)).toBeVisible();
+        if (name === '.toIncludeSameMembers') await expect(row(name)).toHaveText(line, {useInnerText: true});
+        await expect(page.getByRole('search').getByRole('status').first()).toHaveText(status);
       }
     },
     async fail(page) {
@@ -158,6 +167,7 @@ export const features: readonly Feature[] = [
       await openModal(page);
       await input(page).fill('');
       await page.keyboard.type('toBeFrozen');
+      await expect(askButton(page).locator('> span').first()).toHaveText('Ask the docs: toBeFrozen');
       await expect(hits(page).first()).toContainText('.toBeFrozen()');
       await page.keyboard.press('Enter');
       await expect(page.locator('#tobefrozen')).toBeInViewport();
@@ -173,12 +183,15 @@ export const features: readonly Feature[] = [
     name: 'the search page',
     path: '/search',
     async use(page) {
-      for (const [query, name] of [
-        ['toBeArray', '.toBeArray()'],
-        ['before', '.toBeBefore(date)'],
+      for (const [query, name, status] of [
+        ['toBeArray', '.toBeArray()', /^\d+ results$/],
+        ['zzzzq', '', 'No results found for "zzzzq"'],
+        ['zzzq', '', 'No results found for "zzzq"'],
+        ['before', '.toBeBefore(date)', /^\d+ results$/],
       ] as const) {
         await searchField(page).fill(query);
-        await expect(main(page).getByRole('link', {name}).first()).toBeVisible();
+        if (name) await expect(main(page).getByRole('link', {name}).first()).toBeVisible();
+        await expect(main(page).getByRole('status')).toHaveText(status);
       }
     },
     async fail(page) {

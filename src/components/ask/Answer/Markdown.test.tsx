@@ -13,11 +13,14 @@ jest.mock('@site/src/components/shared/Table', () => ({
   default: ({children}: {children: ReactNode}) => <table>{children}</table>,
 }));
 
+/** The HTML, without the elements of texts. */
+const getHtml = ({innerHTML}: HTMLElement): string => innerHTML.replaceAll(/<\/?span>/g, '');
+
 /** Draws the Markdown of a service. */
 async function draw(markdown: string): Promise<string> {
   const {container} = render(<ServiceMarkdown>{markdown}</ServiceMarkdown>);
   await act(() => import('./ParsedMarkdown'));
-  return container.innerHTML.replaceAll(' data-client="true"', '').replaceAll(' data-client="false"', '');
+  return getHtml(container).replaceAll(' data-client="true"', '').replaceAll(' data-client="false"', '');
 }
 
 const code = (language: string, text: string) =>
@@ -50,10 +53,31 @@ test('a stored answer of the docs is drawn as before, and at once whatever is in
       </IsStored>,
     );
     await act(() => import('./ParsedMarkdown'));
-    return container.innerHTML;
+    return getHtml(container);
   };
   const text = '`.a()` fails, *see* [b](/c#d) and [e](https://f.g):\n\n- a\n- **b**';
   expect(await drawStored(true, text)).toBe(await drawStored(false, text));
   const hostile = '> \t'.repeat(22);
   expect(await drawStored(true, hostile)).toInclude('&gt;');
+});
+
+test('an answer that a browser translates grows', async () => {
+  const translateNode = (node: Node): void => {
+    if (!(node instanceof Text)) return void [...node.childNodes].forEach(translateNode);
+    const element = document.createElement('font');
+    element.textContent = node.data;
+    node.replaceWith(element);
+  };
+  const {container, rerender} = render(<ServiceMarkdown>a</ServiceMarkdown>);
+  await act(() => import('./ParsedMarkdown'));
+  for (const [markdown, text] of [
+    ['a b', 'a b'],
+    ['a b **c', 'a b **c'],
+    ['a b **c** d', 'a b c d'],
+    ['a b **c** d e', 'a b c d e'],
+  ] as const) {
+    translateNode(container);
+    rerender(<ServiceMarkdown>{markdown}</ServiceMarkdown>);
+    expect(container.textContent).toBe(text);
+  }
 });

@@ -28,7 +28,10 @@ function renderTokens(tokens: readonly Token[], link: Link): ReactNode {
     else if (element) parent.push(renderElement(element.start, key, element.children, link));
     else {
       const leaf = renderLeaf(token, link);
-      parent.push(typeof leaf === 'string' ? leaf : <Fragment key={key}>{leaf}</Fragment>);
+      // A link is added with its whole text, which is compared with its URL. Other texts can grow: in an element of its own,
+      // React can replace a text also where a browser has translated it.
+      if (typeof leaf !== 'string') parent.push(<Fragment key={key}>{leaf}</Fragment>);
+      else parent.push(open.at(-1)?.start.tag === 'a' ? leaf : <span key={key}>{leaf}</span>);
     }
   }
   return root;

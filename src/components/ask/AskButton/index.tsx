@@ -41,7 +41,7 @@ export default function AskButton({answerer, query, onIntent, onAsk, failure}: P
       >
         <span className={styles.text}>
           <strong>{getAskLabel(answerer)}</strong>
-          {query.trim() !== '' && `: ${query}`}
+          {query.trim() !== '' && <span translate="no">{`: ${query}`}</span>}
         </span>
         <span className={styles.keys} aria-hidden="true" translate="no">
           <kbd>{isApple() ? '⌥' : 'Alt'}</kbd>

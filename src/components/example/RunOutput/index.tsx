@@ -73,12 +73,13 @@ const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
       </ul>
       {tests.length > chosen.length && drawn === chosen.length && (
         <p className={styles.more}>
-          <Translate
-            id="site.RunOutput.moreTests"
-            values={{count: (tests.length - chosen.length).toLocaleString(currentLocale)}}
-          >
-            {'And {count} more tests, which are counted but not listed.'}
-          </Translate>
+          {translate(
+            {
+              id: 'site.RunOutput.moreTests',
+              message: 'And {count} more tests, which are counted but not listed.',
+            },
+            {count: (tests.length - chosen.length).toLocaleString(currentLocale)},
+          )}
         </p>
       )}
     </>
@@ -162,9 +163,10 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
       ))}
       {dropped > 0 && drawn === lines.length && (
         <p className={styles.more}>
-          <Translate id="site.RunOutput.dropped" values={{count: dropped.toLocaleString(currentLocale)}}>
-            {'And {count} more lines, which were not kept.'}
-          </Translate>
+          {translate(
+            {id: 'site.RunOutput.dropped', message: 'And {count} more lines, which were not kept.'},
+            {count: dropped.toLocaleString(currentLocale)},
+          )}
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export default function Sentence({outcome, purpose, isOld}: Props): ReactNode {
       <Verdict word={judgment.word} />{' '}
       {!isOld && (
         <>
-          {outcome.stopped ? getVisibleText(outcome.stopped.sentence) : sentence(judgment)}{' '}
+          <span>{outcome.stopped ? getVisibleText(outcome.stopped.sentence) : sentence(judgment)}</span>{' '}
           <span className={styles.time}>{formatDuration(outcome.milliseconds)}</span>
         </>
       )}

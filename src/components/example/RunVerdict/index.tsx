@@ -16,7 +16,10 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. */
+/**
+ * One line with the result of a run. It exists from the start, empty, so that screen readers announce its changes. Each text
+ * has an element of its own, which React can remove also where a browser has translated the text.
+ */
 export default function RunVerdict({run: {state, isSlow}, purpose, isOld = false, className}: Props): ReactNode {
   return (
     <>
@@ -24,12 +27,12 @@ export default function RunVerdict({run: {state, isSlow}, purpose, isOld = false
       <p role="status" className={clsx(styles.verdict, isOld && styles.old, className)}>
         {state.phase === 'unavailable' && (
           <>
-            <Verdict word={state.word} /> {state.reason}
+            <Verdict word={state.word} /> <span>{state.reason}</span>
           </>
         )}
-        {isSlow && translate({id: 'site.RunVerdict.running', message: 'Running…'})}
+        {isSlow && <span>{translate({id: 'site.RunVerdict.running', message: 'Running…'})}</span>}
         {state.phase === 'done' && <Sentence outcome={state.outcome} purpose={purpose} isOld={isOld} />}
-        {isOld && translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}
+        {isOld && <span>{translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}</span>}
       </p>
     </>
   );

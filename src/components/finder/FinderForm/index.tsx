@@ -73,8 +73,14 @@ export default function FinderForm(): ReactNode {
         </Translate>
       </p>
       <div id={message} role="status" className={styles.status}>
-        {state.phase === 'running' && <Verdict word="RUNS" />}
-        <Message state={state} />
+        {state.phase === 'running' ? (
+          <Verdict word="RUNS" />
+        ) : (
+          // React can remove it also where a browser has translated its texts.
+          <span>
+            <Message state={state} />
+          </span>
+        )}
       </div>
       {result?.kind === 'matches' && <Matches result={result} />}
     </form>

@@ -35,19 +35,17 @@ export default function NearestPages({text}: {text: string}): ReactNode {
         disabled={!isBrowser}
       />
       <p role="status" className={styles.status}>
-        {destinations.length > 0 ? (
-          selectMessage(
-            destinations.length,
-            translate(
-              {id: 'site.NearestPages.found', message: 'Did you mean this?|Did you mean one of these?'},
-              {count: destinations.length},
-            ),
-          )
-        ) : query ? (
-          <Translate id="site.NearestPages.none">No similar page. Try one of these:</Translate>
-        ) : (
-          <Translate id="site.NearestPages.starts">Start here:</Translate>
-        )}
+        {destinations.length > 0
+          ? selectMessage(
+              destinations.length,
+              translate(
+                {id: 'site.NearestPages.found', message: 'Did you mean this?|Did you mean one of these?'},
+                {count: destinations.length},
+              ),
+            )
+          : query
+            ? translate({id: 'site.NearestPages.none', message: 'No similar page. Try one of these:'})
+            : translate({id: 'site.NearestPages.starts', message: 'Start here:'})}
       </p>
       <DestinationList destinations={destinations.length > 0 ? destinations : STARTS} />
     </search>

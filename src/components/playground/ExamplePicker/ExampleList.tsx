@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useEffect, type ReactNode} from 'react';
 import Name from '@site/src/components/shared/Name';
@@ -64,7 +64,7 @@ export default function ExampleList({id, pages, files, query, active, onCount, o
               count,
               translate({id: 'site.Playground.count', message: '1 example|{count} examples'}, {count}),
             )
-          : sections && pages && <Translate id="site.Playground.noExample">No example fits.</Translate>}
+          : sections && pages && translate({id: 'site.Playground.noExample', message: 'No example fits.'})}
       </p>
       <div
         id={id}
@@ -81,7 +81,7 @@ export default function ExampleList({id, pages, files, query, active, onCount, o
               const position = (starts[group] ?? 0) + index;
               return (
                 <button
-                  key={index}
+                  key={`${index} ${code}`}
                   type="button"
                   role="option"
                   id={`${id}-${position}`}

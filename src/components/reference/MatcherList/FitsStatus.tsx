@@ -12,8 +12,20 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** The number of matchers that the reader asked for, or that there is none. */
+/**
+ * The number of matchers that the reader asked for, or that there is none. Each sentence has an element of its own, which
+ * React replaces also where a browser has translated the text.
+ */
 export default function FitsStatus({fits, onClear}: Props): ReactNode {
+  const {exact, recipe} = fits;
+  return (
+    <span key={exact.length > 0 ? exact.length : recipe?.path}>
+      <Sentence fits={fits} onClear={onClear} />
+    </span>
+  );
+}
+
+function Sentence({fits, onClear}: Props): ReactNode {
   switch (fits.exact.length) {
     case 0:
       return <NoMatcher fits={fits} onClear={onClear} />;

@@ -10,12 +10,14 @@ interface Props {
   readonly row: Row;
   /** How it fits the filter; nothing without a filter. */
   readonly fit?: Fit;
+  /** The text of the filter. */
+  readonly query?: string;
   /** The id of its page, if the list has no heading for that page. */
   readonly id?: string | undefined;
 }
 
 /** A matcher of the list: its call, a link to its section, and the values that pass. */
-export default function MatcherRow({row, fit, id}: Props): ReactNode {
+export default function MatcherRow({row, fit, query, id}: Props): ReactNode {
   const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, isMatch: false}]);
   return (
     <li id={id} className={styles.row}>
@@ -28,7 +30,8 @@ export default function MatcherRow({row, fit, id}: Props): ReactNode {
           </span>
         </code>
       </Link>
-      <span className={styles.line}>
+      {/* Another text has other marks. React cannot move them in a line that a browser has translated. */}
+      <span key={query} className={styles.line}>
         {Children.map(row.line, part => (fit && typeof part === 'string' ? <Runs of={fit.mark(part)} /> : part))}
       </span>
     </li>

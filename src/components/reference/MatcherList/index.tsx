@@ -71,7 +71,9 @@ export default function MatcherList({notations, children}: {notations: string; c
           <div className={styles.below}>
             <p role="status" className={styles.status}>
               {fits?.failed && (
-                <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
+                <span>
+                  <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
+                </span>
               )}
               {loadedFits && <loadedFits.FitsStatus fits={loadedFits} onClear={clear} />}
             </p>

@@ -85,7 +85,10 @@ export default function SearchPage(): ReactNode {
         <Status outcome={outcome} query={words} />
       </p>
       {outcome?.failed && <Unavailable />}
-      {outcome && !outcome.failed && outcome.count > 0 && <Results result={outcome} list={list} onMore={more} />}
+      {outcome && !outcome.failed && outcome.count > 0 && (
+        // Another query has other marks. React cannot move them in texts that a browser has translated.
+        <Results key={outcome.query} result={outcome} list={list} onMore={more} />
+      )}
       {outcome && !outcome.failed && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
       <PoweredBy />
     </main>
@@ -111,15 +114,17 @@ function useTitle(query: string): string {
 
 type StatusProps = {readonly outcome: ReturnType<typeof useResults>['outcome']; readonly query: string};
 
+/** Each text has an element of its own, which React can remove also where a browser has translated the text. */
 function Status({outcome, query}: StatusProps): ReactNode {
   const summarize = useResultSummary();
-  if (!outcome) return query && <Translate id="site.SearchPage.searching">Searching…</Translate>;
+  if (!outcome)
+    return query && <span key="searching">{translate({id: 'site.SearchPage.searching', message: 'Searching…'})}</span>;
   if (outcome.failed) return null;
-  if (outcome.count > 0) return summarize(outcome);
+  if (outcome.count > 0) return <span key="count">{summarize(outcome)}</span>;
   return (
-    <>
-      {translations.modal?.noResultsScreen?.noResultsText} "<strong>{outcome.query}</strong>"
-    </>
+    <span key="none">
+      {translations.modal?.noResultsScreen?.noResultsText} "<strong translate="no">{outcome.query}</strong>"
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import {createContext, useContext, type ReactNode} from 'react';
@@ -17,9 +17,7 @@ export default function ResultsFooter({state: {query}}: {state: {query: string}}
   if (!searchPagePath || count <= HITS_IN_MODAL) return null;
   return (
     <Link to={getResultsUrl(page, query)}>
-      <Translate id="theme.SearchBar.seeAll" values={{count}}>
-        {'See all {count} results'}
-      </Translate>
+      {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
     </Link>
   );
 }

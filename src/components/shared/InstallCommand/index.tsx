@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -64,7 +64,7 @@ export default function InstallCommand({className}: {className?: string | undefi
         </svg>
       </button>
       <span className="visually-hidden" role="status">
-        {copied && <Translate id="home.install.done">The install command is copied.</Translate>}
+        {copied && translate({id: 'home.install.done', message: 'The install command is copied.'})}
       </span>
     </div>
   );
