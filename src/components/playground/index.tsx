@@ -84,7 +84,9 @@ export default function Playground(): ReactNode {
         <p role="status" className={styles.replaced}>
           {replaced !== undefined && (
             <>
-              <Translate id="site.Playground.replaced">Your code was replaced.</Translate>{' '}
+              <span>
+                <Translate id="site.Playground.replaced">Your code was replaced.</Translate>
+              </span>{' '}
               <button
                 type="button"
                 className={styles.button}
@@ -241,7 +243,7 @@ function Results({run: {state}, isOld, report, notice}: ResultsProps): ReactNode
           <FailureReport text={report} />
         </div>
       ) : (
-        <p className={styles.empty}>
+        <p key={state.phase} className={styles.empty}>
           {state.phase === 'running' ? (
             <Translate id="site.Playground.running">Running in your browser…</Translate>
           ) : (

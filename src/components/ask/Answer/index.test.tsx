@@ -24,8 +24,8 @@ const card = (...quotes: Quote[]): Block => ({
 async function draw(...blocks: Block[]) {
   const onSearch = jest.fn();
   const {container} = render(<Answer question="is it an array?" blocks={blocks} onSearch={onSearch} />);
-  // The parser of a service's Markdown is loaded.
-  await act(() => import('./ParsedMarkdown'));
+  // What only answers of services need is loaded.
+  await act(() => Promise.all([import('./ParsedMarkdown'), import('./Omission')]));
   const code = () => [...container.querySelectorAll('pre')].map(({textContent}) => textContent);
   return {container, code, onSearch};
 }

@@ -1,13 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import type {Block} from '@jest-extended/ask/block';
 import {memo, type ReactNode} from 'react';
+import {lazyComponent} from '@site/src/components/shared/load';
 import {SiteLink} from './AnswerLink';
 import Card from './Card';
 import Markdown, {IsStored, ServiceMarkdown} from './Markdown';
 import Matches from './Matches';
-import Omission from './Omission';
 import Searched from './Searched';
 import styles from './styles.module.css';
+
+/** Only services write answers that are too long. */
+const Omission = lazyComponent(async () => (await import('./Omission')).default);
 
 interface Props {
   readonly question: string;
