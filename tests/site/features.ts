@@ -1,3 +1,4 @@
+// cspell:ignore zzzq zzzzq
 import type {Page} from '@playwright/test';
 import {answer, answered, askButton, askDocs, askFollowUp, submitQuestion} from './ask';
 import {edit, failingRow, getVerdict, PAGE, passing, runIn} from './examples';
