@@ -78,8 +78,7 @@ export class AnswerError extends Error {
 }
 
 /**
- * The limits of an answer of a service, ten times a real one. Without them a service could freeze the page for
- * seconds.
+ * The limits of a service's answer, ten times a real one. Without them a service could freeze the page for seconds.
  */
 export const MOST = {characters: 50_000, searches: 20, sources: 100} as const;
 

@@ -39,7 +39,7 @@ export interface UntrustedMarkdownProps extends Props {
 /** The source, e.g. while the parser is loaded, or if it cannot be loaded. */
 const PlainText = ({children}: UntrustedMarkdownProps): ReactNode => <span className={styles.asText}>{children}</span>;
 
-// markdown-to-jsx takes minutes for some short texts. The other parser takes milliseconds for any, but has six times the size.
+// markdown-to-jsx takes minutes for some short texts. The other parser takes milliseconds, but is six times as large.
 const Parsed = lazy(() => load(() => import('./ParsedMarkdown')).catch(() => ({default: PlainText})));
 
 const UntrustedMarkdown = (props: UntrustedMarkdownProps): ReactNode => (

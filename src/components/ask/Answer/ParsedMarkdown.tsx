@@ -28,8 +28,8 @@ function renderTokens(tokens: readonly Token[], link: Link): ReactNode {
     else if (element) parent.push(renderElement(element.start, key, element.children, link));
     else {
       const leaf = renderLeaf(token, link);
-      // A link is added with its whole text, which is compared with its URL. Other texts can grow: in an element of its own,
-      // React can replace a text also where a browser has translated it.
+      // In an element of its own, React can replace a text that a browser has translated. The text of a link is added whole,
+      // and compared with its URL.
       if (typeof leaf !== 'string') parent.push(<Fragment key={key}>{leaf}</Fragment>);
       else parent.push(open.at(-1)?.start.tag === 'a' ? leaf : <span key={key}>{leaf}</span>);
     }

@@ -3,7 +3,7 @@ import MarkdownIt, {type Token} from 'markdown-it';
 /** The longest text that is parsed, in characters: about twice the longest answer of deploy/ask-service.ts. */
 const LONGEST = 12_000;
 
-/** The most elements in one another. The parser drops the content of further ones. */
+/** The maximum nesting of elements. The parser drops the content of deeper ones. */
 const DEEPEST = 20;
 
 const parser = new MarkdownIt({linkify: true, maxNesting: DEEPEST});
