@@ -15,7 +15,6 @@ for (const {name, path, use, fail} of features)
       await fail(page);
       await context.setOffline(false);
       await use(page);
-      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
     }
     await use(page);
