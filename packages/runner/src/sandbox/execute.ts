@@ -26,13 +26,13 @@ export const interop = (module: object): object => ('__esModule' in module ? mod
  * @param require returns a module, or throws
  * @throws any error that the file throws
  */
-export function execute({script, findColumn}: Prepared, require: (name: string) => object): void {
+export function execute({script, findPlace}: Prepared, require: (name: string) => object): void {
   let moduleFunction: ModuleFunction | undefined;
   Reflect.set(globalThis, HOOK, (definedFunction: ModuleFunction) => {
     moduleFunction = definedFunction;
   });
   const named = `${script}\n//# sourceURL=${testFile.path}`;
-  testFile.findColumn = findColumn;
+  testFile.findPlace = findPlace;
   testFile.url = engine.createObjectURL(new engine.Blob([named], {type: 'text/javascript'}));
   try {
     engine.importScripts(testFile.url);

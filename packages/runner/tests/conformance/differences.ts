@@ -159,18 +159,7 @@ export const differences: readonly Difference[] = [
     why: 'Browsers give a DOMException no stack, and so no place and no name.',
     node: report => report.replace(/AbortError: aborted\n[\s\S]*/, 'aborted\n'),
   },
-  ...(
-    [
-      ['in one line', '2:39', '2:61'],
-      ['in several lines', '4:13', '7:3'],
-    ] as const
-  ).map(([test, node, page]) => ({
-    file: 'enum-that-throws',
-    test,
-    why: 'Babel calls the function of an enum after its name; here the call is in the place of the last brace.',
-    node: swap(`:${node})`, `:${page})`),
-  })),
-  ...['only modern', 'only legacy'].map(test => ({
+  ...['only modern', 'only modern, asynchronous', 'only legacy'].map(test => ({
     file: 'legacy-timers',
     test,
     why: 'Here the `jest` object is not a part of Jest’s.',

@@ -2,12 +2,18 @@ import type {SyntaxNode} from './syntax-tree';
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
 const LINE_END_CHARACTER = /[\n\r\u2028\u2029]/;
+/** A place in a text; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Whitespace and comments, as the parser skips them. */
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 
 /**
  * A source text in which parts are replaced. Most are replaced with spaces, so that nothing moves; what is longer or
- * shorter stays in its line, and `findColumn` finds the original column of the text after it.
+ * shorter stays in its line, and `findPlace` finds the original place of the text after it.
  */
 export class Canvas {
   /** What each character of the source becomes. */
@@ -100,23 +106,20 @@ export class Canvas {
   }
 
   /**
-   * @param line a line of the text, which is the same line of the source
-   * @param column a column of the text
-   * @param moved positions of the source, and others that replace them if they are in the same line
-   * @returns the column of the source; all count from 1
+   * @param place a place in the text, whose line is the same in the source
+   * @param moved positions of the source, and others that replace them
+   * @returns the place in the source
    */
-  findColumn(line: number, column: number, moved: ReadonlyMap<number, number> = new Map()): number {
-    const start = this.lines[line - 1] ?? 0;
-    let index = start;
+  findPlace({line, column}: Place, moved: ReadonlyMap<number, number> = new Map()): Place {
+    let index = this.lines[line - 1] ?? 0;
     let rest = column - 1;
     while (index < this.pieces.length && rest >= (this.pieces[index]?.length ?? 0)) {
       rest -= this.pieces[index]?.length ?? 0;
       index++;
     }
-    const place = moved.get(index) ?? index;
-    return (
-      (place < start || this.hasLineBreak(Math.min(place, index), Math.max(place, index)) ? index : place) - start + 1
-    );
+    const found = moved.get(index) ?? index;
+    const starts = this.lines.filter(start => start <= found);
+    return {line: starts.length, column: found - (starts.at(-1) ?? 0) + 1};
   }
 
   toString(): string {

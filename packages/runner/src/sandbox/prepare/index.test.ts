@@ -102,21 +102,28 @@ describe('enums and parameter properties', () => {
     ['const a = <\nnumber>(b); fail();', 'fail'],
     ["import a from 'a'; fail();", 'fail'],
   ])('the columns after them are found: %s', (source, name) => {
-    const {script, findColumn} = prepare(source);
+    const {script, findPlace} = prepare(source);
     const [line = '', index] = find(script, name);
 
-    expect(findColumn(index, line.indexOf(name) + 1)).toBe(find(source, name)[0].indexOf(name) + 1);
+    expect(findPlace({line: index, column: line.indexOf(name) + 1}).column).toBe(
+      find(source, name)[0].indexOf(name) + 1,
+    );
   });
 
-  test('the column of an operator is that of the value before it, in the same line', () => {
-    const {findColumn} = prepare('a.b = 1;\na.b\n  = (c as any) + d + 1;');
+  test('the place of an operator is the end of the value before it', () => {
+    const {findPlace} = prepare('a.b = 1;\na.b\n  = (c as any) + d + 1;');
 
     expect([
-      findColumn(1, 'a.b ='.length + writeHead('').length),
-      findColumn(3, 3),
-      findColumn(3, 16),
-      findColumn(3, 20),
-    ]).toEqual([4, 3, 7, 19]);
+      findPlace({line: 1, column: 'a.b ='.length + writeHead('').length}),
+      findPlace({line: 3, column: 3}),
+      findPlace({line: 3, column: 16}),
+      findPlace({line: 3, column: 20}),
+    ]).toEqual([
+      {line: 1, column: 4},
+      {line: 2, column: 4},
+      {line: 3, column: 7},
+      {line: 3, column: 19},
+    ]);
   });
 
   test('a member after a text needs a value', () => {

@@ -1,5 +1,5 @@
 import {eraseTypes} from './erase-types';
-import {Canvas} from './canvas';
+import {Canvas, type Place} from './canvas';
 import {eraseModuleSyntax, type ImportedName} from './imports';
 import {movePlaces} from './move-places';
 import {checkScript, TAIL, writeHead} from './script';
@@ -15,8 +15,8 @@ export interface Prepared {
   readonly script: string;
   /** Exports that the imported modules must have. */
   readonly names: readonly ImportedName[];
-  /** Converts a column of the script to the one of the source that Jest shows; lines and columns count from 1. */
-  readonly findColumn: (line: number, column: number) => number;
+  /** Converts a place in the script to the one in the source that Jest shows. */
+  readonly findPlace: (place: Place) => Place;
 }
 
 /**
@@ -43,15 +43,16 @@ export function prepareSource(
     if (reason !== undefined) throw SourceError.at(node, reason);
   }
   const head = writeHead(prologue);
-  const find = (line: number, column: number, moved?: ReadonlyMap<number, number>) =>
-    canvas.findColumn(line, Math.max(1, line === 1 ? column - head.length : column), moved);
+  const find = ({line, column}: Place, moved?: ReadonlyMap<number, number>) =>
+    canvas.findPlace({line, column: Math.max(1, line === 1 ? column - head.length : column)}, moved);
   const script = `${head}${canvas.toString()}${TAIL}`;
   try {
     checkScript(script);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    throw new SourceError(error.message, error.line, find(error.line, error.column + 1) - 1);
+    const {line, column} = find({line: error.line, column: error.column + 1});
+    throw new SourceError(error.message, line, column - 1);
   }
   const moved = movePlaces(program, canvas);
-  return {script, names, findColumn: (line, column) => find(line, column, moved)};
+  return {script, names, findPlace: place => find(place, moved)};
 }

@@ -11,6 +11,7 @@ const ASSERTION = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeA
  * - the parenthesis of a call with an asserted function: the function's name
  * - the parenthesis of an optional call, and of a function called where it is written: the end of the function
  * - the parenthesis around an asserted value: the value
+ * - the brace that ends an enum, where its function is called: the end of the enum's name
  */
 export function movePlaces(program: SyntaxNode, canvas: Canvas): ReadonlyMap<number, number> {
   const moved = new Map<number, number>();
@@ -26,6 +27,8 @@ function visit(node: SyntaxNode, canvas: Canvas, moved: Map<number, number>): vo
   const asserted = callee ?? (node.type === 'MemberExpression' ? getChild(node, 'object') : undefined);
   if (asserted && getValue(asserted) !== asserted && canvas.source[asserted.start - 1] === '(')
     moved.set(asserted.start - 1, getValue(asserted).start);
+  const id = node.type === 'TSEnumDeclaration' ? getChild(node, 'id') : undefined;
+  if (id) moved.set(node.end - 1, id.end);
   for (const below of getChildren(node)) visit(below, canvas, moved);
 }
 

@@ -33,9 +33,9 @@ function describeFrame(site: CallSite): string[] {
   const line = site.getLineNumber() ?? 1;
   const column = site.getColumnNumber() ?? 1;
   if (isTestFile(url)) {
-    const sourceColumn = testFile.findColumn(line, column);
-    const name = findName(line, sourceColumn) ?? site.getFunctionName();
-    return [writeCall(site, name, `${testFile.path}:${line}:${sourceColumn}`)];
+    const place = testFile.findPlace({line, column});
+    const name = findName(place) ?? site.getFunctionName();
+    return [writeCall(site, name, `${testFile.path}:${place.line}:${place.column}`)];
   }
   const place = findLibraryPlace(line, column);
   return place ? [writeCall(site, site.getFunctionName(), place)] : [];

@@ -1,15 +1,14 @@
 import {Allowance} from '../clip';
+import type {Place} from '../prepare/canvas';
 import {isTestFile, findLibraryPlace, findName, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
 /** A line of a stack of Firefox or Safari. */
-interface Frame {
+interface Frame extends Place {
   /** The name of the function; empty if it has none. */
   readonly caller: string;
   readonly url: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 function parseFrame(text: string): Frame[] {
@@ -50,16 +49,16 @@ function describeFrame(frame: Frame, next: Frame | undefined): string[] {
 }
 
 /** The position of a frame in the source of the test file, and the name there. */
-function findPlace({line, column}: Frame) {
-  const sourceColumn = moveToName(line, testFile.findColumn(line, column));
-  return {line, column: sourceColumn, name: findName(line, sourceColumn)};
+function findPlace(frame: Frame) {
+  const place = moveToName(testFile.findPlace(frame));
+  return {...place, name: findName(place)};
 }
 
 /** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
-function moveToName(line: number, column: number): number {
+function moveToName({line, column}: Place): Place {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   const name = /(?:new )?[\w$]+$/.exec(text.slice(0, column - 1))?.[0];
-  return name && text[column - 1] === '(' ? column - name.length : column;
+  return {line, column: name && text[column - 1] === '(' ? column - name.length : column};
 }
 
 /** Rewrites all stacks in engines where `stack` is a getter that can be wrapped: Firefox. */

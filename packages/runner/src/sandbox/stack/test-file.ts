@@ -1,3 +1,5 @@
+import type {Place} from '../prepare/canvas';
+
 /** The current test file, for stacks. A worker runs one file, once. */
 interface TestFile {
   /** The path in stack frames, e.g. `/array.test.ts`. */
@@ -6,11 +8,11 @@ interface TestFile {
   source: string;
   /** The script's URL, for engines that use it in stack frames. */
   url: string;
-  /** Converts a column of the script to one of the source; lines and columns count from 1. */
-  findColumn: (line: number, column: number) => number;
+  /** Converts a place in the script to one in the source. */
+  findPlace: (place: Place) => Place;
 }
 
-export const testFile: TestFile = {path: '', source: '', url: '', findColumn: (_line, column) => column};
+export const testFile: TestFile = {path: '', source: '', url: '', findPlace: place => place};
 
 const libraryPlaces = new Map(
   Object.entries(RUNNER_PLACES).flatMap(([file, places]) =>
@@ -37,7 +39,7 @@ const NOT_A_NAME = new Set(
  * The identifier at a position of the source. Jest in Node uses it as the name of a frame, because its source map
  * contains it: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
  */
-export function findName(line: number, column: number): string | undefined {
+export function findName({line, column}: Place): string | undefined {
   const text = testFile.source.split('\n')[line - 1] ?? '';
   NAME.lastIndex = column - 1;
   const name = NAME.exec(text)?.[0];
