@@ -15,7 +15,7 @@ async function runOnPlayground(page: Page, code: string): Promise<void> {
   await open(page, '/playground');
   await field(page).fill(code);
   await field(page).press('ControlOrMeta+Enter');
-  await expect(verdict(page)).toBeVisible({timeout: 25_000});
+  await expect(verdict(page)).toBeVisible();
 }
 
 test.describe('Large results do not slow down the page', () => {
@@ -54,11 +54,11 @@ test.describe('Large results do not slow down the page', () => {
     await runOnPlayground(
       page,
       `const nest = depth => depth === 0
-         ? [...Array(2000).keys()].forEach(i => test('t' + i, () => {}))
+         ? [...Array(400).keys()].forEach(i => test('t' + i, () => {}))
          : describe('x'.repeat(1990), () => nest(depth - 1));
        nest(60);`,
     );
-    await expect(verdict(page)).toHaveText(/2000 tests passed/);
+    await expect(verdict(page)).toHaveText(/400 tests passed/);
     await expect(results(page).getByRole('listitem')).toHaveCount(300);
     const sizes = await results(page)
       .getByRole('listitem')
