@@ -43,9 +43,9 @@ async function findMiddle(page: Page, word: string): Promise<{x: number; y: numb
 test.describe('The playground', () => {
   test('starts with a failing example of the docs and its stored report, and loads the runner with the first gesture', async ({
     page,
-    read,
   }) => {
-    const example = await opened(failingRow(await read('/docs/matchers/array')));
+    await open(page, '/docs/matchers/array');
+    const example = await opened(failingRow(page));
     const code = (await example.locator('pre code').first().innerText()).trim();
     const report = (await example.getByRole('figure').locator('pre').first().innerText()).trim();
     const runner: string[] = [];
