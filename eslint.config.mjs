@@ -125,6 +125,8 @@ export default tseslint.config(
     rules: {
       'playwright/missing-playwright-await': 'error',
       'playwright/no-focused-test': 'error',
+      // tests/site/test.ts has `waitForIdleNetwork`.
+      'playwright/no-networkidle': 'error',
       'playwright/no-skipped-test': 'error',
       'playwright/no-useless-await': 'error',
       'playwright/no-useless-not': 'error',

@@ -6,7 +6,8 @@ import {fixtureServer, productServer} from './tests/site/servers';
 export default defineConfig({
   // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
   // every test of a clone in a folder called `site`.
-  projects: ['site', 'budgets', 'firefox'].map(name => ({
+  // Firefox first, because its one worker takes the longest.
+  projects: ['firefox', 'site', 'budgets'].map(name => ({
     name,
     testDir: `tests/${name}`,
     // A single worker installs and starts Firefox.

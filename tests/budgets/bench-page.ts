@@ -1,4 +1,5 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {waitForIdleNetwork} from '../site/test';
 import {KINDS, Requested, sum} from './bytes';
 import {gestures} from './gestures';
 import {run, runWithSite} from './measure';
@@ -26,8 +27,6 @@ const formatBytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 
 const formatRow = (name: string, cells: readonly string[]) => console.log(name.padEnd(30) + cells.join(''));
 
-const waitForQuiet = (page: Page) => page.waitForLoadState('networkidle');
-
 /** Prints what a page loads until it is idle, and prefetches for other pages. */
 async function measure(browser: Browser, home: string, name: string, address: string): Promise<void> {
   const sizes: number[] = [];
@@ -36,7 +35,7 @@ async function measure(browser: Browser, home: string, name: string, address: st
     const page = await browser.newPage({viewport: {width, height: 900}});
     const requested = new Requested(page, FOLDER);
     await page.goto(home + address);
-    await waitForQuiet(page);
+    await waitForIdleNetwork(page);
     if (sizes.length === 0) sizes.push(...KINDS.map(kind => requested.countBytes(kind)), sum(requested.loaded));
     later.push(sum(requested.prefetched));
     await page.close();
@@ -49,7 +48,7 @@ async function measureGestures(browser: Browser, home: string): Promise<void> {
     const page = await browser.newPage();
     const requested = new Requested(page, FOLDER);
     await page.goto(home + ADDRESSES.matchers);
-    await waitForQuiet(page);
+    await waitForIdleNetwork(page);
     requested.clear();
     await make(page);
     formatRow(name, [formatBytes(sum(requested.loaded) + sum(requested.prefetched))]);

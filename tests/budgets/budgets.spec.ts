@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {type Page} from '@playwright/test';
 import {openPainted} from '../site/shifts';
 import {BUILD} from '../site/sitemap';
-import {expect, hold, hydrated, open, test, withFonts} from '../site/test';
+import {expect, hold, hydrated, open, test, waitForIdleNetwork, withFonts} from '../site/test';
 import budgets from './budgets.json';
 import {list, Requested, sum} from './bytes';
 import {gestures} from './gestures';
@@ -19,7 +19,7 @@ const PHONE = {width: 375, height: 900};
 /** Expects that a docs page prefetched at most the bytes that its layout may. */
 async function expectFewPrefetched(page: Page, {prefetched}: Requested, limit: number): Promise<void> {
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   expect(sum(prefetched), list(prefetched)).toBeLessThanOrEqual(limit);
 }
 
@@ -28,7 +28,7 @@ for (const [address, limits] of Object.entries(budgets.pages)) {
     await page.setViewportSize(DESKTOP);
     const requested = new Requested(page, BUILD);
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     for (const kind of ['html', 'js'] as const) {
       const bytes = requested.countBytes(kind);
       test.info().annotations.push({type: kind, description: String(bytes)});
@@ -59,7 +59,7 @@ for (const [name, limit] of [
   test(`${name} fetches at most ${limit} bytes`, async ({page}) => {
     const requested = new Requested(page, BUILD);
     await open(page, '/docs/matchers/array');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     requested.clear();
     await gestures[name](page);
     const files = new Map([...requested.loaded, ...requested.prefetched]);
@@ -128,7 +128,7 @@ test(`the code that runs an example in the page takes at most ${budgets.runnerPa
   page,
 }) => {
   await open(page, '/docs/matchers/array');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   const {loaded} = new Requested(page, BUILD);
   await gestures.firstRun(page);
   const scripts = [...loaded.keys()].filter(file => /^\/assets\/js\//.test(file));

@@ -6,6 +6,20 @@ import type {Page} from '@playwright/test';
 /** Compresses with brotli at quality 11, as a good host does. */
 const compress = (body: Buffer): Buffer => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
 
+/** The sizes of the files so far: to compress one takes up to a second, and the tests of a worker request the same ones. */
+const sizes = new Map<string, number>();
+
+function measureFile(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const body = readFileSync(file);
+    // Fonts are compressed already.
+    size = (getKind(file) === 'font' ? body : compress(body)).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
 export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -25,10 +39,7 @@ export class Requested {
       if (request.url().startsWith('blob:')) return;
       const file = findSentFile(folder, new URL(request.url()).pathname);
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
-      const body = readFileSync(file);
-      // Fonts are compressed already.
-      const size = getKind(file) === 'font' ? body.length : compress(body).length;
-      (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, size);
+      (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, measureFile(file));
     });
   }
 

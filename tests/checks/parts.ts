@@ -53,6 +53,14 @@ const withoutWhole = ['--grep-invert=.whole.spec'] as const;
 /** All parts of `npm test`, in order. */
 export const parts: readonly Part[] = [
   {
+    // First, because it takes the longest.
+    name: 'setups',
+    command: ['tsx', 'tests/setups/run.ts', '--report={report}'],
+    some: ['--quick'],
+    report: 'count',
+    slow: true,
+  },
+  {
     name: 'unit tests',
     command: jest('unit'),
     report: 'jest',
@@ -108,13 +116,6 @@ export const parts: readonly Part[] = [
     changed: selectFiles(/^src\/.*\.css$/),
   },
   {name: 'markdownlint', command: ['markdownlint-cli2'], changed: selectFiles(/\.mdx?$/, '--no-globs')},
-  {
-    name: 'setups',
-    command: ['tsx', 'tests/setups/run.ts', '--report={report}'],
-    some: ['--quick'],
-    report: 'count',
-    slow: true,
-  },
   {
     name: 'first versions',
     command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {answer, answered, askButton, askDocs, exchanges, field, askFollowUp, PASSAGES, QUOTED} from './ask';
 import {dialog, embedded, announcement, hits, input, modal, openModal} from './search';
-import {expect, isLeftToBrowser, open, test} from './test';
+import {expect, isLeftToBrowser, open, test, waitForIdleNetwork} from './test';
 
 const QUESTION = 'how do I check that a mock ran before another';
 
@@ -76,7 +76,7 @@ test.describe('Ask, answered by the docs', () => {
       answer(page)
         .getByText(/tests? passed/)
         .first(),
-    ).toBeVisible({timeout: 20_000});
+    ).toBeVisible();
     await answer(page).getByRole('button', {name: 'Edit'}).first().click();
     await expect(answer(page).getByRole('textbox', {name: 'Code of the example'})).toBeFocused();
     await answer(page).getByRole('link', {name: 'Open in playground'}).first().click();
@@ -165,11 +165,11 @@ test.describe('Ask, answered by the docs', () => {
     await openModal(page);
     await input(page).fill('toBeFrozen');
     await expect(hits(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const searching = requests.length;
     await askButton(page).hover();
     await expect.poll(() => requests.length).toBeGreaterThan(searching);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(requests.filter(url => PASSAGES.test(url))).toEqual([]);
     const passages = page.waitForRequest(PASSAGES);
     await page.keyboard.press('Alt+Enter');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {passing} from './examples';
-import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test} from './test';
+import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 /** The name of one of Prism's hooks, which is in its code even when minified. */
 const PRISM = 'after-tokenize';
@@ -39,11 +39,11 @@ test.describe('Code is highlighted at build time', () => {
   test('no page fetches Prism, on its first load or after navigation; an editor does', async ({page}) => {
     const found = prismScripts(page);
     await open(page, '/docs/matchers/array');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await page.getByRole('link', {name: 'String', exact: true}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: 'String'})).toBeVisible();
     await expect(page.locator('pre .token').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(found).toEqual([]);
 
     await passing(page).getByRole('button', {name: 'Edit'}).click();

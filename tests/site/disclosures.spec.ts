@@ -13,9 +13,12 @@ const knownIssues = (page: Page): Locator => page.locator(`#${ID}-known-issues`)
 
 /** Expects an element at the top of the window, and the navbar hidden. */
 async function expectAtTop(target: Locator): Promise<void> {
-  const top = () => target.evaluate(element => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  expect(await top()).toBeLessThanOrEqual(24);
+  const isAtTop = () =>
+    target.evaluate(element => {
+      const {top} = element.getBoundingClientRect();
+      return top >= 0 && top <= 24;
+    });
+  await expect.poll(isAtTop).toBe(true);
   await expect(target.page().locator('.navbar')).not.toBeInViewport();
 }
 

@@ -2,7 +2,7 @@ import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {links, site} from '../../config/site';
 import {axeFindingsEverywhere} from './axe';
-import {expect, onFixture, open, RECONNECT, routeLater, test} from './test';
+import {expect, onFixture, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
 
 const EDIT = 'Edit this page';
 const REPORT = 'Report a problem with this page';
@@ -48,7 +48,7 @@ test.describe('A page of the docs as Markdown', () => {
       if (/copyMarkdown|\.md$/.test(request.url())) fetched.push(new URL(request.url()).pathname);
     });
     await open(page, '/docs/matchers/pass');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(fetched).toEqual([]);
     await copy(page).focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test.describe('A page of the docs as Markdown', () => {
   }) => {
     await routeLater(page);
     await open(page, '/docs/matchers/pass');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await page.route(/\/assets\/js\//, route => route.abort());
     await copy(page).click();
     await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere, axeFindingsExceptColors} from './axe';
-import {expect, open, test} from './test';
+import {expect, open, test, waitForIdleNetwork} from './test';
 import {sitemapPaths} from './sitemap';
 
 /** The narrowest window of each layout. */
@@ -40,7 +40,7 @@ for (const path of [...sitemapPaths(), MISSING]) {
     await page.setViewportSize({width: 1280, height: 720});
     const isOfKind = isMissing || KINDS.includes(path);
     expect(await (isOfKind ? axeFindingsEverywhere(page) : axeFindingsExceptColors(page)), 'axe').toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     // The response for the missing page is a 404, which Chromium logs to the console.
     const own = (line: string) => !(isMissing && /404/.test(line));
     expect(seen.output.filter(own), 'console').toEqual([]);

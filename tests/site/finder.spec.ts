@@ -1,7 +1,7 @@
 import {matcherCount} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings, axeFindingsEverywhere} from './axe';
-import {expect, open, test} from './test';
+import {expect, open, test, waitForIdleNetwork} from './test';
 
 const INDEX = '/docs/matchers/';
 const tab = (page: Page): Locator => page.getByRole('tab', {name: 'By example'});
@@ -39,7 +39,7 @@ test.describe('Finding a matcher by example', () => {
     seen,
   }) => {
     await open(page, INDEX);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await page.route(/\/assets\/js\//, route => route.abort());
     await tab(page).click();
     await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
@@ -52,7 +52,7 @@ test.describe('Finding a matcher by example', () => {
   }) => {
     const runner = collectRequests(page, /assets\/runner/);
     await open(page, INDEX);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const scripts = collectRequests(page, /\.js$/);
     await expect(value(page)).toHaveCount(0);
     await tab(page).click();

@@ -3,7 +3,7 @@ import {deflateRawSync} from 'node:zlib';
 import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {axeFindings, axeFindingsEverywhere} from './axe';
-import {expect, isLeftToBrowser, open, test} from './test';
+import {expect, isLeftToBrowser, open, test, waitForIdleNetwork} from './test';
 import {failingRow, opened, passing} from './examples';
 import {list, openList, options, pick} from './playground';
 import {openPainted} from './shifts';
@@ -43,9 +43,9 @@ async function findMiddle(page: Page, word: string): Promise<{x: number; y: numb
 test.describe('The playground', () => {
   test('starts with a failing example of the docs and its stored report, and loads the runner with the first gesture', async ({
     page,
-    read,
   }) => {
-    const example = await opened(failingRow(await read('/docs/matchers/array')));
+    await open(page, '/docs/matchers/array');
+    const example = await opened(failingRow(page));
     const code = (await example.locator('pre code').first().innerText()).trim();
     const report = (await example.getByRole('figure').locator('pre').first().innerText()).trim();
     const runner: string[] = [];
@@ -54,7 +54,7 @@ test.describe('The playground', () => {
     await expect(field(page)).toHaveValue(code);
     await expect(results(page).getByRole('figure')).toContainText('FAIL');
     await expect(results(page).locator('pre').first()).toHaveText(report, {useInnerText: true});
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(runner).toEqual([]);
     await field(page).press('End');
     await page.keyboard.type(' ');
@@ -215,7 +215,7 @@ test.describe('The playground', () => {
     const requests: string[] = [];
     page.on('request', request => requests.push(request.url()));
     await open(page, '/playground');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const before = requests.length;
     await list(page).hover();
     await expect.poll(() => requests.length).toBeGreaterThan(before);
@@ -264,7 +264,7 @@ test.describe('The playground', () => {
     page.on('request', request => request.url().includes('/assets/runner/') && runner.push(request.url()));
     await open(page, linkTo(code));
     await expect(field(page)).toHaveValue(code);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(runner).toEqual([]);
     await expect(results(page)).toContainText('Press Run');
   });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, ROUTE_CHUNKS, test} from './test';
+import {expect, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 const prefetched = (page: Page) => page.locator('head link[rel=prefetch]');
 
@@ -18,7 +18,7 @@ test.describe('prefetching', () => {
     page,
   }) => {
     await open(page, '/docs');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const links = page.locator('.theme-doc-sidebar-menu');
     let before = await prefetched(page).count();
     await links.getByRole('link', {name: 'Symbol'}).hover();
@@ -50,10 +50,10 @@ test.describe('prefetching', () => {
     test(`nothing is prefetched on a connection that ${name}`, async ({page}) => {
       await connection(page, value);
       await open(page, '/docs');
-      await page.waitForLoadState('networkidle');
+      await waitForIdleNetwork(page);
       await page.locator('.navbar__items a', {hasText: 'API'}).hover();
       await page.mouse.wheel(0, 2_000);
-      await page.waitForLoadState('networkidle');
+      await waitForIdleNetwork(page);
       await expect(prefetched(page)).toHaveCount(0);
     });
   }

@@ -15,7 +15,7 @@ import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
 import {INDEX} from './search';
 import {readHtml} from './sitemap';
-import {expect, open, routeLater, test} from './test';
+import {expect, open, routeLater, test, waitForIdleNetwork} from './test';
 
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
@@ -263,7 +263,7 @@ test.describe('The list of all matchers', () => {
     page.on('request', request => fetched.push(request.url()));
     await routeLater(page);
     await open(page, '/docs/matchers/');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(fetched.filter(url => INDEX.test(url))).toEqual([]);
     await page.route(INDEX, route => route.abort());
     await filter(page, 'any order');

@@ -1,7 +1,7 @@
 // cspell:ignore tobeempty tobearay
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, hold, hydrated, open, RECONNECT, routeLater, test} from './test';
+import {expect, hold, hydrated, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
 import {INDEX} from './search';
 import {BUILD, sitemapPaths} from './sitemap';
 
@@ -93,7 +93,7 @@ test.describe('the not-found page', () => {
     await routeLater(page);
     await page.goto('/no-such-page');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(fetched.filter(url => INDEX.test(url))).toEqual([]);
 
     await page.route(INDEX, route => route.abort());

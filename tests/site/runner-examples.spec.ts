@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {edit, failingRow, opened, PAGE, passing, runIn, getVerdict} from './examples';
 import {openPainted} from './shifts';
-import {expect, hold, open, ROUTE_CHUNKS, routeLater, test} from './test';
+import {expect, hold, open, ROUTE_CHUNKS, routeLater, test, waitForIdleNetwork} from './test';
 
 const RUNNER = /\/assets\/runner\//;
 
@@ -60,7 +60,7 @@ test.describe('An example runs in the page', () => {
   }) => {
     const requests = runnerRequests(page);
     await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(requests).toEqual([]);
     const example = passing(page);
     const script = page.waitForResponse(/assets\/runner\/jest-/);
@@ -180,7 +180,7 @@ test.describe('An example runs in the page', () => {
     };
     await routeLater(page);
     await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const example = passing(page);
 
     await page.route(SCRIPTS, route => route.abort());

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {button, dialog, input, isError, modal, openModal} from './search';
-import {crash, expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, test} from './test';
+import {crash, expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, test, waitForIdleNetwork} from './test';
 
 const SCRIPTS = /\/assets\/js\//;
 
@@ -113,7 +113,7 @@ test.describe('The search dialog before the code of the search has arrived', () 
   }) => {
     await routeLater(page);
     await open(page, '/docs');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await page.route(ROUTE_CHUNKS, route => route.abort());
     await page.keyboard.press('Control+k');
     await page.keyboard.type('arra');
@@ -134,7 +134,7 @@ test('an error closes in every way, restores the focus, and the next try loads t
   const error = dialog(page).getByRole('alert');
   await routeLater(page);
   await open(page, '/docs/matchers/array');
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await page.route(ROUTE_CHUNKS, route => route.abort());
   const brand = page.locator('.navbar__brand');
   await brand.focus();

@@ -1,13 +1,13 @@
 import {always, answerAsAlgolia} from './algolia';
 import {algolia, button, announcement, hits, INDEX, input, isError, modal, openModal} from './search';
-import {expect, onFixture, open, ROUTE_CHUNKS, test} from './test';
+import {expect, onFixture, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 for (const gesture of ['hover', 'focus', 'touch', 'key'] as const)
   test(`the code of the search loads on ${gesture}, not before`, async ({page}) => {
     const requested: string[] = [];
     page.on('request', request => requested.push(request.url()));
     await open(page, '/docs');
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     expect(requested.filter(url => INDEX.test(url))).toEqual([]);
     requested.length = 0;
     const modalCode = page.waitForResponse(
@@ -38,7 +38,7 @@ test.describe('When the site answers', () => {
     const index = page.waitForResponse(INDEX);
     await openModal(page);
     await index;
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await context.setOffline(true);
     for (const query of ['array of size', 'spy called once', 'jest']) {
       await input(page).fill(query);
@@ -72,7 +72,7 @@ test.describe('When Algolia answers', () => {
       if (ROUTE_CHUNKS.test(response.url()) || /\/assets\/css\//.test(response.url())) files.push(response.text());
     });
     await openModal(page);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     const code = (await Promise.all(files)).join('\n');
     expect(code).toContain('DocSearch-Modal');
     expect(code).toContain('.DocSearch-Hit-title{');

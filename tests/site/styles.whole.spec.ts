@@ -6,7 +6,7 @@ import {answered, submitQuestion} from './ask';
 import {passing, runIn} from './examples';
 import {hits, input, openModal} from './search';
 import {BUILD} from './sitemap';
-import {expect, open, test} from './test';
+import {expect, open, test, waitForIdleNetwork} from './test';
 
 /*
  * Each part of the site has its own style sheet (plugins/styles), so their number and order depend on the way that a
@@ -160,7 +160,7 @@ for (const [name, {path: address, act, narrow}] of Object.entries(views)) {
     await page.setViewportSize(narrow ? {width: 375, height: 800} : {width: 1280, height: 800});
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await waitForIdleNetwork(page);
     await act?.(page);
     for (const mode of ['light', 'dark']) {
       await page.locator('html').evaluate((html, to) => html.setAttribute('data-theme', to), mode);
@@ -176,7 +176,7 @@ test('after a client navigation a page has the same look as when it is opened', 
   await page.locator('textarea').waitFor();
   await page.getByRole('link', {name: 'API', exact: true}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForIdleNetwork(page);
   await expect(page.locator('head link[rel=stylesheet][href*="/assets/css/"]')).not.toHaveCount(2);
   await expectNoDifference(page);
 });

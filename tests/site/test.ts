@@ -1,4 +1,5 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {setTimeout} from 'node:timers/promises';
+import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
 import {watch, type Watch} from './watch';
 import {fixtureServer, productServer} from './servers';
 
@@ -88,6 +89,28 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await withFonts(page);
+}
+
+/** Whether a request is for a page. Only the runner has a frame; Playwright cannot name the frame of a removed one. */
+const isDocument = (request: Request): boolean =>
+  request.isNavigationRequest() && !request.url().includes('/assets/runner/');
+
+/** How long an idle page has made no requests. */
+const IDLE_MS = 500;
+
+/**
+ * Waits until all requests of a page have ended and no others follow. Playwright's `networkidle` is right only once in a
+ * document: it then stays, whatever the page requests, and once a frame is added, it may never come back.
+ */
+export async function waitForIdleNetwork(page: Page): Promise<void> {
+  let last: Request | undefined;
+  for (let requests = await page.requests(); requests.at(-1) !== last; requests = await page.requests()) {
+    last = requests.at(-1);
+    // The requests of a document that was left may never end. Those that fail have no sizes.
+    const current = requests.slice(Math.max(0, requests.map(isDocument).lastIndexOf(true)));
+    await Promise.all(current.map(request => request.sizes().catch(() => undefined)));
+    await setTimeout(IDLE_MS);
+  }
 }
 
 /**

@@ -99,7 +99,7 @@ test.describe('On a phone', () => {
     await expect(page.locator('.main-wrapper')).toHaveCSS('content-visibility', 'hidden');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
   });
 
   test('a link leads to its heading although a search begins before the page arrives', async ({page}) => {

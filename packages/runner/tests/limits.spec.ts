@@ -21,19 +21,19 @@ test('all reports of a run together are limited, and those that are left out say
 test('the titles of nested blocks are shortened together', async ({runner}) => {
   const outcome = await runner.run(`
     const nest = depth => depth === 0
-      ? [...Array(2000).keys()].forEach(i => test('t' + i, () => {}))
+      ? [...Array(400).keys()].forEach(i => test('t' + i, () => {}))
       : describe(String(depth) + 'x'.repeat(1990), () => nest(depth - 1));
     nest(60);
   `);
 
   expect(outcome.status).toBe('passed');
-  expect(outcome.tests).toHaveLength(2000);
+  expect(outcome.tests).toHaveLength(400);
   for (const {titles} of outcome.tests) {
     expect(titles).toHaveLength(61);
     expect(sum(titles)).toBeLessThan(2_200);
   }
-  expect(outcome.tests[1999]?.titles.at(0)).toMatch(/^60x+…$/);
-  expect(outcome.tests[1999]?.titles.at(-1)).toBe('t1999');
+  expect(outcome.tests[399]?.titles.at(0)).toMatch(/^60x+…$/);
+  expect(outcome.tests[399]?.titles.at(-1)).toBe('t399');
 });
 
 test('two long titles are complete', async ({runner}) => {

@@ -173,10 +173,13 @@ describe('the docs', () => {
   const sections = docs.flatMap(page =>
     readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, mapDocsByFile(docs)),
   );
-  const createRank = () => createRanking(indexSections(sections, options));
+  let rankSections: Awaited<ReturnType<typeof createRanking>>;
 
-  test('explain each message of the catalogue in one section, which the search finds first', async () => {
-    const rankSections = await createRank();
+  beforeAll(async () => {
+    rankSections = await createRanking(indexSections(sections, options));
+  });
+
+  test('explain each message of the catalogue in one section, which the search finds first', () => {
     const messages = explainingPaths.flatMap(url => getMessages(url).map(message => ({message, url})));
     for (const {message, url} of messages.filter(pattern => !/[{…]/.test(pattern.message))) {
       const [first] = rankSections(message, () => true).sections;
@@ -184,8 +187,7 @@ describe('the docs', () => {
     }
   });
 
-  test('quote messages that lead to the section that explains them', async () => {
-    const rankSections = await createRank();
+  test('quote messages that lead to the section that explains them', () => {
     const explaining = sections.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
@@ -204,8 +206,7 @@ describe('the docs', () => {
     }
   });
 
-  test('have headings in Troubleshooting and Errors that lead to their sections', async () => {
-    const rankSections = await createRank();
+  test('have headings in Troubleshooting and Errors that lead to their sections', () => {
     const explaining = sections.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );

@@ -3,6 +3,7 @@ import {expect} from '@playwright/test';
 import {ALGOLIA} from '../algolia';
 import {answer, answered, askButton, submitQuestion, askFollowUp} from '../ask';
 import {dialog, input, openModal} from '../search';
+import {waitForIdleNetwork} from '../test';
 import {readQuestions} from './assistant';
 import {openAsking, test} from './test';
 import {endpoint, hosted, WAYS} from './ways';
@@ -18,7 +19,7 @@ for (const way of WAYS) {
       await openModal(page);
       await input(page).fill('is it null');
       await askButton(page).hover();
-      await page.waitForLoadState('networkidle');
+      await waitForIdleNetwork(page);
       expect(assistant.requests).toEqual([]);
       await askButton(page).click();
       const first = await assistant.nextQuestion();
