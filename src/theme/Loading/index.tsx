@@ -1,16 +1,25 @@
 /*
  * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
  * own message (plugins/load-notice), whose Retry loads the whole page: the original asks for the same file again, which
- * no longer exists after a deployment. Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of
+ * no longer exists after a deployment. The hash is followed again, since the browser looked for its element before it
+ * existed (`npm start`). Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of
  * SPECIFICATION.md, 2.9.
  */
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {PAGE_CHANGED, send} from '../../client/events';
+import {findTarget} from '../../client/target';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  useEffect(() => followHash, []);
   return pastDelay && !error ? <Spinner /> : null;
+}
+
+function followHash(): void {
+  send(PAGE_CHANGED);
+  findTarget(location.hash)?.scrollIntoView();
 }
 
 function Spinner(): ReactNode {
