@@ -40,6 +40,64 @@ export const ONLY_IN_NODE: readonly string[] = [
   'WebAssembly', // the page's policy forbids it
 ];
 
+/**
+ * The parts of the language that Chromium 156 has and Node 20 lacks: names by the start of their paths. Later versions of
+ * Node have most of them. The globals come last: to watch them is to replace them.
+ */
+const NEWER: Readonly<Record<string, string>> = {
+  'Array.': 'fromAsync',
+  'ArrayBuffer.prototype.': 'detached transfer transferToFixedLength',
+  'Atomics.': 'pause',
+  'DataView.prototype.': 'getFloat16 setFloat16',
+  'Date.prototype.': 'toTemporalInstant',
+  'Error.': 'isError',
+  'Intl.': 'DurationFormat',
+  'Intl.Locale.prototype.':
+    'firstDayOfWeek getCalendars getCollations getHourCycles getNumberingSystems getTextInfo getTimeZones getWeekInfo variants',
+  'Iterator.prototype.': 'drop every filter find flatMap forEach includes join map reduce some take toArray',
+  'JSON.': 'isRawJSON rawJSON',
+  'Map.': 'groupBy',
+  'Map.prototype.': 'getOrInsert getOrInsertComputed',
+  'Math.': 'f16round sumPrecise',
+  'Object.': 'groupBy',
+  'Promise.': 'try withResolvers',
+  'RegExp.': 'escape',
+  'Set.prototype.': 'difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union',
+  'Uint8Array.': 'fromBase64 fromHex',
+  'Uint8Array.prototype.': 'setFromBase64 setFromHex toBase64 toHex',
+  'WeakMap.prototype.': 'getOrInsert getOrInsertComputed',
+  '': 'AsyncDisposableStack DisposableStack Float16Array Iterator SuppressedError Temporal',
+};
+
+/** The full names, such as `Set.prototype.union`. */
+export const listNewer = (): string[] =>
+  Object.entries(NEWER).flatMap(([path, names]) => names.split(' ').map(name => path + name));
+
+/** Calls a function with each name in `NEWER` that code reads, once. Assignments stay possible. */
+export function watchNewer(onRead: (name: string) => void): void {
+  for (const name of listNewer()) {
+    const path = name.split('.');
+    const key = path.pop() ?? '';
+    const holder = path.reduce<object>((object, part) => Object(Reflect.get(object, part)), globalThis);
+    const original = Object.getOwnPropertyDescriptor(holder, key);
+    if (!original) continue;
+    const restore = () => Object.defineProperty(holder, key, original);
+    Object.defineProperty(holder, key, {
+      enumerable: original.enumerable ?? false,
+      configurable: true,
+      get(this: unknown) {
+        restore();
+        onRead(name);
+        return Reflect.get(holder, key, this);
+      },
+      set(this: unknown, value: unknown) {
+        restore();
+        Reflect.set(holder, key, value, this);
+      },
+    });
+  }
+}
+
 /** Modules of Node. */
 const NODE_MODULES = new Set(
   (

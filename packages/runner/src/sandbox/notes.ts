@@ -10,6 +10,7 @@ export function createNotes(uses: ReadonlySet<string>): [kind: NoteKind, name: s
     if (/^(?:jest|vi)$/.test(object ?? '') && MODULE_MOCKS.includes(property)) return 'mock';
     if (ONLY_IN_NODE.includes(name) || (object === 'process' && property && !NODE_PROCESS_KEYS.includes(property)))
       return 'node';
+    if (name.startsWith('declare ')) return 'declare';
     return OTHER_REALM.includes(name) ? 'realm' : undefined;
   };
   return [...uses].flatMap(name => {

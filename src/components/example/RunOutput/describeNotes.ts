@@ -3,13 +3,38 @@ import type {Note, NoteKind} from '@jest-extended/runner/protocol';
 
 const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKind, (names: string) => string>([
   [
+    'declare',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.declare',
+          message: 'With Babel 7, Jest refuses {names}, unless the option allowDeclareFields is set.',
+          description: 'Why a test file can have another result here than in Jest; {names}: declare name, declare id',
+        },
+        {names},
+      ),
+  ],
+  [
     'mock',
     names =>
       translate(
         {
           id: 'site.RunOutput.note.mock',
           message: '{names} does not replace modules here, because the file runs alone. Run it in a project.',
-          description: 'Why a test file can have another result here than in Jest; {names}: jest.mock, vi.mock',
+          description: 'As above; {names}: jest.mock, vi.mock',
+        },
+        {names},
+      ),
+  ],
+  [
+    'newer',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.newer',
+          message:
+            'The result can differ from that of Jest. The browser has {names}; Node 20 does not, and later versions may not.',
+          description: 'As above; {names}: Object.groupBy, Temporal',
         },
         {names},
       ),
