@@ -63,8 +63,8 @@ test('on a phone, the code of an edge case breaks before a name, not inside it',
   await open(page, '/docs/matchers/string');
   await page.locator('details').evaluateAll(rows => rows.forEach(row => row.setAttribute('open', '')));
   const names = page.locator('.theme-code-block li .token').filter({hasNotText: /\s/});
-  expect(await names.count()).toBeGreaterThan(100);
-  expect(await names.evaluateAll(findTornTexts)).toEqual([]);
+  await expect.poll(() => names.count()).toBeGreaterThan(100);
+  await expect.poll(() => names.evaluateAll(findTornTexts)).toEqual([]);
 });
 
 test('on the narrowest phone, headings of matchers break only between words, and their text is the whole call', async ({
@@ -74,7 +74,7 @@ test('on the narrowest phone, headings of matchers break only between words, and
   await open(page, '/docs/matchers/array');
   const headings = page.locator('.theme-doc-markdown .matcher > h2');
   await expect(headings).toHaveCount(11);
-  expect(await headings.evaluateAll(findTornTexts)).toEqual([]);
+  await expect.poll(() => headings.evaluateAll(findTornTexts)).toEqual([]);
   await expect(page.locator('#toincludesamepartialmembers')).toHaveText(/^\.toIncludeSamePartialMembers\(members\)/);
 });
 

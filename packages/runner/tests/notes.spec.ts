@@ -1,4 +1,4 @@
-import {listNewer, ONLY_IN_NODE, OTHER_REALM} from '../src/sandbox/node-globals';
+import {listNewerMembers, NEWER_GLOBALS, ONLY_IN_NODE, OTHER_REALM} from '../src/sandbox/node-globals';
 import {expect, plain, test} from '../src/testing';
 import {runInNode} from './conformance/node-reports';
 
@@ -48,7 +48,7 @@ const nodeFile = {
 
 const newerFile = {
   name: 'newer.test.ts',
-  code: listNewer()
+  code: [...listNewerMembers(), ...NEWER_GLOBALS]
     .filter(isMissing)
     .map(name => {
       const [key, holder] = [name.replace(/.*\./, ''), /(?<holder>.+)\./.exec(name)?.[1] ?? 'globalThis'];

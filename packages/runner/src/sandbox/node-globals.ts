@@ -40,11 +40,18 @@ export const ONLY_IN_NODE: readonly string[] = [
   'WebAssembly', // the page's policy forbids it
 ];
 
-/**
- * The parts of the language that Chromium 156 has and Node 20 lacks: names by the start of their paths. Later versions of
- * Node have most of them. The globals come last: to watch them is to replace them.
- */
-const NEWER: Readonly<Record<string, string>> = {
+/** Globals of the language that Chromium 156 has and Node 20 lacks. Later versions of Node have most of them. */
+export const NEWER_GLOBALS: readonly string[] = [
+  'AsyncDisposableStack',
+  'DisposableStack',
+  'Float16Array',
+  'Iterator',
+  'SuppressedError',
+  'Temporal',
+];
+
+/** The same for members of objects: names by the start of their paths. */
+const NEWER_MEMBERS: Readonly<Record<string, string>> = {
   'Array.': 'fromAsync',
   'ArrayBuffer.prototype.': 'detached transfer transferToFixedLength',
   'Atomics.': 'pause',
@@ -66,16 +73,15 @@ const NEWER: Readonly<Record<string, string>> = {
   'Uint8Array.': 'fromBase64 fromHex',
   'Uint8Array.prototype.': 'setFromBase64 setFromHex toBase64 toHex',
   'WeakMap.prototype.': 'getOrInsert getOrInsertComputed',
-  '': 'AsyncDisposableStack DisposableStack Float16Array Iterator SuppressedError Temporal',
 };
 
 /** The full names, such as `Set.prototype.union`. */
-export const listNewer = (): string[] =>
-  Object.entries(NEWER).flatMap(([path, names]) => names.split(' ').map(name => path + name));
+export const listNewerMembers = (): string[] =>
+  Object.entries(NEWER_MEMBERS).flatMap(([path, names]) => names.split(' ').map(name => path + name));
 
-/** Calls a function with each name in `NEWER` that code reads, once. Assignments stay possible. */
-export function watchNewer(onRead: (name: string) => void): void {
-  for (const name of listNewer()) {
+/** Calls a function with the name of each such member that code reads, once. Assignments stay possible. */
+export function watchNewerMembers(onRead: (name: string) => void): void {
+  for (const name of listNewerMembers()) {
     const path = name.split('.');
     const key = path.pop() ?? '';
     const holder = path.reduce<object>((object, part) => Object(Reflect.get(object, part)), globalThis);
