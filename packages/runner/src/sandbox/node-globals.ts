@@ -79,17 +79,19 @@ const NEWER_MEMBERS: Readonly<Record<string, string>> = {
 export const listNewerMembers = (): string[] =>
   Object.entries(NEWER_MEMBERS).flatMap(([path, names]) => names.split(' ').map(name => path + name));
 
-/** Calls a function with the name of each such member that code reads, once. Assignments stay possible. */
-export function watchNewerMembers(onRead: (name: string) => void): void {
+/**
+ * Calls a function with the name of each such member that is read, once. Assignments stay possible.
+ * @param code in which the member must be named, because Jest reads all members of an object that it copies
+ */
+export function watchNewerMembers(code: string, onRead: (name: string) => void): void {
   for (const name of listNewerMembers()) {
     const path = name.split('.');
     const key = path.pop() ?? '';
     const holder = path.reduce<object>((object, part) => Object(Reflect.get(object, part)), globalThis);
     const original = Object.getOwnPropertyDescriptor(holder, key);
-    if (!original) continue;
+    if (!original || !code.includes(key)) continue;
     const restore = () => Object.defineProperty(holder, key, original);
     Object.defineProperty(holder, key, {
-      enumerable: original.enumerable ?? false,
       configurable: true,
       get(this: unknown) {
         restore();

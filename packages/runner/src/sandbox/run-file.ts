@@ -52,7 +52,7 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
       const exports = interop(require(module));
       if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
     }
-    watchNewerMembers(name => notes.push(['newer', name]));
+    watchNewerMembers(code, name => notes.push(['newer', name]));
     reportHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return reportSuiteFailure(error);
