@@ -161,16 +161,6 @@ test.describe('pages load lazily', () => {
       await expect(spinner).toHaveCount(0);
     });
 
-    for (const id of ['tobearrayofsize', 'tobearrayofsize-failing-example'])
-      test(`the first page opens the row of its hash and scrolls to it: #${id}`, async ({page}) => {
-        await sendNoContent(page);
-        const chunks = await hold(page, ROUTE_CHUNKS);
-        await page.goto(`${PAGE}#${id}`, {waitUntil: 'commit'});
-        await hydrated(page);
-        await chunks.release();
-        await expect(page.locator(`#${id}`)).toBeInViewport();
-      });
-
     test('a page whose code cannot be loaded shows the error text and a Retry button that loads it', async ({page}) => {
       await sendNoContent(page);
       await page.route(ROUTE_CHUNKS, route => route.abort());

@@ -1,9 +1,8 @@
 /*
  * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
  * own message (plugins/load-notice), whose Retry loads the whole page: the original asks for the same file again, which
- * no longer exists after a deployment. The hash is followed again, since the browser looked for its element before it
- * existed (`npm start`). Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of
- * SPECIFICATION.md, 2.9.
+ * no longer exists after a deployment. `npm start` sends no content, so the hash is followed once the content is there.
+ * Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of SPECIFICATION.md, 2.9.
  */
 import {translate} from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
@@ -13,7 +12,7 @@ import {findTarget} from '../../client/target';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
-  useEffect(() => followHash, []);
+  useEffect(() => (process.env.NODE_ENV === 'development' ? followHash : undefined), []);
   return pastDelay && !error ? <Spinner /> : null;
 }
 

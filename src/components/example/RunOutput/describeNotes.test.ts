@@ -13,7 +13,7 @@ test('each kind of note has one sentence, with the names in the file', () => {
       ['declare', 'declare name'],
     ]),
   ).toEqual([
-    expect.stringContaining('Jest refuses declare name, unless'),
+    expect.stringContaining('Jest refuses declare name without'),
     expect.stringContaining('jest.mock does not replace modules here'),
     expect.stringContaining('The browser has Object.groupBy, Temporal; Node 20 does not'),
     expect.stringContaining('Node has Buffer;'),

@@ -8,8 +8,7 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
       translate(
         {
           id: 'site.RunOutput.note.declare',
-          message: 'With Babel 7, Jest refuses {names}, unless the option allowDeclareFields is set.',
-          description: 'Why a test file can have another result here than in Jest; {names}: declare name, declare id',
+          message: 'With Babel 7, Jest refuses {names} without the option allowDeclareFields.',
         },
         {names},
       ),
@@ -21,7 +20,7 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
         {
           id: 'site.RunOutput.note.mock',
           message: '{names} does not replace modules here, because the file runs alone. Run it in a project.',
-          description: 'As above; {names}: jest.mock, vi.mock',
+          description: 'Why a test file can have another result here than in Jest; {names}: jest.mock, vi.mock',
         },
         {names},
       ),
@@ -32,9 +31,7 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
       translate(
         {
           id: 'site.RunOutput.note.newer',
-          message:
-            'The result can differ from that of Jest. The browser has {names}; Node 20 does not, and later versions may not.',
-          description: 'As above; {names}: Object.groupBy, Temporal',
+          message: 'The result can differ from that of Jest. The browser has {names}; Node 20 does not.',
         },
         {names},
       ),
@@ -46,7 +43,6 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
         {
           id: 'site.RunOutput.note.node',
           message: 'Node has {names}; the browser in which this file runs does not. Run it in a project.',
-          description: 'As above; {names}: Buffer, fetch',
         },
         {names},
       ),
@@ -59,7 +55,6 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
           id: 'site.RunOutput.note.realm',
           message:
             'The result can differ from that of Jest. There, objects and errors of {names} come from another realm, so matchers that compare classes can fail.',
-          description: 'As above; {names}: structuredClone, URL',
         },
         {names},
       ),
