@@ -18,8 +18,7 @@ export const guides: Readonly<Record<string, string>> = {
     without jest-extended, plain Jest, built-in matchers, do I need jest-extended, alternatives, native Jest matchers,
     Jest's own methods, without an extra library, is it worth it, matchers that Jest has already, remove matchers that exist in Jest`,
   '/docs/#where-to-go-next': `
-    getting started, first steps, next steps, where to start, tutorial, try it online, what to read next,
-    report a bug, report a mistake, open an issue`,
+    getting started, first steps, next steps, where to start, tutorial, try it online, what to read next`,
 
   '/docs/#coming-from': `equivalent of an assertion from another library, node:assert, chai-as-promised, sinon-chai`,
   '/docs/#no-such-matcher': `matcher does not exist, alternatives to a missing matcher, recipes`,
