@@ -62,6 +62,16 @@ export const edits: readonly Edit[] = [
     }`,
   },
   {
+    name: 'failed preload',
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    why:
+      'A link loads the code of its page when the reader points at it. Nothing handles a failure, for example without a ' +
+      'network, so the console shows an uncaught error. A click on the link handles it ("failed next page").',
+    upstream: 'not reported',
+    find: 'return preloadHelper(routePath);',
+    replace: 'return preloadHelper(routePath).catch(() => undefined);',
+  },
+  {
     name: 'failed next page',
     file: '@docusaurus/core/lib/client/PendingNavigation.js',
     why:

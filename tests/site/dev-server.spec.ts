@@ -61,6 +61,12 @@ test.describe('npm start', () => {
     });
   });
 
+  for (const id of ['tobearrayofsize', 'tobearrayofsize-failing-example'])
+    test(`the first page opens the row of its hash and scrolls to it: #${id}`, async ({page}) => {
+      await page.goto(`${ADDRESS}/docs/matchers/array#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    });
+
   test('the search finds text of the source files', async ({page}) => {
     await page.goto(`${ADDRESS}/search?q=array%20of%20size`);
     await expect(page.getByRole('main').getByRole('link', {name: '.toBeArrayOfSize(size)'})).toBeVisible({

@@ -44,6 +44,29 @@ test('the title of a note is not in capitals, which would change the case of cod
   await expect(title).toHaveText('Always await them', {useInnerText: true});
 });
 
+/** The texts in elements that are on more than one line. It runs in the page. */
+const findTornTexts = (elements: readonly Element[]): string[] =>
+  elements.flatMap(element => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const torn: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      // A word on two lines has two boxes.
+      if (range.getClientRects().length > 1) torn.push(String(texts.currentNode.textContent));
+    }
+    return torn;
+  });
+
+test('on a phone, the code of an edge case breaks before a name, not inside it', async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740});
+  await open(page, '/docs/matchers/string');
+  await page.locator('details').evaluateAll(rows => rows.forEach(row => row.setAttribute('open', '')));
+  const names = page.locator('.theme-code-block li .token').filter({hasNotText: /\s/});
+  await expect.poll(() => names.count()).toBeGreaterThan(100);
+  await expect.poll(() => names.evaluateAll(findTornTexts)).toEqual([]);
+});
+
 test('on the narrowest phone, headings of matchers break only between words, and their text is the whole call', async ({
   page,
 }) => {
@@ -51,20 +74,7 @@ test('on the narrowest phone, headings of matchers break only between words, and
   await open(page, '/docs/matchers/array');
   const headings = page.locator('.theme-doc-markdown .matcher > h2');
   await expect(headings).toHaveCount(11);
-  const torn = await headings.evaluateAll(all =>
-    all.flatMap(heading => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        // A word on two lines has two boxes.
-        if (range.getClientRects().length > 1) found.push(String(texts.currentNode.textContent));
-      }
-      return found;
-    }),
-  );
-  expect(torn).toEqual([]);
+  await expect.poll(() => headings.evaluateAll(findTornTexts)).toEqual([]);
   await expect(page.locator('#toincludesamepartialmembers')).toHaveText(/^\.toIncludeSamePartialMembers\(members\)/);
 });
 

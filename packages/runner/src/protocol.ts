@@ -27,12 +27,14 @@ export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too ma
 /**
  * Why a file can have another result here than in Jest.
  *
+ * - `declare`: it has fields with `declare`
  * - `mock`: it mocks modules
+ * - `newer`: it reads parts of the language that Node 20 lacks
  * - `node`: it uses globals that only Node has
  * - `realm`: it uses globals whose objects come from another realm in Jest
  * - `rejection`: a rejection was not handled
  */
-export type NoteKind = 'mock' | 'node' | 'realm' | 'rejection';
+export type NoteKind = 'declare' | 'mock' | 'newer' | 'node' | 'realm' | 'rejection';
 
 /** A `NoteKind`, and a name in the file unless it is a rejection. It comes from the worker, so it can be any texts. */
 export type Note = readonly string[];

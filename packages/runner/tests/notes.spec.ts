@@ -1,4 +1,4 @@
-import {ONLY_IN_NODE, OTHER_REALM} from '../src/sandbox/node-globals';
+import {listNewerMembers, NEWER_GLOBALS, ONLY_IN_NODE, OTHER_REALM} from '../src/sandbox/node-globals';
 import {expect, plain, test} from '../src/testing';
 import {runInNode} from './conformance/node-reports';
 
@@ -46,12 +46,31 @@ const nodeFile = {
   ).join('\n'),
 };
 
+const newerFile = {
+  name: 'newer.test.ts',
+  code: [...listNewerMembers(), ...NEWER_GLOBALS]
+    .filter(isMissing)
+    .map(name => {
+      const [key, holder] = [name.replace(/.*\./, ''), /(?<holder>.+)\./.exec(name)?.[1] ?? 'globalThis'];
+      return `test('${name}', () => { expect('${key}' in ${holder}).toBe(true); try { ${name}; } catch {} });`;
+    })
+    .join('\n'),
+};
+
+/** Whether the Node of this test lacks a part of the language. A newer one has some that Node 20 lacks. */
+function isMissing(name: string): boolean {
+  const path = name.split('.');
+  const key = path.pop() ?? '';
+  return !(key in path.reduce<object>((object, part) => Object(Reflect.get(object, part)), globalThis));
+}
+
 test('each global in the lists behaves differently in Jest, and has a note', async ({runner}) => {
   expect(Object.keys(lines)).toEqual(OTHER_REALM);
-  const inNode = await runInNode([realmFile, nodeFile], {folder: '.cache/notes'});
+  const inNode = await runInNode([realmFile, nodeFile, newerFile], {folder: '.cache/notes'});
   for (const [file, node, page, note] of [
     [realmFile, 'failed', 'passed', 'realm'],
     [nodeFile, 'passed', 'failed', 'node'],
+    [newerFile, 'failed', 'passed', 'newer'],
   ] as const) {
     const outcome = await runner.run(file.code);
     const names = outcome.tests.map(({titles}) => titles.join());
@@ -74,6 +93,35 @@ test('a note explains a global that only Node has', async ({runner}) => {
   expect(outcome.notes).toEqual([
     ['node', 'Buffer'],
     ['node', 'process.memoryUsage'],
+  ]);
+});
+
+test('a note explains fields with declare, which Babel 7 refuses', async ({runner}) => {
+  const code = `class A { declare name: string; }\ntest('a', () => expect(new A()).toEqual({}));`;
+  const outcome = await runner.run(code);
+
+  expect(outcome.status).toBe('passed');
+  expect(outcome.notes).toEqual([['declare', 'declare name']]);
+  const inNode = await runInNode([{name: 'declare.test.ts', code}], {folder: '.cache/declare'});
+  expect(inNode.get('declare.test.ts')?.report).toContain('allowDeclareFields');
+});
+
+test('a part of the language that Node 20 lacks has a note where code reads it, and can be replaced', async ({
+  runner,
+}) => {
+  const outcome = await runner.run(`test('a', () => {
+    const {groupBy} = Object;
+    expect(Object.groupBy).toBe(groupBy);
+    Set.prototype.union = () => 1;
+    expect(new Set().union()).toBe(1);
+    jest.spyOn(Promise, 'try').mockReturnValue(2);
+    expect(Promise.try()).toBe(2);
+  });`);
+
+  expect(plain(outcome.report)).toBe('');
+  expect(outcome.notes).toEqual([
+    ['newer', 'Object.groupBy'],
+    ['newer', 'Promise.try'],
   ]);
 });
 
@@ -115,6 +163,8 @@ for (const code of [
   `test('a', () => { setTimeout(() => {}, 1); process.env.A; performance.now(); jest.fn(); });`,
   `const Buffer = 1; test('a', () => { expect(Buffer).toBe(1); });`,
   `global.fetch = jest.fn(); test('a', () => { fetch(); expect(fetch).toHaveBeenCalled(); });`,
+  `jest.useFakeTimers(); test('a', () => { jest.advanceTimersByTime(1); });`,
+  `test('a', () => { expect(() => expect([1].values()).toEqual([2].values())).toThrow('deep equality'); });`,
   `type A = URL; test('a', async () => { await expect(Promise.reject(1)).toReject(); });`,
 ]) {
   test(`has no note: ${code}`, async ({runner}) => {

@@ -1,16 +1,24 @@
 /*
  * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
  * own message (plugins/load-notice), whose Retry loads the whole page: the original asks for the same file again, which
- * no longer exists after a deployment. Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of
- * SPECIFICATION.md, 2.9.
+ * no longer exists after a deployment. `npm start` sends no content, so the hash is followed once the content is there.
+ * Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of SPECIFICATION.md, 2.9.
  */
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {PAGE_CHANGED, send} from '../../client/events';
+import {findTarget} from '../../client/target';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+  useEffect(() => (process.env.NODE_ENV === 'development' ? followHash : undefined), []);
   return pastDelay && !error ? <Spinner /> : null;
+}
+
+function followHash(): void {
+  send(PAGE_CHANGED);
+  findTarget(location.hash)?.scrollIntoView();
 }
 
 function Spinner(): ReactNode {

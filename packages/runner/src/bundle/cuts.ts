@@ -61,6 +61,7 @@ export const jestCuts: readonly SourceCut[] = [
   ...(
     [
       ['copy of process', 'const BLACKLIST = new Set(', 'createProcessObject'],
+      ['deep copies', 'const EMPTY = new Set(', 'deepCyclicCopy'],
       ['matcher of paths', 'const globsToMatchersMap = new Map(', 'globsToMatcher'],
       ['globals of environments', 'const DTRACE = ', 'installCommonGlobals'],
       ['loader of modules', 'async function importModule(', 'requireOrImportModule'],
@@ -73,6 +74,14 @@ export const jestCuts: readonly SourceCut[] = [
     to: '/***/ },',
     replace: `function ${unused}() {}\n`,
   })),
+  {
+    name: 'deletion of globals',
+    file: JEST_UTIL,
+    why: 'Jest turns it on between test files; here there is only one.',
+    from: 'exports.canDeleteProperties = ',
+    to: '/***/ },',
+    replace: 'exports.canDeleteProperties = exports.protectProperties = () => false;\n',
+  },
   {
     name: 'parser of templates',
     file: CHALK_TEMPLATES,

@@ -3,6 +3,7 @@ import type {ConsoleLine} from '../protocol';
 import {clip} from './clip';
 import {engine} from './engine';
 import {send} from './send';
+import {drawTable} from './table';
 
 const MOST_LINES = 500;
 const MOST_CHARACTERS = 64 * 1024;
@@ -85,8 +86,8 @@ export const pageConsole = {
   error: printer('error'),
   dir: (value: unknown, options?: object) => print('log', [inspect(value, options)]),
   dirxml: printer('log'),
-  // Not drawn as a table, which few tests print.
-  table: (data: unknown) => print('log', [data]),
+  table: (data?: unknown, properties?: readonly string[]) =>
+    print('log', [typeof data === 'object' && data ? drawTable(data, properties) : data]),
   trace: (...values: unknown[]) => print('log', ['Trace:', ...values]),
   assert(condition: unknown, message: unknown = 'The expression evaluated to a falsy value') {
     if (!condition) print('error', [`AssertionError [ERR_ASSERTION]: ${String(message)}`]);

@@ -44,6 +44,7 @@ export function execute({script, findPlace}: Prepared, require: (name: string) =
     engine.revokeObjectURL(testFile.url);
   }
   const module = {exports: {}};
+  Reflect.set(require, 'main', module);
   const dynamicImport = async (name: string) => interop(require(name));
   moduleFunction?.call(module.exports, module.exports, require, module, testFile.path, '/', interop, dynamicImport);
 }

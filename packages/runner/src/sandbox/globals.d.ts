@@ -6,3 +6,8 @@ declare function importScripts(...urls: string[]): void;
  * the bundle begins with it.
  */
 declare const RUNNER_PLACES: Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Not in the package's types. */
+declare module 'node-inspect-extracted' {
+  export function getStringWidth(text: string): number;
+}

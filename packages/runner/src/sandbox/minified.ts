@@ -1,3 +1,3 @@
 // Code whose function names never appear in reports, so that it can be minified fully. Jest keeps its names.
 export * as prepare from './prepare';
-export * as inspect from 'node-inspect-extracted';
+export {default as inspect} from 'node-inspect-extracted';

@@ -3,6 +3,17 @@ import type {Note, NoteKind} from '@jest-extended/runner/protocol';
 
 const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKind, (names: string) => string>([
   [
+    'declare',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.declare',
+          message: 'With Babel 7, Jest refuses {names} without the option allowDeclareFields.',
+        },
+        {names},
+      ),
+  ],
+  [
     'mock',
     names =>
       translate(
@@ -15,13 +26,23 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
       ),
   ],
   [
+    'newer',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.newer',
+          message: 'The result can differ from that of Jest. The browser has {names}; Node 20 does not.',
+        },
+        {names},
+      ),
+  ],
+  [
     'node',
     names =>
       translate(
         {
           id: 'site.RunOutput.note.node',
           message: 'Node has {names}; the browser in which this file runs does not. Run it in a project.',
-          description: 'As above; {names}: Buffer, fetch',
         },
         {names},
       ),
@@ -34,7 +55,6 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
           id: 'site.RunOutput.note.realm',
           message:
             'The result can differ from that of Jest. There, objects and errors of {names} come from another realm, so matchers that compare classes can fail.',
-          description: 'As above; {names}: structuredClone, URL',
         },
         {names},
       ),

@@ -8,7 +8,7 @@ const GLOBAL_OBJECTS = new Set(['global', 'globalThis']);
 
 /**
  * The names that a file uses and does not declare, such as `URL`, and the members of such names: `jest.mock`. A name
- * that is declared somewhere counts as declared everywhere.
+ * that is declared somewhere counts as declared everywhere. Also fields that only declare a type: `declare name`.
  */
 export function findUses(program: SyntaxNode): ReadonlySet<string> {
   const used = new Set<string>();
@@ -21,6 +21,9 @@ function collect(node: SyntaxNode, used: Set<string>, declared: Set<string>): vo
   if (node.type.startsWith('TS') && !WITH_VALUES.test(node.type)) return;
   const name = getText(node, 'name');
   if (node.type === 'Identifier' && name !== undefined) used.add(name);
+  const key = getChild(node, 'key');
+  if (key && node.type === 'PropertyDefinition' && hasFlag(node, 'declare'))
+    used.add(`declare ${getText(key, 'name') ?? '…'}`);
   const member = readMember(node);
   if (member) used.add(GLOBAL_OBJECTS.has(member.object) ? member.property : `${member.object}.${member.property}`);
   const assigned = node.type === 'AssignmentExpression' ? getChild(node, 'left') : undefined;
