@@ -42,6 +42,11 @@ test('of a conversation that is too large, the last exchanges are stored', () =>
   expect(many?.exchanges.at(-1)?.id).toBe('1999');
 });
 
+test('a conversation whose last exchange is too large is left out', () => {
+  const large = {id: 'large', exchanges: [{id: '1', question: `e${'\u0301'.repeat(50)}`, blocks}]};
+  expect(addConversation([conversation('a')], large)).toEqual([conversation('a')]);
+});
+
 test.each<[string, Block[]]>([
   ['5,000 searches', Array<Block>(5000).fill({type: 'search', query: 'a', count: 1})],
   [

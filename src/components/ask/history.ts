@@ -119,13 +119,15 @@ export function readConversations(): readonly Conversation[] {
 
 /**
  * @returns the conversations with a new latest one in place of its earlier version. One that is too large loses its first
- *   questions.
+ *   questions, or is left out.
  */
 export const addConversation = (
   conversations: readonly Conversation[],
   latest: Conversation,
 ): readonly Conversation[] =>
-  [cutConversation(latest), ...conversations.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
+  [cutConversation(latest), ...conversations.filter(({id}) => id !== latest.id)]
+    .filter(({exchanges}) => exchanges.length > 0)
+    .slice(0, LIMIT);
 
 /** Leaves out the first exchanges of a conversation that is too large. */
 function cutConversation(conversation: Conversation): Conversation {
