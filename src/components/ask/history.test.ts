@@ -42,12 +42,18 @@ test('of a conversation that is too large, the last exchanges are stored', () =>
   expect(many?.exchanges.at(-1)?.id).toBe('1999');
 });
 
+test('a conversation whose last exchange is too large is left out', () => {
+  const large = {id: 'large', exchanges: [{id: '1', question: `e${'\u0301'.repeat(50)}`, blocks}]};
+  expect(addConversation([conversation('a')], large)).toEqual([conversation('a')]);
+});
+
 test.each<[string, Block[]]>([
   ['5,000 searches', Array<Block>(5000).fill({type: 'search', query: 'a', count: 1})],
   [
     '20,000 sources',
     [{type: 'sources', sections: Array<{url: string; title: string}>(20_000).fill({url: '/', title: 'a'})}],
   ],
+  ['600 marks on a letter', [{type: 'markdown', text: '\u0301'.repeat(600)}]],
   ['600,000 characters', [{type: 'markdown', text: 'a'.repeat(600_000)}]],
   [
     'notes in one another',
@@ -88,6 +94,8 @@ test.each([
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"remark","markdown":1}]}]}]',
   `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],"rest":[],
     "quotes":[{"type":"note","kind":"__proto__","quotes":[]}]}]}]}]`,
+  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],"rest":[],
+    "quotes":[{"type":"example","code":{"language":"ts","code":"}","marks":{"verdict":"passes","shows":"edge-cases"}}}]}]}]}]`,
 ])('%s is ignored', stored => {
   localStorage.setItem(KEY, stored);
   expect(readConversations()).toEqual([]);

@@ -1,4 +1,5 @@
 import type {Block, Quote} from '@jest-extended/ask/block';
+import {hasTooManyMarks} from '@jest-extended/text/marks';
 import * as v from 'valibot';
 import type {Conversation} from './conversation';
 
@@ -29,7 +30,8 @@ const code = v.object({
   marks: v.exactOptional(
     v.object({
       verdict: v.picklist(['passes', 'fails']),
-      shows: v.picklist(['example', 'edge-cases', 'known-issue']),
+      // Edge cases are stored one by one. The theme throws an error for a block of them that it cannot parse.
+      shows: v.picklist(['example', 'known-issue']),
       notInBrowser: v.exactOptional(v.string()),
     }),
   ),
@@ -88,7 +90,8 @@ interface Size {
 function measure(value: unknown): Size {
   const nodes = countNodes(value, MOST.nesting);
   // JSON of a value that is nested too much exhausts the stack.
-  return {nodes, characters: nodes === Infinity ? Infinity : JSON.stringify(value).length};
+  const text = nodes === Infinity ? undefined : JSON.stringify(value);
+  return {nodes, characters: text === undefined || hasTooManyMarks(text) ? Infinity : text.length};
 }
 
 const isSmall = ({nodes, characters}: Size): boolean => nodes <= MOST.nodes && characters <= MOST.characters;
@@ -116,13 +119,15 @@ export function readConversations(): readonly Conversation[] {
 
 /**
  * @returns the conversations with a new latest one in place of its earlier version. One that is too large loses its first
- *   questions.
+ *   questions, or is left out.
  */
 export const addConversation = (
   conversations: readonly Conversation[],
   latest: Conversation,
 ): readonly Conversation[] =>
-  [cutConversation(latest), ...conversations.filter(({id}) => id !== latest.id)].slice(0, LIMIT);
+  [cutConversation(latest), ...conversations.filter(({id}) => id !== latest.id)]
+    .filter(({exchanges}) => exchanges.length > 0)
+    .slice(0, LIMIT);
 
 /** Leaves out the first exchanges of a conversation that is too large. */
 function cutConversation(conversation: Conversation): Conversation {

@@ -1,4 +1,5 @@
 import {withTimeout} from '@jest-extended/text/async/timeout';
+import {cutMarks, MARK_LIMIT} from '@jest-extended/text/marks';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
 import {type Block, MOST} from '../block';
@@ -58,7 +59,9 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
       else if (getText(chunk, 'url') !== undefined) leftOut.sources += 1;
     } else if (type === 'text-delta') {
       const delta = getRequiredText(chunk, 'delta');
-      const piece = delta.slice(0, MOST.characters - text.length);
+      // The marks of a letter can arrive in several pieces. Some are written as two characters.
+      const end = text.slice(-2 * MARK_LIMIT);
+      const piece = cutMarks(end + delta).slice(end.length, end.length + MOST.characters - text.length);
       leftOut.characters += delta.length - piece.length;
       text += piece;
       if (piece !== '') yield {type: 'markdown', text: piece};

@@ -177,6 +177,12 @@ describe('streams', () => {
       {type: 'omission', characters: 5_950_000, searches: 0, sources: 0},
     ],
     [
+      '30,000 marks on a letter',
+      Array<unknown>(300).fill(delta('\u0301'.repeat(100))),
+      [markdown('\u0301'.repeat(49))],
+      {type: 'omission', characters: 29_951, searches: 0, sources: 0},
+    ],
+    [
       'long titles and URLs',
       [
         {type: 'source-url', url: '/a', title: 'A'.repeat(500_000)},

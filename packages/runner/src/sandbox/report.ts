@@ -53,6 +53,9 @@ export function reportTests({testResults, failureMessage, testExecError}: FileRe
   };
 }
 
+/** The types of Jest allow only errors, but it prints all values that a file can throw. */
+const printer: {formatExecError(...parameters: readonly unknown[]): string} = {formatExecError};
+
 /**
  * @param error the reason why the tests did not run
  * @returns Jest's "Test suite failed to run"
@@ -63,9 +66,7 @@ export function reportSuiteFailure(error: unknown): Result {
   return {
     status: 'error',
     tests: [],
-    report: clipReport(
-      formatExecError(failure instanceof Error ? failure : String(failure), config, globalConfig, testFile.path),
-    ),
+    report: clipReport(printer.formatExecError(failure, config, globalConfig, testFile.path)),
   };
 }
 

@@ -1,13 +1,14 @@
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {MARK_LIMIT} from '@jest-extended/text/marks';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
 import {highlightCode} from './highlightCode';
-import {CODE_LIMIT, isTooMuch, LINE_LIMIT, MARK_LIMIT} from './isTooMuch';
+import {CODE_LIMIT, isTooMuch, LINE_LIMIT} from './isTooMuch';
 import styles from './styles.module.css';
 
 /**

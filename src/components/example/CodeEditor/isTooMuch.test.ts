@@ -1,4 +1,5 @@
-import {CODE_LIMIT, isTooMuch, LINE_LIMIT, MARK_LIMIT} from './isTooMuch';
+import {MARK_LIMIT} from '@jest-extended/text/marks';
+import {CODE_LIMIT, isTooMuch, LINE_LIMIT} from './isTooMuch';
 
 test.each([
   ['characters', 'a'.repeat(CODE_LIMIT), 'a'],

@@ -30,10 +30,10 @@ const arrow: Fix = (node, canvas) => {
   canvas.overwrite(returned.end - 1, ')');
 };
 
-/** `return <Type>` with the value on the next line would return nothing. */
+/** `return <Type>` with the value on the next line would return nothing, and `() => <Type>{}` would begin a block. */
 const assertion: Fix = (node, canvas) => {
   const value = getChild(node, 'expression');
-  if (!value || !canvas.hasLineBreak(node.start, value.start)) return;
+  if (!value || (canvas.source[value.start] !== '{' && !canvas.hasLineBreak(node.start, value.start))) return;
   canvas.overwrite(node.start, '(');
   canvas.append(node.end - 1, ')');
 };

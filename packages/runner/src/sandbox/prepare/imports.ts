@@ -111,8 +111,8 @@ function eraseExport(node: SyntaxNode, canvas: Canvas): void {
   const isDeclaration = /^(?:Function|Class)Declaration$/.test(declaration?.type ?? '');
   if (!declaration || declaration.type === 'TSInterfaceDeclaration') canvas.eraseStatement(node);
   else if (node.type === 'ExportDefaultDeclaration' && !(isDeclaration && isNamed)) {
-    // `export default {}` becomes `;0,            {}`, an expression.
-    canvas.erase(node.start, declaration.start);
+    // `export default {}` becomes `;0,            {}`, an expression. Parentheses around it remain.
+    canvas.erase(node.start, canvas.find('default', node.start) + 'default'.length);
     canvas.overwrite(node.start, ';0,');
     if (isDeclaration) canvas.append(node.end - 1, ';');
   } else canvas.erase(node.start, declaration.start);

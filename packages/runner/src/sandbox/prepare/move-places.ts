@@ -7,7 +7,7 @@ const ASSERTION = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeA
  * Positions that browsers report for an error, and those that Jest shows in their place, because the source map of Babel
  * knows only where nodes begin and end, and Babel writes `(a as b)` without parentheses:
  *
- * - an operator: the end of the value before it
+ * - an operator, and the dot before a member: the end of the value before it
  * - the parenthesis of a call with an asserted function: the function's name
  * - the parenthesis of an optional call, and of a function called where it is written: the end of the function
  * - the parenthesis around an asserted value: the value
@@ -20,11 +20,12 @@ export function movePlaces(program: SyntaxNode, canvas: Canvas): ReadonlyMap<num
 }
 
 function visit(node: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
-  const left = /^(?:Binary|Assignment)Expression$/.test(node.type) ? getChild(node, 'left') : undefined;
+  const object = node.type === 'MemberExpression' ? getChild(node, 'object') : undefined;
+  const left = object ?? (/^(?:Binary|Assignment)Expression$/.test(node.type) ? getChild(node, 'left') : undefined);
   if (left) moved.set(skipBrackets(left.end, canvas), getValue(left).end);
   const callee = node.type === 'CallExpression' ? getChild(node, 'callee') : undefined;
   if (callee) moveCall(node, callee, canvas, moved);
-  const asserted = callee ?? (node.type === 'MemberExpression' ? getChild(node, 'object') : undefined);
+  const asserted = callee ?? object;
   if (asserted && getValue(asserted) !== asserted && canvas.source[asserted.start - 1] === '(')
     moved.set(asserted.start - 1, getValue(asserted).start);
   const id = node.type === 'TSEnumDeclaration' ? getChild(node, 'id') : undefined;
