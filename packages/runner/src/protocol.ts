@@ -29,7 +29,7 @@ export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too ma
  *
  * - `declare`: it has fields with `declare`
  * - `mock`: it mocks modules
- * - `newer`: it reads parts of the language that Node 20 lacks
+ * - `newer`: it uses parts of the language that Node 20 lacks
  * - `node`: it uses globals that only Node has
  * - `realm`: it uses globals whose objects come from another realm in Jest
  * - `rejection`: a rejection was not handled

@@ -40,71 +40,33 @@ export const ONLY_IN_NODE: readonly string[] = [
   'WebAssembly', // the page's policy forbids it
 ];
 
-/** Globals of the language that Chromium 156 has and Node 20 lacks. Later versions of Node have most of them. */
-export const NEWER_GLOBALS: readonly string[] = [
+/**
+ * Names of the language that Chromium 156 has and Node 20 lacks; later versions of Node have most of them. Methods of
+ * values, such as `Set.prototype.union`, are not recognized by their names.
+ */
+export const NEWER: readonly string[] = [
+  'Array.fromAsync',
   'AsyncDisposableStack',
+  'Atomics.pause',
   'DisposableStack',
+  'Error.isError',
   'Float16Array',
+  'Intl.DurationFormat',
   'Iterator',
+  'JSON.isRawJSON',
+  'JSON.rawJSON',
+  'Map.groupBy',
+  'Math.f16round',
+  'Math.sumPrecise',
+  'Object.groupBy',
+  'Promise.try',
+  'Promise.withResolvers',
+  'RegExp.escape',
   'SuppressedError',
   'Temporal',
+  'Uint8Array.fromBase64',
+  'Uint8Array.fromHex',
 ];
-
-/** The same for members of objects: names by the start of their paths. */
-const NEWER_MEMBERS: Readonly<Record<string, string>> = {
-  'Array.': 'fromAsync',
-  'ArrayBuffer.prototype.': 'detached transfer transferToFixedLength',
-  'Atomics.': 'pause',
-  'DataView.prototype.': 'getFloat16 setFloat16',
-  'Date.prototype.': 'toTemporalInstant',
-  'Error.': 'isError',
-  'Intl.': 'DurationFormat',
-  'Intl.Locale.prototype.':
-    'firstDayOfWeek getCalendars getCollations getHourCycles getNumberingSystems getTextInfo getTimeZones getWeekInfo variants',
-  'Iterator.prototype.': 'drop every filter find flatMap forEach includes join map reduce some take toArray',
-  'JSON.': 'isRawJSON rawJSON',
-  'Map.': 'groupBy',
-  'Map.prototype.': 'getOrInsert getOrInsertComputed',
-  'Math.': 'f16round sumPrecise',
-  'Object.': 'groupBy',
-  'Promise.': 'try withResolvers',
-  'RegExp.': 'escape',
-  'Set.prototype.': 'difference intersection isDisjointFrom isSubsetOf isSupersetOf symmetricDifference union',
-  'Uint8Array.': 'fromBase64 fromHex',
-  'Uint8Array.prototype.': 'setFromBase64 setFromHex toBase64 toHex',
-  'WeakMap.prototype.': 'getOrInsert getOrInsertComputed',
-};
-
-/** The full names, such as `Set.prototype.union`. */
-export const listNewerMembers = (): string[] =>
-  Object.entries(NEWER_MEMBERS).flatMap(([path, names]) => names.split(' ').map(name => path + name));
-
-/**
- * Calls a function with the name of each such member that is read, once. Assignments stay possible.
- * @param code in which the member must be named, because Jest reads all members of an object that it copies
- */
-export function watchNewerMembers(code: string, onRead: (name: string) => void): void {
-  for (const name of listNewerMembers()) {
-    const path = name.split('.');
-    const key = path.pop() ?? '';
-    const holder = path.reduce<object>((object, part) => Object(Reflect.get(object, part)), globalThis);
-    const original = Object.getOwnPropertyDescriptor(holder, key);
-    if (!original || !code.includes(key)) continue;
-    const restore = () => Object.defineProperty(holder, key, original);
-    Object.defineProperty(holder, key, {
-      configurable: true,
-      get(this: unknown) {
-        restore();
-        onRead(name);
-        return Reflect.get(holder, key, this);
-      },
-      set(this: unknown, value: unknown) {
-        restore();
-        Reflect.set(holder, key, value, this);
-      },
-    });
-  }
-}
 
 /** Modules of Node. */
 const NODE_MODULES = new Set(

@@ -1,7 +1,7 @@
 import type {NoteKind} from '../protocol';
 import {NODE_PROCESS_KEYS} from './environment';
 import {MODULE_MOCKS} from './jest/object';
-import {NEWER_GLOBALS, ONLY_IN_NODE, OTHER_REALM} from './node-globals';
+import {NEWER, ONLY_IN_NODE, OTHER_REALM} from './node-globals';
 
 /** @returns what the reader has to know about the names that a file uses: each with its kind */
 export function createNotes(uses: ReadonlySet<string>): [kind: NoteKind, name: string][] {
@@ -11,7 +11,7 @@ export function createNotes(uses: ReadonlySet<string>): [kind: NoteKind, name: s
     if (ONLY_IN_NODE.includes(name) || (object === 'process' && property && !NODE_PROCESS_KEYS.includes(property)))
       return 'node';
     if (name.startsWith('declare ')) return 'declare';
-    if (NEWER_GLOBALS.includes(name)) return 'newer';
+    if (NEWER.includes(name)) return 'newer';
     return OTHER_REALM.includes(name) ? 'realm' : undefined;
   };
   return [...uses].flatMap(name => {

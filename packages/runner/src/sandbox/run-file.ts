@@ -10,7 +10,7 @@ import {jestExpect} from './jest/expect';
 import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {isNodeModule, watchNewerMembers} from './node-globals';
+import {isNodeModule} from './node-globals';
 import {createNotes} from './notes';
 import {findUses, parse, prepareSource, SourceError} from './prepare';
 import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
@@ -52,7 +52,6 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
       const exports = interop(require(module));
       if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
     }
-    watchNewerMembers(code, name => notes.push(['newer', name]));
     reportHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return reportSuiteFailure(error);
