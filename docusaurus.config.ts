@@ -21,16 +21,13 @@ import {createNavbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
-import announcementId from './plugins/announcement-id';
 import askSections from './plugins/section-files/ask-sections';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
-import earlyRows from './plugins/early-rows';
-import earlySidebar from './plugins/early-sidebar';
+import earlyScripts from './plugins/early-scripts';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
-import loadNotice from './plugins/load-notice';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
 import pageTitles from './plugins/page-titles';
@@ -109,16 +106,13 @@ export default checkConfig({
     ],
   ],
   plugins: [
-    announcementId,
     askSections,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,
-    earlyRows,
-    earlySidebar,
+    earlyScripts,
     hostFiles,
     licenses,
-    loadNotice,
     markdownTwins,
     pageStyles,
     pageTitles,

@@ -1,8 +1,8 @@
 /*
  * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
- * own message (plugins/load-notice), whose Retry loads the whole page: the original asks for the same file again, which
- * no longer exists after a deployment. Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of
- * SPECIFICATION.md, 2.9.
+ * own message (plugins/early-scripts), whose Retry loads the whole page: the original asks for the same file again,
+ * which no longer exists after a deployment. Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those
+ * of SPECIFICATION.md, 2.9.
  */
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

@@ -5,19 +5,18 @@
  */
 import {CODE_FAILED} from '../../src/client/events';
 
-window.loadPage = (url, otherwise) => {
+window.askHost = url =>
+  fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000)}).catch(
+    () => new Response(null, {status: 503}),
+  );
+
+window.loadPage = async (url, otherwise) => {
   const {href} = location;
-  return fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000)})
-    .then(
-      ({status}) => status < 500,
-      () => false,
-    )
-    .then(answers => {
-      if (href !== location.href) return;
-      if (!answers) otherwise?.();
-      else if (url === href) location.reload();
-      else location.assign(url);
-    });
+  const {status} = await window.askHost(url);
+  if (href !== location.href) return;
+  if (status >= 500) otherwise?.();
+  else if (url === href) location.reload();
+  else location.assign(url);
 };
 
 window.offerLoad = (text, url, label = RETRY) => {

@@ -1,0 +1,4 @@
+import './announcement';
+import './rows';
+import './sidebar';
+import './notice';
