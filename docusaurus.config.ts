@@ -21,7 +21,6 @@ import {createNavbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
-import askSections from './plugins/section-files/ask-sections';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
@@ -34,7 +33,7 @@ import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchDialog from './plugins/search-dialog';
-import searchIndex from './plugins/section-files/search-index';
+import sectionFiles from './plugins/section-files';
 import unusedStyles from './plugins/styles/unused-styles';
 
 export default checkConfig({
@@ -106,7 +105,6 @@ export default checkConfig({
     ],
   ],
   plugins: [
-    askSections,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,
@@ -119,7 +117,7 @@ export default checkConfig({
     playgroundExamples,
     runnerScript,
     searchDialog,
-    searchIndex,
+    sectionFiles,
     unusedStyles,
   ],
   clientModules: [
