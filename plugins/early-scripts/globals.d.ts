@@ -9,8 +9,8 @@ declare const RETRY: string;
 
 /** notice.js defines them. */
 interface Window {
-  /** Requests a file of the host without its content. No answer in five seconds counts as status 503. */
-  askHost(url: string): Promise<Response>;
+  /** Requests a file of the host without its content. Gives nothing if the host does not answer in five seconds. */
+  askHost(url: string): Promise<Response | undefined>;
 
   /**
    * Loads a page in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not gone

@@ -17,9 +17,9 @@ export function offerReload(): void {
 export async function isSiteReplaced(error: unknown): Promise<boolean> {
   const url = error instanceof Error && 'request' in error ? error.request : undefined;
   if (typeof url !== 'string') return false;
-  const {status, headers} = await window.askHost(url);
-  const isPage = headers.get('content-type')?.startsWith('text/html') === true;
-  return status === 404 || (isPage && !url.endsWith('.html'));
+  const answer = await window.askHost(url);
+  const isPage = answer?.headers.get('content-type')?.startsWith('text/html') === true;
+  return answer?.status === 404 || (isPage && !url.endsWith('.html'));
 }
 
 /** Docusaurus calls this when a navigation begins. */

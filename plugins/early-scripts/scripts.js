@@ -1,4 +1,0 @@
-import './announcement';
-import './rows';
-import './sidebar';
-import './notice';
