@@ -13,7 +13,8 @@ test('the matchers are registered', async () => {
 `;
 
 /** The same test with the exports of the test runner's module. */
-export const createImportingTest = (module: string): string => `import { expect, test } from '${module}';\n${testWithGlobals}`;
+export const createImportingTest = (module: string): string =>
+  `import { expect, test } from '${module}';\n${testWithGlobals}`;
 
 /** The same test in CommonJS. */
 export const createRequiringTest = (module: string): string =>
