@@ -19,7 +19,13 @@ export default function earlyScripts(context: LoadContext): Plugin {
   };
 }
 
-const scripts = ['./announcement.js', './rows.js', './sidebar.js', './notice.js', '../search-dialog/dialog.js'];
+const scripts = [
+  require.resolve('./announcement.js'),
+  require.resolve('./rows.js'),
+  require.resolve('./sidebar.js'),
+  require.resolve('./notice.js'),
+  require.resolve('../search-dialog/dialog.js'),
+];
 
 /**
  * Bundles and minifies the scripts, each on its own: with the same short names in all of them, they compress better.
@@ -27,7 +33,7 @@ const scripts = ['./announcement.js', './rows.js', './sidebar.js', './notice.js'
  */
 function bundle(constants: Readonly<Record<string, string | null>>): string {
   const {outputFiles} = buildSync({
-    entryPoints: scripts.map(script => require.resolve(script)),
+    entryPoints: scripts,
     outdir: __dirname,
     bundle: true,
     minify: true,
