@@ -21,23 +21,19 @@ import {createNavbar} from './config/navbar';
 import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
-import announcementId from './plugins/announcement-id';
-import askSections from './plugins/section-files/ask-sections';
 import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
-import earlyRows from './plugins/early-rows';
-import earlySidebar from './plugins/early-sidebar';
+import earlyScripts from './plugins/early-scripts';
 import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
-import loadNotice from './plugins/load-notice';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
 import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchDialog from './plugins/search-dialog';
-import searchIndex from './plugins/section-files/search-index';
+import sectionFiles from './plugins/section-files';
 import unusedStyles from './plugins/styles/unused-styles';
 
 export default checkConfig({
@@ -109,23 +105,19 @@ export default checkConfig({
     ],
   ],
   plugins: [
-    announcementId,
-    askSections,
     bundler,
     contentSecurityPolicy,
     dependencyEdits,
-    earlyRows,
-    earlySidebar,
+    earlyScripts,
     hostFiles,
     licenses,
-    loadNotice,
     markdownTwins,
     pageStyles,
     pageTitles,
     playgroundExamples,
     runnerScript,
     searchDialog,
-    searchIndex,
+    sectionFiles,
     unusedStyles,
   ],
   clientModules: [

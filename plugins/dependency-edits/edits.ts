@@ -45,8 +45,8 @@ export const edits: readonly Edit[] = [
     file: '@docusaurus/core/lib/client/clientEntry.js',
     why:
       "When the code of the first page fails to load, nothing says so. Where the host sent the page's HTML, it stays, and " +
-      'plugins/load-notice shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the error ' +
-      'text and a Retry button, so the app has to start before its code is complete.',
+      'plugins/early-scripts shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the ' +
+      'error text and a Retry button, so the app has to start before its code is complete.',
     upstream: 'not reported',
     find: `    preload(window.location.pathname).then(() => {
         startTransition(renderApp);

@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_PAGE} from '../../config/search-engine';
-import {bundleInlineScript} from '../bundler/inline-script';
 import {translate} from '../bundler/translate';
 
 /**
  * Puts the search dialog into each page, outside of React's root: it works before React starts, and stays open when
  * another page brings another layout. Its field takes the letters, and Enter opens the search page, until
- * src/theme/SearchBar renders the search into the dialog. The styles are in src/css/search.css.
+ * src/theme/SearchBar renders the search into the dialog. The styles are in src/css/search.css; plugins/early-scripts adds
+ * dialog.js to the page.
  */
 export default function searchDialog(context: LoadContext): Plugin {
   return {
@@ -15,8 +15,6 @@ export default function searchDialog(context: LoadContext): Plugin {
       const label = translate(context, {id: 'theme.SearchBar.label', message: 'Search'});
       return {
         preBodyTags: [
-          // The minifier joins it with the scripts before it.
-          {tagName: 'script', innerHTML: bundleInlineScript(require.resolve('./dialog.js'))},
           {
             tagName: 'dialog',
             attributes: {id: 'search-dialog', 'aria-label': label},

@@ -2,17 +2,17 @@ import {IncomingMessage, ServerResponse} from 'node:http';
 import {Socket} from 'node:net';
 import {configureDevServer, type DevServer} from './dev-server';
 
-/** Requests a file below `/site/ask`. @returns the status and the text, or `undefined` if another handler has to answer */
+/** Requests a file below `/site/`. @returns the status and the text, or `undefined` if another handler has to answer */
 async function request(url: string): Promise<[status: number, text: string] | undefined> {
-  const {devServer} = configureDevServer({baseUrl: '/site/'}, 'ask', async file => {
+  const {devServer} = configureDevServer({baseUrl: '/site/'}, async file => {
     if (file === 'broken.json') throw new Error('docs/broken.mdx:3: not MDX');
-    return file === 'docs/array.json' ? '{}' : undefined;
+    return file === 'ask/docs/array.json' ? '{}' : undefined;
   });
   const response = new ServerResponse(Object.assign(new IncomingMessage(new Socket()), {url}));
   const end = jest.spyOn(response, 'end');
   return new Promise(resolve => {
     const use: DevServer['app']['use'] = (path, handle) => {
-      expect(path).toBe('/site/ask');
+      expect(path).toBe('/site/');
       end.mockImplementation(text => {
         resolve([response.statusCode, String(text)]);
         return response;
@@ -24,11 +24,11 @@ async function request(url: string): Promise<[status: number, text: string] | un
 }
 
 test('a file is made when it is requested', async () => {
-  expect(await request('/docs/array.json')).toEqual([200, '{}']);
+  expect(await request('/ask/docs/array.json')).toEqual([200, '{}']);
 });
 
 test('a request for another file is passed on', async () => {
-  expect(await request('/docs/other.json')).toBeUndefined();
+  expect(await request('/ask/docs/other.json')).toBeUndefined();
 });
 
 test('a file that cannot be made is answered with the reason', async () => {

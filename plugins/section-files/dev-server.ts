@@ -11,18 +11,16 @@ export interface DevServer {
 /**
  * Settings for `npm start`, where files of the built site are made when they are requested: making them with each
  * compilation would delay every edit. A file that cannot be made is answered with status 500 and the reason.
- * @param folder the path of the files below the site's root, e.g. `ask`
- * @param make returns the text of a JSON file by its path in the folder, or nothing if there is no such file
+ * @param make returns the text of a JSON file by its path below the site's root, or nothing if there is no such file
  */
 export const configureDevServer = (
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
-  folder: string,
   make: (file: string) => Promise<string | undefined>,
 ): {devServer: {setupMiddlewares(middlewares: unknown, server: DevServer): []}} => ({
   devServer: {
     // Docusaurus adds the returned list to its own, whose last handler answers everything: this one has to come first.
     setupMiddlewares(_: unknown, {app}: DevServer) {
-      app.use(baseUrl + folder, ({url = '/'}, response, next) => {
+      app.use(baseUrl, ({url = '/'}, response, next) => {
         make(url.slice(1)).then(
           text => (text === undefined ? next() : response.setHeader('Content-Type', 'application/json').end(text)),
           (error: unknown) => response.writeHead(500, {'Content-Type': 'text/plain'}).end(String(error)),

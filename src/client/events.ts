@@ -3,12 +3,12 @@
  * without data, sent to the window unless noted.
  */
 
-/** React has rendered a page or followed a hash. src/client/scroll.ts sends it, plugins/early-rows listens. */
+/** React has rendered a page or followed a hash. src/client/scroll.ts sends it, plugins/early-scripts listens. */
 export const PAGE_CHANGED = 'page-changed';
 
 /**
  * The code of the first page could not be loaded, so React does not start. The edit "failed first chunk"
- * (plugins/dependency-edits) sends it, plugins/load-notice listens.
+ * (plugins/dependency-edits) sends it, plugins/early-scripts listens.
  */
 export const CODE_FAILED = 'page-code-failed';
 

@@ -1,11 +1,8 @@
 /*
  * Client module: offers to load the page again when code of it cannot be loaded. The notice is in the HTML
- * (plugins/load-notice), because this script may not load either.
+ * (plugins/early-scripts), because this script may not load either.
  */
 import {translate} from '@docusaurus/Translate';
-
-/** How long the host may take to answer, in milliseconds. */
-const PATIENCE = 5000;
 
 /** Only loading the page again asks for the code of a new deployment. */
 export function offerReload(): void {
@@ -20,14 +17,9 @@ export function offerReload(): void {
 export async function isSiteReplaced(error: unknown): Promise<boolean> {
   const url = error instanceof Error && 'request' in error ? error.request : undefined;
   if (typeof url !== 'string') return false;
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const {status, headers} = await fetch(url, {method: 'HEAD', cache: 'no-store', signal});
-    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
-    return status === 404 || (isPage && !url.endsWith('.html'));
-  } catch {
-    return false;
-  }
+  const answer = await window.askHost(url);
+  const isPage = answer?.headers.get('content-type')?.startsWith('text/html') === true;
+  return answer?.status === 404 || (isPage && !url.endsWith('.html'));
 }
 
 /** Docusaurus calls this when a navigation begins. */

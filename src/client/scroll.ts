@@ -1,7 +1,7 @@
 /*
- * Client module: makes plugins/early-rows open the rows of a page that React has rendered, and opens a page at its top
- * unless the hash names an element of it. Docusaurus keeps the scroll position of the previous page for every hash, for
- * example for code in the playground's URL.
+ * Client module: makes plugins/early-scripts open the rows of a page that React has rendered, and opens a page at its
+ * top unless the hash names an element of it. Docusaurus keeps the scroll position of the previous page for every hash,
+ * for example for code in the playground's URL.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {PAGE_CHANGED, send} from './events';

@@ -59,7 +59,7 @@ test.describe('announcement bar', () => {
 
   test('a new id shows it again on the first load', async ({page}) => {
     /*
-     * Guards plugins/announcement-id. Without it the bar is in the page and hidden until the second load; this test
+     * Guards plugins/early-scripts. Without it the bar is in the page and hidden until the second load; this test
      * reports `Locator: locator('.theme-announcement-bar') … Expected: visible, Received: hidden`.
      */
     await dismissed(page, 'an-earlier-announcement');

@@ -52,7 +52,7 @@ test.describe('Edge cases and known issues are rows that open', () => {
 
   for (const width of [1280, 375])
     test(`by their address before the first paint, so that nothing moves, at ${width} px`, async ({page}) => {
-      // Guards plugins/early-rows. Without it, nothing opens the row before the page's own scripts run.
+      // Guards plugins/early-scripts. Without it, nothing opens the row before the page's own scripts run.
       await page.setViewportSize({width, height: 740});
       // A font that arrives after the first paint moves text a little.
       await page.route('**/*.woff2', route => route.abort());
@@ -80,7 +80,7 @@ test.describe('Edge cases and known issues are rows that open', () => {
   });
 
   test('again after a reload, and the rows that were open before a link on the page', async ({page}) => {
-    // Guards plugins/early-rows. Without it the browser scrolls a page with closed rows to the old position.
+    // Guards plugins/early-scripts. Without it the browser scrolls a page with closed rows to the old position.
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, PAGE);
     await edgeCases(page).locator('summary').first().click();

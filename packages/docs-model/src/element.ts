@@ -1,4 +1,4 @@
-import type {BlockContent, RootContent} from 'mdast';
+import type {BlockContent, Nodes, RootContent} from 'mdast';
 
 /** A component in a page. */
 export type Element = Extract<BlockContent, {type: 'mdxJsxFlowElement'}>;
@@ -29,3 +29,11 @@ export const createAttribute = (name: string, value: string | null) =>
 /** Whether a node is the element of a component. */
 export const isElement = (node: RootContent | undefined, name: string): node is Element =>
   node?.type === 'mdxJsxFlowElement' && node.name === name;
+
+/** A prop of the HTML element that a node becomes. */
+export const getProp = (node: Nodes | undefined, prop: string): unknown => node?.data?.hProperties?.[prop];
+
+/** Adds props to the HTML element that a node becomes; `undefined` removes one. */
+export function setProps(node: Nodes, props: Readonly<Record<string, string | boolean | undefined>>): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...props}};
+}

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /**
  * A row that opens a search for matchers by a value and what is expected of it. The search is loaded when it is opened, by
- * the reader or by a URL with `#by-example?value=[3,1]&expected=[1,3]` (plugins/early-rows).
+ * the reader or by a URL with `#by-example?value=[3,1]&expected=[1,3]` (plugins/early-scripts).
  */
 export default function FinderRow(): ReactNode {
   const [isOpen, setOpen] = useState(false);

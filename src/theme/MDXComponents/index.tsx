@@ -5,10 +5,9 @@
 import Original from '@theme-original/MDXComponents';
 import ExampleCard from '@site/src/components/example/ExampleCard';
 import MatcherFacts from '@site/src/components/reference/MatcherFacts';
-import OtherNames from '@site/src/components/reference/OtherNames';
 import Row from '@site/src/components/reference/Row';
 import SectionRow from '@site/src/components/reference/SectionRow';
 import SectionRows from '@site/src/components/reference/SectionRows';
 import Table from '@site/src/components/shared/Table';
 
-export default {...Original, ExampleCard, MatcherFacts, OtherNames, Row, SectionRow, SectionRows, table: Table};
+export default {...Original, ExampleCard, MatcherFacts, Row, SectionRow, SectionRows, table: Table};

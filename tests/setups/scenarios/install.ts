@@ -13,7 +13,10 @@ const config = block('install#register', 'jest.config.js');
 const example = block('install#check-that-it-works', 'matchers.test.js');
 const check = block('install#check-that-it-works', 'bash');
 
-const pins = {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'};
+const library = {'jest-extended': '7.0.0', typescript: '5.9.3'};
+const pins = {jest: '30.5.2', ...library};
+/** For an incomplete registry. */
+const resolutions = {'unrs-resolver': '1.12.2'};
 
 const eslint9 = block('eslint#installation', 'bash');
 const eslintPins = {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1', 'typescript-eslint': '8.73.0'};
@@ -22,15 +25,16 @@ const eslint9Pins = {...eslintPins, eslint: '9.39.5'};
 const noCompilerInterface = 'The TypeScript compiler … does not expose the JavaScript compiler API';
 const addTsJest = 'npm install --save-dev ts-jest@29.4.15';
 const asModules = 'NODE_OPTIONS=--experimental-vm-modules';
+const onePassed = 'Tests: 1 passed, 1 total';
+
+/** A package.json. */
+const createPackage = (fields: Readonly<Record<string, unknown>> = {}): string =>
+  toJson({name: 'app', private: true, ...fields});
 
 /**
  * Each package manager with its tab, and whether it installs TypeScript by itself. Yarn 1 and 4 are both called `yarn`.
  */
-const managers: readonly {
-  set: SetName;
-  reads: Tab;
-  typescript: boolean;
-}[] = [
+const managers: readonly {set: SetName; reads: Tab; typescript: boolean}[] = [
   {set: 'npm', reads: 'npm', typescript: true},
   {set: 'yarn1', reads: 'yarn', typescript: false},
   {set: 'yarn4', reads: 'yarn', typescript: false},
@@ -45,7 +49,7 @@ const yarns = ['yarn1', 'yarn4'] as const satisfies readonly SetName[];
 const createManifest = (set: SetName): Source =>
   yarns.some(yarn => yarn === set)
     ? block('install#yarn-no-candidates', 'package.json')
-    : toJson({name: 'app', private: true, license: 'MIT'});
+    : createPackage({license: 'MIT'});
 
 const ignoredBuilds = block('install#pnpm-ignored-builds', 'text');
 const buildWarning = {
@@ -55,7 +59,7 @@ const buildWarning = {
     inline('install#pnpm-ignored-builds', 'all build scripts have been disabled'),
   ],
 };
-const oneChecked = inline('install#check-that-it-works', 'Tests: 1 passed, 1 total');
+const oneChecked = inline('install#check-that-it-works', onePassed);
 
 /** What Jest prints of its configuration; Yarn 4 keeps packages in archives. */
 const showsEntry = '"setupFilesAfterEnv": [ "…/node_modules/jest-extended/all.js" ]';
@@ -87,10 +91,7 @@ const perManager: readonly Scenario[] = managers.map(({set, reads, typescript}) 
     {run: tab(check, reads), output: [oneChecked]},
     {run: tab(block('setup#troubleshooting', 'bash'), reads), output: [showsEntry]},
     // A package manager that does not install TypeScript leaves it out of its lockfile.
-    {
-      run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*",
-      fails: !typescript,
-    },
+    {run: "grep -hE '(^|/|\"| )typescript@|node_modules/typescript' *lock*", fails: !typescript},
     {run: tab(addTypescript, reads), pins},
     {run: 'grep -h typescript package.json', output: ['5.9.3']},
   ],
@@ -124,7 +125,7 @@ const others: readonly Scenario[] = [
     section: 'install#yarn-no-candidates',
     sets: [[set]],
     startsEmpty: true,
-    files: {'package.json': toJson({name: 'app', private: true, optionalDependencies: {'jest-extended': '0.0.99'}})},
+    files: {'package.json': createPackage({optionalDependencies: {'jest-extended': '0.0.99'}})},
     steps: [
       {
         run: 'yarn install',
@@ -202,7 +203,7 @@ const others: readonly Scenario[] = [
     section: message.section,
     sets: [['npm']],
     startsEmpty: true,
-    files: {'package.json': toJson({name: 'app', private: true, devDependencies: {[name]: version}})},
+    files: {'package.json': createPackage({devDependencies: {[name]: version}})},
     steps: [{run: add, fails: true, pins, output: [message]}],
   })),
   {
@@ -211,7 +212,7 @@ const others: readonly Scenario[] = [
     sets: [['npm']],
     startsEmpty: true,
     files: {
-      'package.json': toJson({name: 'app', private: true, devDependencies: {'ts-jest': '29.4.15'}}),
+      'package.json': createPackage({devDependencies: {'ts-jest': '29.4.15'}}),
       // npm chooses the versions, but does not unpack them.
       '.npmrc': 'package-lock-only=true\n',
     },
@@ -226,9 +227,7 @@ const others: readonly Scenario[] = [
     sets: [['npm']],
     startsEmpty: true,
     files: {
-      'package.json': toJson({
-        name: 'app',
-        private: true,
+      'package.json': createPackage({
         devDependencies: {typescript: '7.0.2', jest: '30.5.2', 'jest-extended': '7.0.0', '@types/jest': '30.0.0'},
       }),
       'tsconfig.json': block('typescript#types', 'tsconfig.json'),
@@ -244,11 +243,8 @@ const others: readonly Scenario[] = [
       {run: addTsJest},
       {run: eslint9, pins: eslint9Pins},
       {run: forTypescript, pins: eslintPins},
-      {
-        run: 'npm exec tsc -- --version && npm exec tsc -- --noEmit -p .',
-        output: ['Version 7.0.2'],
-      },
-      {run: 'npm exec jest a.test.ts', output: ['Tests: 1 passed, 1 total']},
+      {run: 'npm exec tsc -- --version && npm exec tsc -- --noEmit -p .', output: ['Version 7.0.2']},
+      {run: 'npm exec jest a.test.ts', output: [onePassed]},
       {run: block('eslint#usage', 'bash', 2), output: ['jest-extended/prefer-to-be-true']},
       {run: 'cat b.test.ts', output: ['expect(paid).toBeTrue();']},
     ],
@@ -282,7 +278,7 @@ const others: readonly Scenario[] = [
         output: [inline('install#typescript-7', noCompilerInterface)],
       },
       {run: tab(bothTypescripts, 'pnpm')},
-      {run: `${asModules} pnpm exec jest`, output: ['Tests: 1 passed, 1 total']},
+      {run: `${asModules} pnpm exec jest`, output: [onePassed]},
       {run: 'pnpm exec tsc --version && pnpm exec tsc --noEmit -p .', output: ['Version 7.0.2']},
     ],
   },
@@ -315,16 +311,10 @@ const presets: readonly Scenario[] = [
     sets: [['yarn4']],
     startsEmpty: true,
     files: {
-      'package.json': toJson({
-        name: 'root',
-        private: true,
-        workspaces: ['packages/*'],
-        devDependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
-        resolutions: {'unrs-resolver': '1.12.2'},
-      }),
+      'package.json': createPackage({name: 'root', workspaces: ['packages/*'], devDependencies: library, resolutions}),
       'jest.preset.js': preset,
       'by-name.preset.js': byName,
-      'packages/api/package.json': toJson({name: 'api', private: true, devDependencies: {jest: '30.5.2'}}),
+      'packages/api/package.json': createPackage({name: 'api', devDependencies: {jest: '30.5.2'}}),
       'packages/api/jest.config.js': inPreset,
       'packages/api/by-name.config.js': "module.exports = { preset: '../../by-name.preset.js' };\n",
       'packages/api/a.test.js': testWithGlobals,
@@ -332,10 +322,7 @@ const presets: readonly Scenario[] = [
     steps: [
       {run: 'yarn install'},
       {run: inApiFolder('yarn jest --config by-name.config.js'), fails: true, output: [notFound]},
-      {
-        run: inApiFolder('yarn jest --config jest.config.js'),
-        output: ['Tests: 1 passed, 1 total'],
-      },
+      {run: inApiFolder('yarn jest --config jest.config.js'), output: [onePassed]},
     ],
   },
   ...(['pnpm10', 'pnpm12'] as const).map((set): Scenario => ({
@@ -344,19 +331,14 @@ const presets: readonly Scenario[] = [
     sets: [[set]],
     startsEmpty: true,
     files: {
-      'package.json': toJson({name: 'root', private: true}),
+      'package.json': createPackage({name: 'root'}),
       'pnpm-workspace.yaml': "packages: ['packages/*']\nallowBuilds: { '@parcel/watcher': false }\n",
-      'packages/config/package.json': toJson({
-        name: 'config',
-        private: true,
-        dependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
-      }),
+      'packages/config/package.json': createPackage({name: 'config', dependencies: library}),
       'packages/config/jest-preset.js': preset,
-      'packages/named/package.json': toJson({name: 'named', private: true, dependencies: {'jest-extended': '7.0.0'}}),
+      'packages/named/package.json': createPackage({name: 'named', dependencies: {'jest-extended': '7.0.0'}}),
       'packages/named/jest-preset.js': byName,
-      'packages/api/package.json': toJson({
+      'packages/api/package.json': createPackage({
         name: 'api',
-        private: true,
         devDependencies: {jest: '30.5.2', config: 'workspace:*', named: 'workspace:*'},
       }),
       'packages/api/jest.config.js': "module.exports = { preset: 'config' };\n",
@@ -371,10 +353,7 @@ const presets: readonly Scenario[] = [
         fails: true,
         output: [notFound],
       },
-      {
-        run: inApiFolder('node node_modules/jest/bin/jest.js --config jest.config.js'),
-        output: ['Tests: 1 passed, 1 total'],
-      },
+      {run: inApiFolder('node node_modules/jest/bin/jest.js --config jest.config.js'), output: [onePassed]},
     ],
   })),
 ];
@@ -387,23 +366,14 @@ const commands: readonly Scenario[] = [
     sets: [['yarn4']],
     startsEmpty: true,
     files: {
-      'package.json': toJson({
-        name: 'app',
-        private: true,
-        type: 'module',
-        devDependencies: {jest: '30.5.2', 'jest-extended': '7.0.0', typescript: '5.9.3'},
-        resolutions: {'unrs-resolver': '1.12.2'},
-      }),
+      'package.json': createPackage({type: 'module', devDependencies: pins, resolutions}),
       'jest.config.js': block('setup#jest-esm', 'jest.config.mjs'),
       'a.test.js': createImportingTest('@jest/globals'),
     },
     steps: [
       {run: 'yarn install'},
       {run: block('setup#jest-esm', 'bash'), fails: true, output: ['Cannot find module']},
-      {
-        run: 'NODE_OPTIONS=--experimental-vm-modules yarn jest',
-        output: ['Tests: 1 passed, 1 total'],
-      },
+      {run: `${asModules} yarn jest`, output: [onePassed]},
     ],
   },
   {
@@ -450,7 +420,7 @@ const forEslint: readonly Scenario[] = [
     section: 'eslint#installation',
     sets: [[set]],
     startsEmpty: true,
-    files: createEslintFiles({'package.json': toJson({name: 'app', private: true, license: 'MIT'})}),
+    files: createEslintFiles({'package.json': createPackage({license: 'MIT'})}),
     steps: [
       {run: tab(eslint9, reads), pins: eslint9Pins},
       {run: 'grep -h eslint package.json', output: ['9.39.5']},
@@ -473,10 +443,7 @@ const forEslint: readonly Scenario[] = [
     files: {},
     steps: [
       {run: eslint9, pins: eslint9Pins},
-      {
-        run: 'npm install --save-dev eslint@10.15.0',
-        output: ['ERESOLVE overriding peer dependency'],
-      },
+      {run: 'npm install --save-dev eslint@10.15.0', output: ['ERESOLVE overriding peer dependency']},
     ],
   },
   {

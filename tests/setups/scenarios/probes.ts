@@ -1,8 +1,8 @@
 /**
- * Tests for the new projects. Each uses a matcher in every form, including one that fails, so that it passes only if
- * the matchers are registered and work.
+ * A test for the new projects, with the test runner's globals. It uses a matcher in every form, including one that fails,
+ * so that it passes only if the matchers are registered and work.
  */
-const testCode = `
+export const testWithGlobals = `
 test('the matchers are registered', async () => {
   expect(['pen', 'ink']).toBeArrayOfSize(2);
   expect(['pen', 'ink']).not.toBeArrayOfSize(1);
@@ -12,15 +12,13 @@ test('the matchers are registered', async () => {
 });
 `;
 
-/** With the test runner's globals. */
-export const testWithGlobals = testCode;
+/** The same test with the exports of the test runner's module. */
+export const createImportingTest = (module: string): string =>
+  `import { expect, test } from '${module}';\n${testWithGlobals}`;
 
-/** With the exports of the test runner's module. */
-export const createImportingTest = (module: string): string => `import { expect, test } from '${module}';\n${testCode}`;
-
-/** The same in CommonJS. */
+/** The same test in CommonJS. */
 export const createRequiringTest = (module: string): string =>
-  `const { expect, test } = require('${module}');\n${testCode}`;
+  `const { expect, test } = require('${module}');\n${testWithGlobals}`;
 
 /** A configuration file in JSON. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,6 +1,7 @@
 import type {Heading, Paragraph, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getProp} from '../element';
 import {createMistake} from '../mistake.cjs';
 
 /** The front matter field that this plugin reads: old anchor → id of a heading on the same page. */
@@ -53,7 +54,7 @@ function readAliases(file: VFile): [string, string][] {
 function getHeadings(tree: Root): Map<string, {parent: Parent; node: Heading}> {
   const headings = new Map<string, {parent: Parent; node: Heading}>();
   visit(tree, 'heading', (node, _, parent) => {
-    const id = node.data?.hProperties?.['id'];
+    const id = getProp(node, 'id');
     const isInRow = parent?.type === 'mdxJsxFlowElement' && parent.name === 'Row';
     if (typeof id === 'string' && (parent === tree || isInRow)) headings.set(id, {parent, node});
   });

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type {Code, Nodes, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {stopOrWarn} from '../stop-or-warn';
 import {type Fence, parseFence} from '../fence.cjs';
 import {createCodeBlock} from '../code-block';
+import {getProp, setProps} from '../element';
 import {createRowIds} from '../row-ids';
 import {createDigest, getReportsFile, readReports} from '../stored-reports';
 
@@ -34,10 +35,10 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
     const createId = createRowIds();
     let section: unknown;
     visit(tree, node => {
-      if (node.type === 'heading') section = node.data?.hProperties?.['id'];
+      if (node.type === 'heading') section = getProp(node, 'id');
       if (node.type === 'code') addBlockProps(node, section);
       if (node.type !== 'containerDirective') return undefined;
-      if (node.name === 'known-issue') addProps(node, createRowId(section, 'known-issue'));
+      if (node.name === 'known-issue') setProps(node, createRowId(section, 'known-issue'));
       // The content of a note belongs to the note, so it has no ids.
       visit(node, 'code', code => addBlockProps(code, undefined));
       return SKIP;
@@ -53,7 +54,7 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
       if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) digests.add(createDigest(code));
-      addProps(node, {
+      setProps(node, {
         ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),
         ...marks,
         ...(tokens && {tokens}),
@@ -67,10 +68,6 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
       return typeof anchor === 'string' ? {id: createId(anchor, kind)} : {};
     }
   };
-}
-
-function addProps(node: Nodes, props: Readonly<Record<string, string | boolean>>): void {
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...props}};
 }
 
 function findProblem(

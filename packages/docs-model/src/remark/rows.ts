@@ -1,7 +1,8 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {createElement, type Element, type Flow} from '../element';
 import {createMistake} from '../mistake.cjs';
 
 /**
@@ -29,13 +30,10 @@ export default function rows() {
 /** A heading and everything up to the next heading of its level. */
 interface Row {
   readonly heading: Heading;
-  readonly content: Content[];
+  readonly content: Flow[];
 }
 
-type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
-type Content = Component['children'][number];
-
-function splitRows(first: Heading, nodes: readonly Content[]): Row[] {
+function splitRows(first: Heading, nodes: readonly Flow[]): Row[] {
   const rows: Row[] = [];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth <= first.depth) rows.push({heading: node, content: []});
@@ -44,12 +42,5 @@ function splitRows(first: Heading, nodes: readonly Content[]): Row[] {
   return rows;
 }
 
-const createRow = ({heading, content}: Row): Component => ({
-  type: 'mdxJsxFlowElement',
-  name: 'Row',
-  attributes: [
-    {type: 'mdxJsxAttribute', name: 'level', value: `h${heading.depth}`},
-    {type: 'mdxJsxAttribute', name: 'label', value: toString(heading)},
-  ],
-  children: [heading, ...content],
-});
+const createRow = ({heading, content}: Row): Element =>
+  createElement('Row', {level: `h${heading.depth}`, label: toString(heading)}, [heading, ...content]);

@@ -1,9 +1,9 @@
-import type {Code, Heading, Paragraph, Root, RootContent} from 'mdast';
+import type {Code, Heading, List, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {createCodeBlock} from '../code-block';
 import {parseEdgeCases} from '../edge-cases.cjs';
-import {createElement, type Element, type Flow, isElement} from '../element';
+import {createElement, type Element, type Flow, getProp, isElement, setProps} from '../element';
 import {splitEdgeCases} from '../open-edge-cases';
 import {createRowIds} from '../row-ids';
 
@@ -37,12 +37,15 @@ const isCode = (node: RootContent): node is Code => node.type === 'code';
 
 const isParagraph = (node: RootContent | undefined): node is Paragraph => node?.type === 'paragraph';
 
-const getProp = (node: RootContent | undefined, prop: string): unknown => node?.data?.hProperties?.[prop];
-
 const getId = (node: RootContent): string => String(getProp(node, 'id') ?? '');
 
-function setProps(node: RootContent, props: Readonly<Record<string, string | true | undefined>>): void {
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...props}};
+/** The nodes before the first one that does not fit. */
+function takeWhile<Node, Fitting extends Node>(
+  nodes: readonly Node[],
+  fits: (node: Node) => node is Fitting,
+): Fitting[] {
+  const end = nodes.findIndex(node => !fits(node));
+  return nodes.slice(0, end < 0 ? undefined : end).filter(fits);
 }
 
 /** Moves the id of a block to its row, so that a link to it opens the row. */
@@ -59,8 +62,7 @@ function addRows<Node extends RootContent>(nodes: readonly Node[]): (Node | Elem
     if (!isIssue(node)) return [node];
     const before = nodes[index - 1];
     if (before && isIssue(before)) return [];
-    const end = nodes.findIndex((next, place) => place > index && !isIssue(next));
-    const issues = nodes.slice(index, end < 0 ? undefined : end).flatMap(issue => (isIssue(issue) ? [issue] : []));
+    const issues = takeWhile<RootContent, Directive>(nodes.slice(index), isIssue);
     const id = getId(node).replace('-known-issue', '-known-issues');
     return [createElement(ROW, {kind: 'known-issues', id, count: String(issues.length)}, issues)];
   });
@@ -75,13 +77,6 @@ function createEdgeCasesRow(block: Code, introduction: readonly Paragraph[] = []
   return createElement(ROW, {kind, id: moveId(block), count}, [...introduction, block]);
 }
 
-/** A matcher's heading, the facts below it, and the content of its section. */
-interface Section {
-  readonly heading: Heading;
-  readonly facts: Element;
-  readonly content: readonly Flow[];
-}
-
 /** Arranges the sections of matchers; other nodes stay in their places. */
 function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
   const arranged: RootContent[] = [];
@@ -91,10 +86,8 @@ function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
       if (heading) arranged.push(heading);
       continue;
     }
-    const rest = nodes.slice(index + 2);
-    const end = rest.findIndex(node => !isContent(node));
-    const content = rest.slice(0, end < 0 ? undefined : end).filter(isContent);
-    arranged.push(...arrangeSection({heading, facts, content}));
+    const content = takeWhile(nodes.slice(index + 2), isContent);
+    arranged.push(...arrangeSection(heading, facts, content));
     index += 1 + content.length;
   }
   return arranged;
@@ -102,17 +95,20 @@ function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
 
 const CONTENT = new Set<RootContent['type']>(['paragraph', 'list', 'table', 'code', 'containerDirective']);
 
-const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, 'OtherNames');
+const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, ROW);
 
-/** The order of a section's parts after its parameters. */
-function arrangeSection({heading, facts, content}: Section): RootContent[] {
-  const begin = content.findIndex(node => !isParagraph(node) && node.type !== 'list');
-  const lead = content.slice(0, begin < 0 ? undefined : begin);
+const isLead = (node: Flow): node is Paragraph | List => isParagraph(node) || node.type === 'list';
+
+/**
+ * The order of a section's parts after its parameters.
+ * @param facts the element below the heading of the matcher
+ */
+function arrangeSection(heading: Heading, facts: Element, content: readonly Flow[]): RootContent[] {
+  const lead = takeWhile(content, isLead);
   const parts = readParts(content.slice(lead.length));
   const pick = (...kinds: readonly PartKind[]) => parts.filter(({kind}) => kinds.includes(kind));
   const createId = createRowIds();
-  const createSectionRow = ({kind, nodes}: Part): Flow[] =>
-    nodes.map(node => createRow(node, kind, createId(getId(heading), kind)));
+  const createCautionRow = (node: Directive) => createNoteRow(node, createId(getId(heading), 'caution'));
   facts.children = lead.filter(isParagraph);
   return [
     heading,
@@ -122,9 +118,8 @@ function arrangeSection({heading, facts, content}: Section): RootContent[] {
     ...createFrame('ExampleCard', pick('example', 'failing-example').flatMap(arrangeExample)),
     ...pick('text').flatMap(({nodes}) => nodes),
     ...createFrame('SectionRows', [
-      ...pick('caution').flatMap(createSectionRow),
-      ...pick('known-issue').flatMap(({nodes}) => nodes),
-      ...pick('names').flatMap(createSectionRow),
+      ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
+      ...[...pick('known-issue'), ...pick('names')].flatMap(({nodes}) => nodes),
     ]),
     ...[...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
   ];
@@ -165,7 +160,7 @@ function getKind(node: Flow): PartKind {
   if (isCode(node) && showsEdgeCases(node)) return 'edge-cases';
   if (isCode(node)) return getProp(node, 'verdict') === 'fails' ? 'failing-example' : 'example';
   if (isDirective(node)) return node.name === 'known-issue' || node.name === 'related' ? node.name : 'caution';
-  if (isElement(node, 'OtherNames')) return 'names';
+  if (isElement(node, ROW)) return 'names';
   return isParagraph(node) && VERSION_NOTE.test(toString(node)) ? 'version' : 'text';
 }
 
@@ -212,16 +207,13 @@ function readTestName({value}: Code): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A row for a note or another block that has no id of its own. */
-function createRow(node: Flow, kind: PartKind, id: string): Element {
-  return isDirective(node)
-    ? createElement(
-        ROW,
-        {kind, id, title: readTitle(node)},
-        node.children.filter(child => !isTitle(child)),
-      )
-    : createElement(ROW, {kind, id}, [node]);
-}
+/** A row for a note, which has no id of its own. */
+const createNoteRow = (node: Directive, id: string): Element =>
+  createElement(
+    ROW,
+    {kind: 'caution', id, title: readTitle(node)},
+    node.children.filter(child => !isTitle(child)),
+  );
 
 /** The title of a note; code in it is between backticks. Docusaurus puts a title with code into a node of its own. */
 function readTitle(node: Directive): string {

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {setProps} from '../element';
 
 /**
  * Remark plugin for readers who hear a table: its name is the heading above it, otherwise the title of the page, and the
@@ -13,7 +14,7 @@ export default function tableNames() {
     visit(tree, node => {
       if (node.type === 'heading') name = toString(node);
       if (node.type !== 'table') return;
-      node.data = {...node.data, hProperties: {...node.data?.hProperties, 'aria-label': name}};
+      setProps(node, {'aria-label': name});
       for (const row of node.children.slice(1)) {
         const [first] = row.children;
         if (first) first.data = {...first.data, hName: 'th'};

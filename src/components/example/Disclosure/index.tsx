@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A row between hairlines that opens. It is a `<details>` element, so it works without JavaScript and the browser's search
- * opens it; plugins/early-rows opens it for its URL, and CSS for print.
+ * opens it; plugins/early-scripts opens it for its URL, and CSS for print.
  */
 export default function Disclosure({
   id,

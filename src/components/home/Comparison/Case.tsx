@@ -63,7 +63,7 @@ function Row({title, code, report, note, children}: RowProps): ReactNode {
         {note}
       </div>
       {report && <Verdict className={styles.verdict} word={report.status === 'passed' ? 'PASS' : 'FAIL'} />}
-      <div className={styles.output}>{children}</div>
+      <div className={clsx('night', styles.output)}>{children}</div>
     </div>
   );
 }

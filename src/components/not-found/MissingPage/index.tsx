@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import NearestPages from '@site/src/components/not-found/NearestPages';
 import {getRequestText} from '@site/src/components/not-found/NearestPages/findNearest';
@@ -60,10 +61,10 @@ function FailedTest({path}: {path: string | undefined}): ReactNode {
             <CodeLine key={index} of={line} />
           ))}
       </pre>
-      <figcaption className={styles.verdict}>
+      <figcaption className={clsx('night', styles.verdict)}>
         <Verdict word="FAIL" className={styles.pill} /> {path}
       </figcaption>
-      <pre className={styles.text}>
+      <pre className={clsx('night', styles.text)}>
         <span className={styles.name}>● {name}</span>
         {'\n\n'}
         <Ansi text={message} />

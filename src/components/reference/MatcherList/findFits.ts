@@ -87,11 +87,10 @@ export async function findFits(query: string, rows: readonly Row[], filters: Fil
 function findByName(query: string, rows: readonly Row[]): Fit[] {
   const text = /^\.?(\w+)(?:\(.*)?$/.exec(query)?.[1]?.toLowerCase();
   if (text === undefined) return [];
-  const fits = rows.flatMap(({name}, index): [position: number, fit: Fit][] => {
-    const row = rows[index];
-    const position = name.toLowerCase().indexOf(text);
-    if (!row || position < 0) return [];
-    const from = row.call.indexOf(name) + position;
+  const fits = rows.flatMap((row): [position: number, fit: Fit][] => {
+    const position = row.name.toLowerCase().indexOf(text);
+    if (position < 0) return [];
+    const from = row.call.indexOf(row.name) + position;
     const to = from + text.length;
     const call = [
       {text: row.call.slice(0, from), isMatch: false},

@@ -112,7 +112,7 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
           />
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {askMode ? askStatus : searchStatus}
       </p>
     </>

@@ -5,22 +5,22 @@
  */
 import {CODE_FAILED} from '../../src/client/events';
 
-window.loadPage = (url, otherwise) => {
+/** @type {Window['askHost']} */
+const askHost = url =>
+  fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000)}).catch(() => undefined);
+
+/** @type {Window['loadPage']} */
+const loadPage = async (url, otherwise) => {
   const {href} = location;
-  return fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000)})
-    .then(
-      ({status}) => status < 500,
-      () => false,
-    )
-    .then(answers => {
-      if (href !== location.href) return;
-      if (!answers) otherwise?.();
-      else if (url === href) location.reload();
-      else location.assign(url);
-    });
+  const answer = await askHost(url);
+  if (href !== location.href) return;
+  if (!answer || answer.status >= 500) otherwise?.();
+  else if (url === href) location.reload();
+  else location.assign(url);
 };
 
-window.offerLoad = (text, url, label = RETRY) => {
+/** @type {Window['offerLoad']} */
+const offerLoad = (text, url, label = RETRY) => {
   const {body} = document;
   const shown = document.querySelector('#load-notice');
   if (shown?.textContent.startsWith(text)) return shown;
@@ -32,7 +32,7 @@ window.offerLoad = (text, url, label = RETRY) => {
   const button = notice.querySelector('button');
   if (button)
     button.onclick = () =>
-      window.loadPage(url ?? location.href, () => {
+      loadPage(url ?? location.href, () => {
         // Inserted again, an alert is announced again.
         body.prepend(notice);
         button.focus();
@@ -41,9 +41,11 @@ window.offerLoad = (text, url, label = RETRY) => {
   return notice;
 };
 
+Object.assign(window, {askHost, loadPage, offerLoad});
+
 function report() {
   const message = MESSAGE;
-  window.offerLoad(message);
+  offerLoad(message);
   document.querySelector('#search-dialog p')?.replaceChildren(message);
 }
 

@@ -1,3 +1,6 @@
+/** The id of the current announcement, if any: a constant of announcement.js. */
+declare const ANNOUNCEMENT_ID: string | null;
+
 /** The text that the page's scripts did not load, a constant of notice.js. */
 declare const MESSAGE: string;
 
@@ -6,6 +9,9 @@ declare const RETRY: string;
 
 /** notice.js defines them. */
 interface Window {
+  /** Requests a file of the host without its content. Gives nothing if the host does not answer in five seconds. */
+  askHost(url: string): Promise<Response | undefined>;
+
   /**
    * Loads a page in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not gone
    * on. A browser would replace a readable page with its error page.

@@ -1,2 +1,0 @@
-/** The id of the current announcement, a constant of announcement.js. */
-declare const ANNOUNCEMENT_ID: string;
