@@ -29,8 +29,9 @@ function isTyping(event) {
 addEventListener('keydown', event => {
   const {key, ctrlKey, metaKey} = event;
   const dialog = getDialog();
-  // In a text field of a Mac, Ctrl+K deletes to the end of the line.
-  const isShortcut = metaKey || (ctrlKey && !(isApple() && isTyping(event)));
+  // In a text field the other key is the field's: on a Mac, Ctrl+K deletes to the end of the line.
+  const [own, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  const isShortcut = own || (other && !isTyping(event));
   const toggles = isShortcut && key.toLowerCase() === 'k';
   if (!toggles && (key !== '/' || dialog?.open || isTyping(event))) return;
   event.preventDefault();

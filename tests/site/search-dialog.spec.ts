@@ -16,6 +16,13 @@ async function openWithoutScripts(page: Page, path: string) {
   return scripts;
 }
 
+const waysToClose = (page: Page) => [
+  () => page.keyboard.press('Escape'),
+  () => page.keyboard.press('Control+k'),
+  () => page.mouse.click(5, 400),
+  () => dialog(page).getByRole('button', {name: 'Close'}).click(),
+];
+
 test.describe('The search dialog before the scripts of the page have arrived', () => {
   test('opens with a click and a shortcut, closes in every way, and restores the focus', async ({page}) => {
     const scripts = await openWithoutScripts(page, '/docs');
@@ -24,12 +31,7 @@ test.describe('The search dialog before the scripts of the page have arrived', (
     await page.keyboard.press('Escape');
     const brand = page.locator('.navbar__brand');
     await brand.focus();
-    for (const close of [
-      () => page.keyboard.press('Escape'),
-      () => page.keyboard.press('Control+k'),
-      () => page.mouse.click(5, 400),
-      () => dialog(page).getByRole('button', {name: 'Close'}).click(),
-    ]) {
+    for (const close of waysToClose(page)) {
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
@@ -43,19 +45,21 @@ test.describe('The search dialog before the scripts of the page have arrived', (
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('in a text field of a Mac, only Cmd+K is the shortcut', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'}),
-    );
-    const scripts = await openWithoutScripts(page, '/docs');
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Meta+k');
-    await expect(field(page)).toBeHidden();
-    await scripts.release();
-  });
+  for (const [system, own, other, userAgent] of [
+    ['Mac', 'Meta+k', 'Control+k', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'],
+    ['PC', 'Control+k', 'Meta+k', 'Mozilla/5.0 (X11; Linux x86_64)'],
+  ] as const)
+    test(`in a text field of a ${system}, only ${own} is the shortcut`, async ({page}) => {
+      await page.addInitScript(value => Object.defineProperty(navigator, 'userAgent', {get: () => value}), userAgent);
+      const scripts = await openWithoutScripts(page, '/docs');
+      await page.keyboard.press(other);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press(other);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press(own);
+      await expect(field(page)).toBeHidden();
+      await scripts.release();
+    });
 
   test('no letter, no focus and no caret is lost when the search arrives in the same place', async ({page}) => {
     const letters = 'abcdefghij'.repeat(20);
@@ -138,12 +142,7 @@ test('an error closes in every way, restores the focus, and the next try loads t
   await page.route(ROUTE_CHUNKS, route => route.abort());
   const brand = page.locator('.navbar__brand');
   await brand.focus();
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.keyboard.press('Control+k'),
-    () => page.mouse.click(5, 400),
-    () => dialog(page).getByRole('button', {name: 'Close'}).click(),
-  ]) {
+  for (const close of waysToClose(page)) {
     await page.keyboard.press('Control+k');
     await expect(error).toContainText('Unable to fetch results');
     await close();
