@@ -1,10 +1,10 @@
 /** The id of the current announcement, if any: a constant of announcement.js. */
 declare const ANNOUNCEMENT_ID: string | null;
 
-/** The text that the page's scripts did not load, a constant of notice.js. */
+/** The text of the notice, a constant of notice.js. */
 declare const MESSAGE: string;
 
-/** The label of its button, a constant of notice.js. */
+/** The label of the notice's button, a constant of notice.js. */
 declare const RETRY: string;
 
 /** notice.js defines them. */

@@ -1,7 +1,7 @@
 /* global MESSAGE, RETRY -- index.ts defines them */
 /*
- * Says so when the scripts of a page did not load: its buttons and the search do not work then. The notice is here, and not
- * in a script that can fail. Code that is loaded later shows it, too (src/client/offer-reload.ts).
+ * Shows a notice if the scripts of a page did not load: its buttons and the search do not work then. The notice is here,
+ * and not in a script that can fail. Code that is loaded later shows it, too (src/client/offer-reload.ts).
  */
 import {CODE_FAILED} from '../../src/client/events';
 

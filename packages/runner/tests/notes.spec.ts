@@ -46,7 +46,7 @@ const nodeFile = {
   ).join('\n'),
 };
 
-/** Those that the Node of this test lacks: a later one than 20 has some. */
+/** The names that the Node of this test lacks; versions after 20 have some of them. */
 const newerFile = {
   name: 'newer.test.ts',
   code: NEWER.filter(name => readGlobal(name) === undefined)

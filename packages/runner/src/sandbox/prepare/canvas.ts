@@ -2,14 +2,14 @@ import type {SyntaxNode} from './syntax-tree';
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
 const LINE_END_CHARACTER = /[\n\r\u2028\u2029]/;
-/** A place in a text; both count from 1. */
+/** Whitespace and comments, as the parser skips them. */
+const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
+
+/** A place in a text; lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
-
-/** Whitespace and comments, as the parser skips them. */
-const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 
 /**
  * A source text in which parts are replaced. Most are replaced with spaces, so that nothing moves; what is longer or
