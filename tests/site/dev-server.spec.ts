@@ -65,6 +65,8 @@ test.describe('npm start', () => {
     test(`the first page opens the row of its hash and scrolls to it: #${id}`, async ({page}) => {
       await page.goto(`${ADDRESS}/docs/matchers/array#${id}`);
       await expect(page.locator(`#${id}`)).toBeInViewport();
+      // It would cover the heading.
+      await expect(page.locator('.navbar')).not.toBeInViewport();
     });
 
   test('the search finds text of the source files', async ({page}) => {

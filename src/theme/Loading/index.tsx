@@ -17,6 +17,8 @@ export default function Loading({error, pastDelay}: LoadingComponentProps): Reac
 }
 
 function followHash(): void {
+  // As if the reader had followed it, which also hides the navigation bar.
+  window.dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
   send(PAGE_CHANGED);
   findTarget(location.hash)?.scrollIntoView();
 }
