@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import * as packages from './packages';
+import {hashScenario} from './passed';
+import {block} from './references';
+import type {Scenario} from './scenario';
+
+const scenario: Scenario = {
+  name: 'a',
+  section: 'install#add-the-package',
+  sets: [['jest29'], ['jest30']],
+  files: {'jest.config.js': block('setup#jest-commonjs', 'jest.config.js')},
+  steps: [{run: 'jest'}],
+};
+const before = hashScenario(scenario);
+const {readFileSync} = fs;
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the hash of a scenario stays as long as nothing changes', () => {
+  expect(hashScenario(structuredClone(scenario))).toBe(before);
+});
+
+test.each<[string, Partial<Scenario>]>([
+  ['a step', {steps: [{run: 'jest --ci'}]}],
+  ['a file', {files: {...scenario.files, 'a.js': ''}}],
+  ['a combination', {sets: [['jest30']]}],
+])('the hash of a scenario changes with %s', (_, change) => {
+  expect(hashScenario({...scenario, ...change})).not.toBe(before);
+});
+
+test('the hash of a scenario changes with the version of a package', () => {
+  jest.spyOn(packages, 'getSet').mockReturnValue({packages: {jest: '30.9.9'}, listed: []});
+  expect(hashScenario(scenario)).not.toBe(before);
+});
+
+test.each(['docs/getting-started/install.mdx', 'docs/getting-started/setup.mdx', 'tests/setups/run-scenario.ts'])(
+  'the hash of a scenario changes with %s',
+  changed => {
+    const read = (file: unknown) => `${readFileSync(String(file))}${String(file).endsWith(changed) ? '\n' : ''}`;
+    jest.spyOn(fs, 'readFileSync').mockImplementation(read);
+    expect(hashScenario(scenario)).not.toBe(before);
+  },
+);
