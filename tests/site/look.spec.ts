@@ -103,24 +103,6 @@ test('a table that is cut off has a shadow where it goes on, in both modes', asy
   }
 });
 
-for (const [name, path, hash] of [
-  ['a page', '/docs/matchers/number#tobewithin', '#tobewithin'],
-  ['the table of contents', '/docs/matchers/number', '#tobewithin'],
-] as const)
-  test(`the target of a link to ${name} is at the top of the window, and the navbar does not cover it`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    if (!path.includes('#')) await page.locator(`.theme-doc-toc-desktop a[href="${hash}"]`).click();
-    const measure = () =>
-      page.evaluate(id => {
-        const top = document.querySelector(id)?.getBoundingClientRect().top ?? NaN;
-        const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? NaN;
-        return top >= Math.max(bottom, 0) && top <= 24;
-      }, hash);
-    await expect.poll(measure).toBe(true);
-  });
-
 test('all blocks of a page end at one edge, on every wide screen', async ({page}) => {
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({width, height: 900});

@@ -1,0 +1,58 @@
+import type {Props} from '@theme/TOCItems';
+import {useEffect} from 'react';
+import {PAGE_CHANGED} from '@site/src/client/events';
+import {findTarget} from '@site/src/client/target';
+
+/** A heading is passed at this distance from the top of the window, in pixels. A link scrolls it to 76 (src/css/base.css). */
+const LINE = 80;
+
+/**
+ * Marks the link to the current heading: the last one that is passed or, at the end of a page that cannot scroll further,
+ * the one that the hash names. An observer reports what is passed without a layout of its own.
+ * @param activeClassName the class of the marked link; `undefined` marks none
+ */
+export default function useCurrentHeading({toc, linkClassName = '', linkActiveClassName}: Props): void {
+  useEffect(() => {
+    if (!linkActiveClassName) return undefined;
+    const links = new Map<Element, HTMLAnchorElement>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[class="${linkClassName}"]`)) {
+      const heading = findTarget(link.hash);
+      if (heading) links.set(heading, link);
+    }
+    const passed = new Set<Element>();
+    let observer: IntersectionObserver | undefined;
+
+    const mark = () => {
+      const target = findTarget(window.location.hash);
+      const {scrollHeight} = document.documentElement;
+      const isEnd = window.scrollY + window.innerHeight > scrollHeight - 1;
+      const named = isEnd && target && !passed.has(target) && links.has(target) ? target : undefined;
+      const current = named ?? [...links.keys()].filter(heading => passed.has(heading)).at(-1);
+      for (const [heading, link] of links) link.classList.toggle(linkActiveClassName, heading === current);
+    };
+    const observe = () => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        entries => {
+          for (const {target, isIntersecting} of entries) {
+            if (isIntersecting) passed.add(target);
+            else passed.delete(target);
+          }
+          mark();
+        },
+        // Everything above the line.
+        {rootMargin: `1000000px 0px ${LINE - window.innerHeight}px`},
+      );
+      for (const heading of links.keys()) observer.observe(heading);
+    };
+
+    observe();
+    window.addEventListener('resize', observe);
+    window.addEventListener(PAGE_CHANGED, mark);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('resize', observe);
+      window.removeEventListener(PAGE_CHANGED, mark);
+    };
+  }, [toc, linkClassName, linkActiveClassName]);
+}
