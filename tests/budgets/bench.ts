@@ -13,7 +13,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: () => import('./ask/bench'),
   },
   build: {
-    measures: 'the time and memory of a build; --pages 1000: how it grows with so many more pages',
+    measures: 'the time and memory of a build, the first one and a second one',
     run: () => import('./bench-build'),
   },
   dev: {
@@ -23,10 +23,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   finder: {
     measures: 'how often the right matcher comes first; --explain: the pairs for which it does not',
     run: () => import('./finder/bench'),
-  },
-  page: {
-    measures: 'the bytes of each kind of page, and of the first search, question and run, on the built site',
-    run: () => import('./bench-page'),
   },
   playground: {
     measures: 'the longest task of the playground; further arguments: folder of a built site, part of a name of a case',

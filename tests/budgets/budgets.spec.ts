@@ -85,10 +85,10 @@ async function takePicture(page: Page, clip: {x: number; y: number; width: numbe
   return data;
 }
 
-for (const path_ of PAGES) {
-  test(`${path_} shows its text before the fonts have loaded`, async ({page}) => {
+for (const address of PAGES) {
+  test(`${address} shows its text before the fonts have loaded`, async ({page}) => {
     const fonts = await hold(page, FONTS);
-    await page.goto(path_, {waitUntil: 'commit'});
+    await page.goto(address, {waitUntil: 'commit'});
     await hydrated(page);
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toBeVisible();

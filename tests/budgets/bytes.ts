@@ -20,8 +20,7 @@ function measureFile(file: string): number {
   return size;
 }
 
-export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = 'html' | 'js' | 'css' | 'font' | 'other';
 
 /** The size of each file, by its path in the built site. */
 type Files = Map<string, number>;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- search`: the quality, the size and the speed of the search, and the time until a reader sees the
- * results. It reads the built site, or another folder: `npm run bench -- search folder`. Times are meaningful only on a
- * quiet machine. With `--explain "<query>"` it prints how the first hits of a query get their scores instead.
+ * `npm run bench -- search`: the quality, the size and the speed of the search. It reads the built site, or another
+ * folder: `npm run bench -- search folder`. Times are meaningful only on a quiet machine. With `--explain "<query>"` it
+ * prints how the first hits of a query get their scores instead.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,6 @@ import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {build} from 'esbuild';
 import {check, getPercentile, run} from '../measure';
 import {measureGzip} from './gzip';
-import {measurePainted} from './painted';
 import limits from './quality.json';
 import {sortAsShown, findRank, measureQuality, type Quality, querySets, setNames} from './queries';
 
@@ -32,14 +31,11 @@ async function measureEngine(): Promise<number> {
   return measureGzip(outputFiles[0]?.text ?? '');
 }
 
-/**
- * @param field the path of a hit's section, or the link of the hit, which may lead to a row of the section
- * @returns a search that gives the paths of a query's hits, in the order of the modal
- */
-const createEngineFor = async (sections: readonly IndexedSection[], field: 'url' | 'link' = 'url') => {
+/** A search that gives the paths of a query's hits, in the order of the modal. */
+const createEngineFor = async (sections: readonly IndexedSection[]) => {
   const engine = await createEngine(sections);
   return (query: string): string[] =>
-    sortAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(hit => hit[field]);
+    sortAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => url);
 };
 
 const describeSpread = (values: readonly number[]): string =>
@@ -142,13 +138,5 @@ run(async () => {
     `keystroke over ${MANY} sections, p95 ms`,
     getPercentile(measureKeystrokes(many), 0.95),
     limits.manySectionsMs,
-  );
-
-  const keys = await measurePainted(folder, typed, await createEngineFor(sections, 'link'));
-  const [passed, busy] = [keys.map(key => key.passed), keys.map(key => key.busy)];
-  checkLimit('keystroke to painted results, p95 ms', getPercentile(passed, 0.95), limits.paintedMs);
-  console.log(
-    `  ${keys.length} keystrokes in the modal, p50 / p95: painted after ${describeSpread(passed)} ms, of which ` +
-      `${describeSpread(busy)} ms are the processor's`,
   );
 });
