@@ -81,6 +81,20 @@ test('an error of the model is a sentence without the reason, which is in the lo
   log.mockRestore();
 });
 
+test('a reader who leaves stops the model', async () => {
+  const {app, model} = createService(FINISH);
+  const reader = new AbortController();
+  const response = await app.request('/chat', {
+    method: 'POST',
+    headers: {origin, authorization: 'TOKEN reader'},
+    body: JSON.stringify(question),
+    signal: reader.signal,
+  });
+  await response.text();
+  reader.abort();
+  expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBeTrue();
+});
+
 test('refuses another token', async () => {
   const {model, post} = createService(FINISH);
   expect((await post('/chat', question, {authorization: 'TOKEN other'})).status).toBe(401);

@@ -1,16 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {answer, ANOTHER, field as question} from '../site/ask';
 import {failingRow, getVerdict, opened, PAGE, passing, runIn} from '../site/examples';
-import {openList, options} from '../site/playground';
+import {openList, options, results, testFile, verdict} from '../site/playground';
 import {dialog, hits, input, openModal} from '../site/search';
 import {hold, hydrated, open, theme} from '../site/test';
 import {expect, test, typeText} from './test';
 
 const ID = 'toincludesamemembers';
 const edgeCases = (page: Page): Locator => page.locator(`#${ID}-edge-cases`);
-const testFile = (page: Page): Locator => page.getByRole('textbox', {name: 'Test file'});
-const results = (page: Page): Locator => page.getByRole('region', {name: 'Results'});
-const verdict = (page: Page): Locator => page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test('the home page shows its cases, and opens one in the playground', async ({page}) => {

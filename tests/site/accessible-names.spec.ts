@@ -46,23 +46,12 @@ test('the link to each heading is next to it, with its name', () => {
   expect(count).toBeGreaterThan(0);
 });
 
-test('on each page with tabs, lists of tabs and panels have names, in the built HTML, too', () => {
-  const withTabs = PATHS.filter(path => load(readHtml(path))('[role=tablist]').length > 0);
-  expect(withTabs.length).toBeGreaterThan(3);
-  for (const path of withTabs) {
-    const $ = load(readHtml(path));
-    $('[role=tablist], [role=tabpanel]').each((_, element) => {
-      const {'aria-label': label, 'aria-labelledby': id = ''} = $(element).attr() ?? {};
-      expect(label ?? $(`[id="${id}"]`).text(), `${path}: ${$.html(element).slice(0, 90)}`).not.toBe('');
-    });
-  }
-});
-
 test('on each page with tabs, a tab controls the panel with its name, and no two panels have the same id', async ({
   read,
 }) => {
   test.slow();
   const withTabs = PATHS.filter(path => load(readHtml(path))('[role=tablist]').length > 0);
+  expect(withTabs.length).toBeGreaterThan(3);
   for (const path of withTabs) {
     const page = await read(path);
     const tabs = await page.getByRole('tab').evaluateAll(all =>

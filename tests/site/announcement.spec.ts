@@ -17,28 +17,6 @@ async function dismissed(page: Page, id: string): Promise<void> {
 }
 
 test.describe('announcement bar', () => {
-  test('appears on every kind of page before any script file runs', async ({page}) => {
-    await page.route('**/*.js', route => route.abort());
-    for (const path of ['/', '/docs', '/no-such-page']) {
-      await page.goto(path);
-      await expect(bar(page)).toBeVisible();
-    }
-  });
-
-  test('leads to the section about upgrading', async ({page}) => {
-    await open(page, '/');
-    await bar(page).getByRole('link').click();
-    await expect(page).toHaveURL('/docs/getting-started/install#upgrading');
-    await expect(page.getByRole('heading', {name: 'Upgrading'})).toBeInViewport();
-  });
-
-  test('takes one line on the narrowest phone', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 740});
-    await open(page, '/');
-    // Two lines of its text are higher than 40 pixels.
-    await expect.poll(async () => (await bar(page).boundingBox())?.height).toBeLessThan(40);
-  });
-
   test('is closed by keyboard, which is stored with its id, keeps the focus, and lasts', async ({page}) => {
     await open(page, '/');
     await close(page).focus();

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {
   answer,
   answered,
@@ -11,24 +10,9 @@ import {
   NOT_FETCHED,
   PASSAGES,
 } from './ask';
-import {axeFindings, axeFindingsEverywhere} from './axe';
-import {dialog, input, modal, modalStops, openModal} from './search';
+import {axeFindings} from './axe';
+import {dialog, expectAccessible, input, modal, modalStops, openModal} from './search';
 import {expect, hold, open, routeLater, test} from './test';
-
-/** Expects that the dialog passes axe and that nothing overflows it. The page behind it passes in every-page.spec.ts. */
-async function isAccessible(page: Page): Promise<void> {
-  expect(await axeFindingsEverywhere(page, 'dialog')).toEqual([]);
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({width, height: 740});
-    const box = await modal(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
-    const wider = await modal(page).evaluate(it =>
-      [it, ...it.querySelectorAll(':scope > section > div')].map(each => each.scrollWidth - each.clientWidth),
-    );
-    expect(Math.max(...wider)).toBe(0);
-  }
-}
 
 test('every state of Ask passes axe and fits', async ({page}) => {
   test.slow();
@@ -41,7 +25,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
     await input(page).fill('toBeFrozen');
     await askButton(page).click();
     await expect(answer(page)).toContainText(NOT_FETCHED);
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.unroute(PASSAGES);
   });
   await test.step('an empty conversation', async () => {
@@ -79,12 +63,12 @@ test('every state of Ask passes axe and fits', async ({page}) => {
     }
     await answer(page).getByText('Show more of this section').first().click();
     await expect(answer(page).getByText('Show less of this section')).toBeVisible();
-    await isAccessible(page);
+    await expectAccessible(page);
   });
   await test.step('the history', async () => {
     await dialog(page).getByRole('button', {name: 'History'}).click();
     await expect(modal(page)).toContainText('Your conversations');
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 });
 
@@ -108,14 +92,4 @@ test('every control of an answer is reachable by keyboard, with a visible focus 
   await input(page).fill('toBeFrozen');
   await page.getByRole('button', {name: 'Clear the query'}).click();
   await expect(input(page)).toBeFocused();
-});
-
-test('in forced colors mode, the parts of a conversation have borders', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/docs');
-  await submitQuestion(page, 'toBeFrozen');
-  await answered(page);
-  await expect(field(page)).toHaveCSS('border-style', 'solid');
-  await expect(modal(page)).toHaveCSS('border-style', 'solid');
-  await expect(dialog(page).getByRole('button', {name: 'Ask', exact: true})).toHaveCSS('border-style', 'solid');
 });

@@ -20,7 +20,6 @@ export const field = (page: Page) => dialog(page).getByRole('textbox', {name: 'Y
 export const exchanges = (page: Page) => dialog(page).getByRole('article');
 /** The last question with its answer. */
 export const answer = (page: Page) => exchanges(page).last();
-export const stopButton = (page: Page) => dialog(page).getByRole('button', {name: 'Stop'});
 
 /** Opens the modal, types a question and asks it, without waiting for the answer. */
 export async function submitQuestion(page: Page, question: string): Promise<void> {

@@ -27,11 +27,6 @@ test('a blog has a list of posts, grouped by year in its sidebar, and a page for
   await expect(recent.getByRole('link', {name: 'First post'})).toHaveClass(/sidebarItemLinkActive/);
 });
 
-test('a blog post opens directly', async ({page}) => {
-  await open(page, onFixture('/blog/2026/01/02/first'));
-  await expect(page.getByRole('heading', {level: 1, name: 'First post'})).toBeVisible();
-});
-
 test('<DocCardList /> shows a card with borders for each page of the category', async ({page}) => {
   await open(page, onFixture('/features/next'));
   const card = page.getByRole('link', {name: 'The description on the card'});

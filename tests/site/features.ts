@@ -104,7 +104,8 @@ export const features: readonly Feature[] = [
       await expect(verdict).toHaveText('PASS Edited. Run it again.');
       await runIn(passing(page));
       await expect(verdict).toHaveText(getSentence('FAIL'));
-      await passing(page).getByRole('button', {name: 'Reset'}).click();
+      await passing(page).getByRole('button', {name: 'Reset'}).press('Enter');
+      await expect(passing(page).getByRole('button', {name: 'Edit'})).toBeFocused();
       await expect(passing(page).getByRole('textbox')).toHaveCount(0);
     },
     async fail(page) {

@@ -11,7 +11,6 @@ const INSTALL = '/docs/getting-started/install';
 
 const panel = (page: Page) => page.getByRole('region', {name: 'One broken value'});
 const getTabs = (page: Page) => page.getByRole('main').locator('.tabs-container').first();
-const chosen = (page: Page) => getTabs(page).getByRole('tab', {selected: true});
 const getCommands = (page: Page) => getTabs(page).locator('[role=tabpanel] code');
 
 const getTab = (page: Page, name: string) => panel(page).getByRole('tab', {name});
@@ -45,19 +44,20 @@ const answers = (page: Page): Locator[] => [
   ...cases.map(({name}) => getTab(page, name)),
 ];
 
-for (const {width, height} of [
-  {width: 1280, height: 720},
-  {width: 1024, height: 768},
-  {width: 375, height: 740},
-])
-  test(`the first screen at ${width} x ${height} says what it is, why, with what it works, and shows the comparison`, async ({
-    page,
-  }) => {
+test('the first screen says what it is, why, with what it works, and shows the comparison, on every screen', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [375, 740],
+  ] as const) {
     await page.setViewportSize({width, height});
-    await open(page, '/');
     await expect(announcementBar(page)).toBeVisible();
-    for (const answer of answers(page)) await expect(answer).toBeInViewport({ratio: 1});
-  });
+    for (const answer of answers(page)) await expect(answer, `${width} x ${height}`).toBeInViewport({ratio: 1});
+  }
+});
 
 test('without JavaScript, each case has its name, and the messages and the code of stored runs', async ({
   readStatic,
@@ -104,42 +104,18 @@ test('a click or a key shows another case, and nothing else moves', async ({page
   await expect(shown(page).getByRole('link', {name: 'Edit and run this test'})).toBeFocused();
 });
 
-for (const width of [340, 375, 412, 861, 1024])
-  test(`no name in the code of a case is broken, ${width} pixels wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 740});
-    await open(page, '/');
-    await page.evaluate(() => document.fonts.ready);
-    const broken = panel(page)
-      .locator('.token-line')
-      .evaluateAll(lines =>
-        lines.flatMap(line => {
-          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          const names: string[] = [];
-          for (let node = walker.nextNode(); node; node = walker.nextNode())
-            for (const {0: name, index} of node.textContent?.matchAll(/\w+/g) ?? []) {
-              range.setStart(node, index);
-              range.setEnd(node, index + name.length);
-              if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) names.push(name);
-            }
-          return names;
-        }),
-      );
-    expect(await broken).toEqual([]);
-  });
-
-for (const {name, code, messages} of cases)
-  test(`"Edit and run this test" opens the test of the case ${name} in the playground, where it fails with the same message`, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await getTab(page, name).click();
-    await shown(page).getByRole('link', {name: 'Edit and run this test'}).click();
-    await expect(page).toHaveURL(/\/playground#/);
-    await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(code);
-    await page.getByRole('button', {name: 'Run', exact: true}).click();
-    for (const message of messages) await expect(page.getByRole('main')).toContainText(message);
-  });
+test('"Edit and run this test" opens the test of a case in the playground, where it fails with the same messages', async ({
+  page,
+}) => {
+  const {name = '', code = '', messages = []} = cases.at(-1) ?? {};
+  await open(page, '/');
+  await getTab(page, name).click();
+  await shown(page).getByRole('link', {name: 'Edit and run this test'}).click();
+  await expect(page).toHaveURL(/\/playground#/);
+  await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue(code);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  for (const message of messages) await expect(page.getByRole('main')).toContainText(message);
+});
 
 test('each case passes axe in every look', async ({page}) => {
   for (const {name} of cases) {
@@ -149,105 +125,21 @@ test('each case passes axe in every look', async ({page}) => {
   }
 });
 
-for (const width of [320, 375, 701, 997, 1001, 1024, 1090, 1121, 1280])
-  test(`the name takes one line next to the buttons, ${width} pixels wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 768});
-    await open(page, '/');
-    const heading = page.getByRole('heading', {level: 1});
-    const {lines, right} = await heading.evaluate(element => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return {lines: range.getClientRects().length, right: range.getBoundingClientRect().right};
-    });
-    expect(lines).toBe(1);
-    expect(right).toBeLessThanOrEqual(width);
-    const start = await page.getByRole('link', {name: 'Get started'}).boundingBox();
-    const name = await heading.boundingBox();
-    if (start && name && start.y < name.y + name.height) expect(right).toBeLessThan(start.x);
-  });
-
-test('paper has every case with its report, also in the first second', async ({page}) => {
-  await page.goto('/');
-  await page.emulateMedia({media: 'print'});
-  const outputs = panel(page).locator('[data-verdict] + div > :first-child');
-  await expect(outputs).toHaveCount(3 * cases.length);
-  const seen = await outputs.evaluateAll(all =>
-    all.map(output => {
-      const {opacity, visibility} = getComputedStyle(output);
-      const cover = output.parentElement?.previousElementSibling;
-      return [opacity, visibility, cover && getComputedStyle(cover, '::before').content];
-    }),
-  );
-  expect(seen).toEqual(seen.map(() => ['1', 'visible', 'none']));
-  // A link to edit the test is of no use there.
-  await expect(panel(page).getByRole('link').filter({visible: true})).toHaveCount(0);
+test('the install command is that of the install page for each package manager', async ({readStatic}) => {
+  const docs = await getCommands(await readStatic(INSTALL)).allTextContents();
+  expect(docs).toHaveLength(4);
+  await expect(getCommands(await readStatic('/'))).toHaveText(docs);
 });
 
-test.describe('The verdicts', () => {
-  const covers = (page: Page) =>
-    shown(page)
-      .getByText(/^(FAIL|PASS)$/)
-      .evaluateAll(all =>
-        all.map(pill => {
-          const {content, visibility} = getComputedStyle(pill, '::before');
-          return content === 'none' || visibility === 'hidden' ? 'settled' : content;
-        }),
-      );
-
-  test('read RUNS until their output appears, once', async ({page}) => {
-    await page.goto('/');
-    const names = await page.evaluate(() =>
-      document.getAnimations().flatMap(({effect}) => (effect instanceof KeyframeEffect ? [effect.pseudoElement] : [])),
-    );
-    expect(names.filter(Boolean)).toEqual(['::before', '::before', '::before']);
-    await expect.poll(() => covers(page)).toEqual(['settled', 'settled', 'settled']);
-    await expect
-      .poll(() => page.evaluate(() => document.getAnimations().map(({playState}) => playState)))
-      .not.toContain('running');
-  });
-
-  test('are final from the start with reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/');
-    expect(await covers(page)).toEqual(['settled', 'settled', 'settled']);
-  });
-});
-
-test.describe('The install command', () => {
-  test('is that of the install page for each package manager', async ({readStatic}) => {
-    const docs = await getCommands(await readStatic(INSTALL)).allTextContents();
-    expect(docs).toHaveLength(4);
-    await expect(getCommands(await readStatic('/'))).toHaveText(docs);
-  });
-
-  test('shares the chosen package manager with the docs', async ({page}) => {
-    await open(page, '/');
-    await expect(chosen(page)).toHaveText('npm');
-    await getTabs(page).getByRole('tab', {name: 'pnpm'}).click();
-    await open(page, INSTALL);
-    await expect(chosen(page)).toHaveText('pnpm');
-    await getTabs(page).getByRole('tab', {name: 'Bun'}).click();
-    await open(page, '/');
-    await expect(chosen(page)).toHaveText('Bun');
-    await expect(getCommands(page).filter({visible: true})).toHaveText('bun add --dev jest-extended');
-  });
-});
-
-test.describe('Browse by type', () => {
-  const table = (page: Page) => page.getByRole('region', {name: 'Browse by type'});
-
-  test('lists every page of the reference with its notation and the number of its matchers', async ({read}) => {
-    const links = table(await read('/'))
-      .getByRole('listitem')
-      .getByRole('link');
-    await expect(links).toHaveCount(groups.length);
-    for (const [index, {page: path, label, notation, matchers}] of groups.entries()) {
-      const link = links.nth(index);
-      await expect(link).toHaveAttribute('href', `/docs/matchers/${path}`);
-      await expect(link.getByText(notation, {exact: true})).toBeVisible();
-      await expect(link).toHaveAccessibleName(`${label} ${matchers.length} matcher${matchers.length === 1 ? '' : 's'}`);
-    }
-  });
+test('lists every page of the reference with its notation and the number of its matchers', async ({read}) => {
+  const links = (await read('/')).getByRole('region', {name: 'Browse by type'}).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(groups.length);
+  for (const [index, {page: path, label, notation, matchers}] of groups.entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAttribute('href', `/docs/matchers/${path}`);
+    await expect(link.getByText(notation, {exact: true})).toBeVisible();
+    await expect(link).toHaveAccessibleName(`${label} ${matchers.length} matcher${matchers.length === 1 ? '' : 's'}`);
+  }
 });
 
 test('with forced colors, verdicts have a border, and the first button differs from the second', async ({page}) => {

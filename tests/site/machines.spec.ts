@@ -56,16 +56,6 @@ test('the Markdown of the matchers index has the list of known issues, with link
   expect(readFile('docs/matchers.md')).toContain(listKnownIssues(issues, link));
 });
 
-test('an example in Markdown has one introduction', () => {
-  const twice = docs.filter(page =>
-    /:\n\n(?:> )?(?:This example fails|Edge cases, each as a test that passes):$/m.test(
-      readFile(`${page.replace(/\/$/, '')}.md`),
-    ),
-  );
-
-  expect(twice).toEqual([]);
-});
-
 test('every page of the docs names its Markdown, and llms.txt lists all of them in the order of the sidebar', () => {
   const list = readFile('llms.txt');
   const sidebar = readDocument('/docs/matchers/')('.theme-doc-sidebar-menu a[href^="/docs"]');
@@ -82,14 +72,6 @@ test('every page of the docs names its Markdown, and llms.txt lists all of them 
     expect(list).toContain(`(${SITE}${twin}): `);
     expect(full).toContain(readFile(twin).trim());
   }
-});
-
-test('every page names llms.txt in its head', () => {
-  for (const page of [...pages, '/404.html'])
-    expect([page, readDocument(page)('head link[rel="alternate"][type="text/plain"]').attr('href')]).toEqual([
-      page,
-      '/llms.txt',
-    ]);
 });
 
 test('links in the Markdown lead to Markdown, to pages and to anchors that exist', () => {
@@ -139,6 +121,11 @@ test.describe('What machines read of every page', () => {
       };
     });
 
+  test('the address of llms.txt', () => {
+    for (const page of [...pages, '/404.html'])
+      expect(readDocument(page)('head link[rel="alternate"][type="text/plain"]').attr('href'), page).toBe('/llms.txt');
+  });
+
   test('its URL, once', () => {
     expect(read().map(({canonical, url}) => [canonical, url])).toEqual(
       pages.map(page => [`${SITE}${page}`, `${SITE}${page}`]),
@@ -156,19 +143,6 @@ test.describe('What machines read of every page', () => {
     expect(new Set(read().map(({description}) => description)).size).toBe(pages.length);
   });
 
-  test('the way to a page of the docs, as data; the last step is the page itself', () => {
-    const inSidebar = read().filter(({page}) => readDocument(page)('.theme-doc-sidebar-menu').length > 0);
-    for (const {page, data} of inSidebar.filter(({page}) => page.startsWith('/docs/'))) {
-      expect(data, page).toEqual([
-        {
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: expect.arrayContaining([expect.objectContaining({item: `${SITE}${page}`})]),
-        },
-      ]);
-    }
-  });
-
   test('that it may be listed; the search page and the page for unknown URLs may not', () => {
     expect(read().flatMap(({robots}) => robots ?? [])).toEqual([]);
     expect(pages).not.toContain('/search');
@@ -176,14 +150,6 @@ test.describe('What machines read of every page', () => {
       expect(load(readFile(page))('meta[name=robots]').attr('content')).toContain('noindex');
     expect(readFile('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
-});
-
-test('the sitemap has the date of the last change of each page, and nothing that search engines ignore', () => {
-  const sitemap = readFile('sitemap.xml');
-  expect(sitemap).not.toMatch(/changefreq|priority/);
-  const dates = [...sitemap.matchAll(/<lastmod>([^<]*)</g)].map(([, date = '']) => date);
-  // Without a repository there are no dates.
-  expect([0, pages.length]).toContain(dates.filter(date => /^\d{4}-\d\d-\d\d/.test(date)).length);
 });
 
 test('security.txt has the contact and its own URL, and has not expired', () => {

@@ -1,4 +1,14 @@
+import {deflateRawSync} from 'node:zlib';
 import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The address of the playground with code. */
+export const linkTo = (code: string): string =>
+  `/playground#code=${deflateRawSync(Buffer.from(code)).toString('base64url')}`;
+
+export const testFile = (page: Page): Locator => page.getByRole('textbox', {name: 'Test file'});
+export const results = (page: Page): Locator => page.getByRole('region', {name: 'Results'});
+/** The result of the last run, once there is one. */
+export const verdict = (page: Page): Locator => page.getByRole('status').filter({hasText: /PASS|FAIL|ERROR|STOPPED/});
 
 /** The playground's field that searches the examples. */
 export const list = (page: Page): Locator => page.getByRole('combobox', {name: 'Start from'});

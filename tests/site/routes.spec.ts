@@ -1,9 +1,7 @@
 // cspell:ignore tobeempty tobearay
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {expect, hold, hydrated, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
+import {expect, hydrated, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
 import {INDEX} from './search';
-import {BUILD, sitemapPaths} from './sitemap';
+import {sitemapPaths} from './sitemap';
 
 /** The documentation's routes. */
 const DOCS = [
@@ -40,15 +38,6 @@ const NOT_ROUTES = [
   '/docs/matchers/tobeempty',
   '/search/more',
 ];
-
-/** The script with the content of the not-found page. */
-function missingPageChunk(): RegExp {
-  const folder = path.join(BUILD, 'assets/js');
-  const file = readdirSync(folder).find(name =>
-    readFileSync(path.join(folder, name), 'utf8').includes('Report a broken'),
-  );
-  return new RegExp(file ?? 'no file');
-}
 
 test('the documentation has exactly its routes, with and without a trailing slash', async ({request}) => {
   const built = sitemapPaths().filter(path => path.startsWith('/docs'));
@@ -103,17 +92,5 @@ test.describe('the not-found page', () => {
     // No page name is similar to these words.
     await page.getByRole('searchbox').fill('immutable');
     await expect(page.locator('main a[href="/docs/matchers/object#tobefrozen"]')).toBeVisible();
-  });
-  test('keeps its title and its content while its code is loaded', async ({page}) => {
-    const held = await hold(page, missingPageChunk());
-    await page.goto('/no-such-page');
-    await hydrated(page);
-    await expect.poll(() => held.count()).toBe(1);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    await expect(page).toHaveTitle('Page not found | jest-extended');
-    await expect(page.getByRole('link', {name: 'Report a broken link'})).toBeVisible();
-    await held.release();
-    await expect(page.getByRole('searchbox')).toBeEnabled();
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   });
 });

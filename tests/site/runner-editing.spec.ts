@@ -1,4 +1,4 @@
-import {edit, PAGE, passing, getVerdict} from './examples';
+import {edit, PAGE, passing, runIn, getVerdict} from './examples';
 import {expect, open, test} from './test';
 
 test.describe('An example can be edited', () => {
@@ -46,21 +46,6 @@ test.describe('An example can be edited', () => {
     await expect(field).toHaveAccessibleDescription(/Tab to leave the editor/);
   });
 
-  test('Reset restores the example and keeps the focus', async ({page}) => {
-    await open(page, PAGE);
-    const example = passing(page);
-    const code = example.locator('code');
-    const original = (await code.textContent()) ?? '';
-    const field = await edit(example, "test('mine', () => {});");
-    await field.press('Control+Enter');
-    await expect(getVerdict(example)).toHaveText(/^PASS/);
-    await example.getByRole('button', {name: 'Reset'}).press('Enter');
-    await expect(example.getByRole('textbox')).toHaveCount(0);
-    await expect(getVerdict(example)).toHaveText('');
-    await expect(example.getByRole('button', {name: 'Edit'})).toBeFocused();
-    await expect.poll(() => code.textContent()).toBe(original);
-  });
-
   test('the editor does not take text that would stop the page, and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
@@ -82,22 +67,25 @@ test.describe('An example can be edited', () => {
     await expect(field).toHaveValue('\n'.repeat(1_999));
   });
 
-  test('Run has the focus after Stop, also when the run ends by itself', async ({page}) => {
+  test('a run can be stopped, which keeps the tests that ended before; Run has the focus, and the next run works', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const example = passing(page);
-    const run = example.getByRole('button', {name: 'Run', exact: true});
-    const stop = example.getByRole('button', {name: 'Stop'});
-    const field = await edit(example, "test('waits', () => new Promise(() => undefined), 60_000);");
-    await run.click();
-    await stop.press('Enter');
-    await expect(stop).toHaveCount(0);
-    await expect(run).toBeFocused();
-
-    await field.fill("test('waits', () => new Promise(done => setTimeout(done, 2_000)));");
-    await run.click();
-    await stop.focus();
+    const field = await edit(example, "test('ends', () => {});\ntest('waits', () => new Promise(() => {}), 60_000);");
+    await runIn(example);
+    await expect(getVerdict(example)).toContainText('Running…');
+    await example.getByRole('button', {name: 'Stop'}).press('Enter');
+    await expect(getVerdict(example)).toHaveText(/^STOPPED/);
+    await expect(example.getByRole('listitem')).toHaveText([/^✓ends/, /^■waits$/]);
+    await expect(example.getByRole('button', {name: 'Stop'})).toHaveCount(0);
+    await expect(example.getByRole('button', {name: 'Run', exact: true})).toBeFocused();
+    await field.fill("test('spins', () => { for (;;); });");
+    await runIn(example);
+    await expect(getVerdict(example)).toHaveText(/^STOPPED .*“spins”/);
+    await field.fill("test('ends', () => {});");
+    await runIn(example);
     await expect(getVerdict(example)).toHaveText(/^PASS/);
-    await expect(run).toBeFocused();
   });
 
   test('the copy button of an example copies the edited code', async ({page, context}) => {
@@ -107,22 +95,5 @@ test.describe('An example can be edited', () => {
     await edit(example, "test('mine', () => {});");
     await example.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("test('mine', () => {});");
-  });
-
-  test.describe('on a phone', () => {
-    test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
-
-    test('the font size of the field does not cause zooming, and the page fits the window', async ({page}) => {
-      await open(page, PAGE);
-      const example = passing(page);
-      await example.getByRole('button', {name: 'Edit'}).tap();
-      await expect(example.getByRole('textbox')).toHaveCSS('font-size', '16px');
-      await example.getByRole('button', {name: 'Run'}).tap();
-      await expect(getVerdict(example)).toHaveText(/^PASS/);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      for (const button of await example.getByRole('button', {name: /Run|Reset/}).all()) {
-        await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(36);
-      }
-    });
   });
 });

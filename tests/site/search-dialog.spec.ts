@@ -134,27 +134,6 @@ test.describe('The search dialog before the code of the search has arrived', () 
   });
 });
 
-test('an error closes in every way, restores the focus, and the next try loads the search', async ({page}) => {
-  const error = dialog(page).getByRole('alert');
-  await routeLater(page);
-  await open(page, '/docs/matchers/array');
-  await waitForIdleNetwork(page);
-  await page.route(ROUTE_CHUNKS, route => route.abort());
-  const brand = page.locator('.navbar__brand');
-  await brand.focus();
-  for (const close of waysToClose(page)) {
-    await page.keyboard.press('Control+k');
-    await expect(error).toContainText('Unable to fetch results');
-    await close();
-    await expect(error).toHaveCount(0);
-    await expect(brand).toBeFocused();
-  }
-  await page.unroute(ROUTE_CHUNKS);
-  await page.keyboard.press('Control+k');
-  await expect(modal(page)).toBeVisible();
-  await expect(input(page)).toBeFocused();
-});
-
 test('a search that begins while a page with another layout loads stays open with its letters and its caret', async ({
   page,
 }) => {

@@ -43,28 +43,6 @@ test('the modal shows results or says that there are none, and no script runs', 
   expect(seen.output.filter(isError)).toEqual([]);
 });
 
-/** The texts that a URL could not contain as they are. */
-const ENCODED = ['10,000 characters', 'markup', 'quotes', 'a lone high surrogate', 'invisible characters', 'a path'];
-
-test('the search page shows results for unusual input, and its URL contains the text', async ({page, seen}) => {
-  const status = page.getByRole('main').getByRole('status');
-  await open(page, '/search');
-  for (const name of ENCODED) {
-    const text = TEXTS[name] ?? '';
-    await test.step(name, async () => {
-      await page.getByRole('searchbox').fill('');
-      await expect(status).toBeEmpty();
-      await page.getByRole('searchbox').fill(text);
-      await expect(status).toHaveText(OUTCOME);
-      await page.reload();
-      await expect(status).toHaveText(OUTCOME);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-      expect(await ran(page)).toBe(false);
-    });
-  }
-  expect(seen.output.filter(isError)).toEqual([]);
-});
-
 test('the search page works at every URL', async ({page, seen}) => {
   test.slow();
   for (const address of ADDRESSES) {

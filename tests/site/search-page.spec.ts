@@ -82,17 +82,6 @@ test.describe('search page', () => {
     await expect(main(page).getByRole('status')).toHaveText(/^\d+ results$/);
   });
 
-  test('names the query that it searched for instead of a misspelled one', async ({page}) => {
-    await open(page, '/search?q=toBeFrozn');
-    await expect(main(page).getByRole('status')).toHaveText(/^Showing results for "toBeFrozen"\. \d+ results$/);
-  });
-
-  test('sets the names of matchers in the font of code, and other titles as text', async ({page}) => {
-    await open(page, '/search?q=array');
-    await expect(results(page).getByRole('heading', {name: '.toBeArray()'}).locator('code')).toHaveText('.toBeArray()');
-    await expect(results(page).getByRole('heading', {name: 'Array', exact: true}).locator('code')).toHaveCount(0);
-  });
-
   test('shows all results, one page at a time', async ({page}) => {
     await open(page, '/search?q=toBe');
     await expect(results(page)).toHaveCount(20);

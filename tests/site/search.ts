@@ -5,8 +5,9 @@ import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
 import {ALGOLIA, answerAsAlgolia} from './algolia';
+import {axeFindingsEverywhere} from './axe';
 import {BUILD} from './sitemap';
-import {onFixture} from './test';
+import {expect, onFixture} from './test';
 
 /** The index that the site itself searches, without a search service. */
 export const INDEX = /\/search-index\.json$/;
@@ -75,6 +76,23 @@ export const announcement = (page: Page) => dialog(page).locator('> [role=status
 export async function openModal(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k');
   await input(page).waitFor();
+}
+
+/** Expects that the open dialog or another part passes axe, and that nothing overflows the window. */
+export async function expectAccessible(page: Page, within = 'dialog'): Promise<void> {
+  expect(await axeFindingsEverywhere(page, within)).toEqual([]);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({width, height: 740});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    if (within !== 'dialog') continue;
+    const {left, right, wider} = await modal(page).evaluate(box => ({
+      ...box.getBoundingClientRect().toJSON(),
+      wider: [box, ...box.querySelectorAll(':scope > section > div')].map(it => it.scrollWidth - it.clientWidth),
+    }));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(Math.max(...wider)).toBe(0);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import {setTimeout} from 'node:timers/promises';
-import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
+import {expect, test as base, type Page, type Request} from '@playwright/test';
 import {watch, type Watch} from './watch';
 import {fixtureServer, productServer} from './servers';
 
@@ -171,20 +171,3 @@ export const announcementBar = (page: Page) => page.locator('.theme-announcement
 
 /** The current theme of the page. */
 export const theme = (page: Page) => page.locator('html[data-theme]').getAttribute('data-theme');
-
-/**
- * Whether the page leaves a Ctrl+click on a link to the browser, which opens a new tab. None opens here: the headless
- * shell sometimes crashes in the new tab.
- */
-export const isLeftToBrowser = (link: Locator): Promise<boolean> =>
-  link.evaluate(
-    element =>
-      new Promise<boolean>(resolve => {
-        const look = (event: Event) => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        };
-        window.addEventListener('click', look, {once: true});
-        element.dispatchEvent(new MouseEvent('click', {ctrlKey: true, bubbles: true, cancelable: true}));
-      }),
-  );

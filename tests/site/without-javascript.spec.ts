@@ -34,11 +34,15 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-for (const media of ['screen', 'print'] as const)
-  test(`no code of an example is covered without JavaScript, for ${media}`, async ({browser, baseURL}) => {
-    const page = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1280, height: 800}});
+test('without JavaScript an example has no controls, and its code is not covered, on screen and in print', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL, viewport: {width: 1280, height: 800}});
+  await page.goto('/docs/matchers/promise');
+  await expect(page.getByRole('button', {name: /Run|Edit/})).toHaveCount(0);
+  for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({media});
-    await page.goto('/docs/matchers/promise');
     const gaps = await page
       .locator('[data-example] > .theme-code-block')
       .evaluateAll(blocks =>
@@ -48,12 +52,8 @@ for (const media of ['screen', 'print'] as const)
       );
     expect(gaps.length).toBeGreaterThan(3);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-    await page.close();
-  });
-
-test('with JavaScript a panel does not repeat the label of its tab', async ({read}) => {
-  const page = await read('/docs/getting-started/install');
-  await expect(page.locator('.tab-label').first()).toBeHidden();
+  }
+  await page.close();
 });
 
 test('print has the chosen panel with its label, and no buttons', async ({page}) => {
@@ -61,6 +61,7 @@ test('print has the chosen panel with its label, and no buttons', async ({page})
   const tabs = page.locator('.tabs-container').first();
   await tabs.getByRole('tab', {name: 'pnpm'}).click();
   await expect(tabs.getByText('pnpm add')).toBeVisible();
+  await expect(page.locator('.tab-label').first()).toBeHidden();
   await page.emulateMedia({media: 'print'});
   await expect(tabs.getByRole('tab')).toHaveText(['pnpm']);
   await expect(tabs.getByRole('tabpanel')).toHaveCount(1);

@@ -25,30 +25,18 @@ export const readQuestions = ({body}: ReceivedRequest): {readonly id: string; re
     .messages.filter(({role}) => role === 'user')
     .map(({id, parts}) => ({id, text: parts.map(({text}) => text).join('')}));
 
-/** A response without a stream; `silent` sends none. */
-type Reply = 'silent' | {readonly status: number; readonly body: string; readonly type?: string};
-
 /** A question that the test answers in pieces. */
-export interface Chat {
+interface Chat {
   readonly request: ReceivedRequest;
   /** Starts the answer: the step of the search, then that of the text. */
   begin(query: string, ...urls: string[]): void;
   say(markdown: string): void;
-  /** Sends raw text. */
-  write(text: string): void;
-  /** Ends the stream with an error chunk. */
-  apologize(sentence: string): void;
   /** Completes the answer. */
   finish(): void;
   /** Sends a complete answer. */
   answer(markdown: string, ...urls: string[]): void;
-  reply(reply: Reply): void;
   /** Closes the connection in the middle of the answer. */
   disconnect(): void;
-  /** Ends the stream properly, with an incomplete answer. */
-  endEarly(): void;
-  /** Whether the reader closed the connection before the end. */
-  hasLeft(): boolean;
 }
 
 /** A fake of Algolia's assistant or of a separate server, which streams over the network. */
@@ -86,9 +74,7 @@ export async function startAssistant(port = 0): Promise<Assistant> {
         const allowed = {'access-control-allow-methods': 'POST', 'access-control-allow-headers': ALLOWED_HEADERS};
         response.writeHead(204, allowed).end();
       } else if (one.path === '/token') {
-        replyWith(response, json({success: true, token: `token.${++tokens}`}));
-      } else if (one.path === '/feedback') {
-        replyWith(response, json({success: true}));
+        sendJson(response, {success: true, token: `token.${++tokens}`});
       } else {
         waiting.push(openChat(one, response));
       }
@@ -114,12 +100,8 @@ const ROOT = '/chat';
 /** The last event of a stream. */
 const DONE = '[DONE]';
 
-const json = (body: unknown): Reply => ({status: 200, body: JSON.stringify(body), type: 'application/json'});
-
-function replyWith(response: ServerResponse, reply: Reply): void {
-  if (reply === 'silent') return;
-  response.writeHead(reply.status, {'content-type': reply.type ?? 'text/plain; charset=utf-8'}).end(reply.body);
-}
+const sendJson = (response: ServerResponse, body: unknown) =>
+  response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(body));
 
 async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   let text = '';
@@ -129,19 +111,10 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
 }
 
 function openChat(request: ReceivedRequest, response: ServerResponse): Chat {
-  let hasEnded = false;
-  let hasLeft = false;
-  response.on('close', () => {
-    hasLeft = !hasEnded;
-  });
   const send = (...chunks: (UIMessageChunk | typeof DONE)[]) => {
     if (!response.headersSent)
       response.writeHead(200, {'content-type': 'text/event-stream', 'x-vercel-ai-ui-message-stream': 'v1'});
     for (const chunk of chunks) response.write(`data: ${chunk === DONE ? DONE : JSON.stringify(chunk)}\n\n`);
-  };
-  const ended = (end: () => void) => {
-    hasEnded = true;
-    end();
   };
   const chat: Chat = {
     request,
@@ -156,25 +129,17 @@ function openChat(request: ReceivedRequest, response: ServerResponse): Chat {
         {type: 'start-step'},
         {type: 'text-start', id: 'text'},
       ),
-    write: text => void response.write(text),
     say: delta => send({type: 'text-delta', id: 'text', delta}),
-    apologize: errorText => {
-      send({type: 'error', errorText}, DONE);
-      ended(() => response.end());
-    },
     finish: () => {
       send({type: 'text-end', id: 'text'}, {type: 'finish-step'}, {type: 'finish'}, DONE);
-      ended(() => response.end());
+      response.end();
     },
     answer: (markdown, ...urls) => {
       chat.begin('what was searched for', ...urls);
       chat.say(markdown);
       chat.finish();
     },
-    reply: reply => ended(() => replyWith(response, reply)),
-    disconnect: () => ended(() => response.destroy()),
-    endEarly: () => ended(() => response.end()),
-    hasLeft: () => hasLeft,
+    disconnect: () => void response.destroy(),
   };
   return chat;
 }

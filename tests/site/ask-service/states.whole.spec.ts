@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 import {
   ANOTHER,
@@ -8,14 +7,12 @@ import {
   askButton,
   submitQuestion,
   DISCLAIMER,
+  exchanges,
   field,
   askFollowUp,
-  stopButton,
 } from '../ask';
 import {axeFindings, axeFindingsOfColors} from '../axe';
-import {BLOCKED} from '../blocked-storage';
-import {dialog, hits, input, modal, openModal} from '../search';
-import {type Chat, readQuestions} from './assistant';
+import {dialog, hits, input, isError, modal, openModal} from '../search';
 import {openAsking, test} from './test';
 import {endpoint, WAYS} from './ways';
 
@@ -78,34 +75,6 @@ for (const way of WAYS) {
       });
     });
 
-    const LEAVES = {
-      'the Stop button': async page => {
-        await stopButton(page).click();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-      },
-      'the close button': page => dialog(page).getByRole('button', {name: 'Close'}).click(),
-      Escape: async page => {
-        await page.keyboard.press('Escape');
-        await expect(input(page)).toBeFocused();
-        await page.keyboard.press('Escape');
-      },
-      'a reload': page => page.reload(),
-    } satisfies Record<string, (page: Page) => Promise<unknown>>;
-    test('the reader can leave in the middle of an answer, which aborts the request', async ({page, assistant}) => {
-      for (const [name, leave] of Object.entries(LEAVES)) {
-        await test.step(name, async () => {
-          await submitQuestion(page, 'is it null');
-          const chat = await assistant.nextQuestion();
-          chat.begin('null');
-          chat.say('Half of');
-          await expect(answer(page)).toContainText('Half of');
-          await leave(page);
-          await expect.poll(() => chat.hasLeft()).toBe(true);
-        });
-      }
-    });
-
     test('an answer with code and a wide table passes axe in both modes', async ({page, assistant}) => {
       await page.setViewportSize({width: 375, height: 740});
       await submitQuestion(page, 'is it null');
@@ -123,37 +92,25 @@ for (const way of WAYS) {
   });
 }
 
-for (const [name, block] of Object.entries(BLOCKED)) {
-  test(`if ${name}, questions are answered in one conversation`, async ({page, sites, assistant}) => {
-    await block(page);
-    await openAsking(page, endpoint, sites, assistant);
-    await submitQuestion(page, 'is it null');
-    (await assistant.nextQuestion()).answer('Yes.');
-    await answered(page);
-    await askFollowUp(page, 'and undefined?');
-    const {request}: Chat = await assistant.nextQuestion();
-    expect(readQuestions(request).map(({text}) => text)).toEqual(['is it null', 'and undefined?']);
-    expect(assistant.requestsTo('/token')).toHaveLength(1);
-  });
-}
-
-test('of an answer of 6 MB with 5,000 searches and 20,000 sources, a part is shown, with the size of the rest', async ({
+test('when the connection closes, a message appears, and the question is kept and can be submitted again', async ({
   page,
+  seen,
   sites,
   assistant,
 }) => {
   await openAsking(page, endpoint, sites, assistant);
   await submitQuestion(page, 'is it null');
-  const chat = await assistant.nextQuestion();
-  for (let index = 1; index < 5000; index += 1) chat.begin('null');
-  for (let index = 0; index < 1000; index += 1) chat.say('Yes. '.repeat(1200));
-  for (let index = 0; index < 20_000; index += 1)
-    chat.write(`data: ${JSON.stringify({type: 'source-url', sourceId: 'a', url: `/docs/${index}`, title: 'A'})}\n\n`);
-  chat.finish();
+  const first = await assistant.nextQuestion();
+  first.begin('null');
+  first.say('Half of it');
+  await expect(answer(page)).toContainText('Half of it');
+  first.disconnect();
+  await expect(answer(page)).toContainText('No answer was received. Your question is kept.');
+  await expect(field(page)).toHaveValue('is it null');
+  await answer(page).getByRole('button', {name: 'Try again'}).click();
+  (await assistant.nextQuestion()).answer('Yes, it is.');
   await answered(page);
-  await expect(answer(page)).toContainText('Left out: 5,950,000 characters, 4,979 searches, 19,900 sources.');
-  await expect(answer(page).getByRole('listitem')).toHaveCount(100);
-  await askFollowUp(page, 'and undefined?');
-  (await assistant.nextQuestion()).answer('Yes, too.');
-  await expect(answer(page)).toContainText('Yes, too.');
+  await expect(answer(page)).toContainText('Yes, it is.');
+  await expect(exchanges(page)).toHaveCount(1);
+  expect(seen.output.filter(line => isError(line) && !line.includes('ERR_'))).toEqual([]);
 });

@@ -62,6 +62,3 @@ export async function openAsking(
   await way.answerSearches(page);
   await open(page, `${sites[way.site]}${path}`);
 }
-
-/** The message for readers if the assistant does not send one. */
-export const APOLOGY = 'No answer was received. Your question is kept.';
