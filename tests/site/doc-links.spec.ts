@@ -2,7 +2,7 @@ import {groups} from '@jest-extended/catalogue';
 import type {Page} from '@playwright/test';
 import {links, site} from '../../config/site';
 import {axeFindingsEverywhere} from './axe';
-import {expect, onFixture, open, RECONNECT, test, waitForIdleNetwork} from './test';
+import {expect, onFixture, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
 
 const EDIT = 'Edit this page';
 const REPORT = 'Report a problem with this page';
@@ -77,6 +77,19 @@ test.describe('A page of the docs as Markdown', () => {
     await page.route(`**${TWIN}`, route => route.fulfill({contentType: 'text/html', body: '<h1>Log in</h1>'}));
     await copy(page).click();
     await expect(said(page)).toHaveText('The Markdown could not be loaded.');
+  });
+
+  test('when the code of the button cannot be fetched, a notice offers to load the page again', async ({
+    page,
+    seen,
+  }) => {
+    await routeLater(page);
+    await open(page, '/docs/matchers/pass');
+    await waitForIdleNetwork(page);
+    await page.route(/\/assets\/js\//, route => route.abort());
+    await copy(page).click();
+    await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
+    expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
   });
 
   test('without JavaScript only the link is there', async ({readStatic}) => {
