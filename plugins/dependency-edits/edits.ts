@@ -1,5 +1,3 @@
-import {CODE_FAILED, NEXT_PAGE_FAILED} from '../../src/client/events';
-
 /** One change to a file of a pinned dependency. */
 export interface Edit {
   readonly name: string;
@@ -41,46 +39,18 @@ export const edits: readonly Edit[] = [
       'let id = hash.substring(1); try { id = decodeURIComponent(id); } catch { /* not an encoded id: use it unchanged */ }',
   },
   {
-    name: 'failed first chunk',
-    file: '@docusaurus/core/lib/client/clientEntry.js',
+    name: 'failed page',
+    file: '@docusaurus/core/lib/client/preload.js',
     why:
-      "When the code of the first page fails to load, nothing says so. Where the host sent the page's HTML, it stays, and " +
-      'plugins/early-scripts shows a notice. Where it did not, 2.9 and 2.10 of SPECIFICATION.md require a spinner, the ' +
-      'error text and a Retry button, so the app has to start before its code is complete.',
+      'Docusaurus does not handle a failure of the code of the first page, so nothing says that it did not load, nor of a link ' +
+      'that the reader points at, which is an uncaught error. If the next page fails, it loads the page in full, even if the ' +
+      "reader has gone on to another; without a network that replaces a readable page with the browser's error page. " +
+      'src/client/page-code.ts decides what happens (2.9, 2.10 and 8.3 of SPECIFICATION.md).',
     upstream: 'not reported',
-    find: `    preload(window.location.pathname).then(() => {
-        startTransition(renderApp);
-    });`,
-    replace: `    const loaded = preload(window.location.pathname);
-    const failed = () => window.dispatchEvent(new Event('${CODE_FAILED}'));
-    if (container.hasChildNodes()) {
-        loaded.then(() => startTransition(renderApp), failed);
-    } else {
-        loaded.catch(failed);
-        window.docusaurusRoot = ReactDOM.createRoot(container, { onRecoverableError });
-        renderApp();
-    }`,
-  },
-  {
-    name: 'failed preload',
-    file: '@docusaurus/core/lib/client/docusaurus.js',
-    why:
-      'A link loads the code of its page when the reader points at it. Nothing handles a failure, for example without a ' +
-      'network, so the console shows an uncaught error. A click on the link handles it ("failed next page").',
-    upstream: 'not reported',
-    find: 'return preloadHelper(routePath);',
-    replace: 'return preloadHelper(routePath).catch(() => undefined);',
-  },
-  {
-    name: 'failed next page',
-    file: '@docusaurus/core/lib/client/PendingNavigation.js',
-    why:
-      'When the code of the next page fails to load, Docusaurus loads the page in full, even if the reader has gone on to ' +
-      "another. Without a network that replaces a readable page with the browser's error page. " +
-      'src/theme/Root first asks whether the host answers.',
-    upstream: 'not reported',
-    find: 'window.location.reload();',
-    replace: `if (nextLocation === this.props.location) window.dispatchEvent(new Event('${NEXT_PAGE_FAILED}'));`,
+    find: 'export default function preload(pathname) {',
+    replace: `import loadPageCode from '@site/src/client/page-code';
+export default pathname => loadPageCode(pathname, () => preload(pathname));
+function preload(pathname) {`,
   },
   {
     name: 'routes match by case',
@@ -140,24 +110,15 @@ export const edits: readonly Edit[] = [
     replace: `var Lh=function(e){return function(){return e}}({${NO_CHAT}});`,
   },
   {
-    name: 'no Markdown',
+    name: 'no answers',
     file: MODAL,
-    why: 'DocSearch includes the Markdown library marked for its ask mode, which the site does not use: 17 kB, brotli.',
+    why:
+      'DocSearch includes the screen of its ask mode, with the Markdown library marked. The site does not use it: 22 kB, ' +
+      'brotli. plugins/styles removes the styles that only its code names.',
     upstream: 'not reported; 4.7.0 has no entry without its ask mode',
     find: 'function On(){return{async:!1,breaks:!1,extensions:null',
-    until: 'var Gr=r(function(n)',
-    // Escapes the title of a conversation, before React escapes it.
-    replace: 'function Kr(e){return e}',
-  },
-  {
-    name: 'no chat styles',
-    file: '@docsearch/css/dist/modal.css',
-    why:
-      "DocSearch's styles include those of its ask mode and of Markdown, which the site does not use: 1 kB, brotli, of each " +
-      'first search. Their classes are named in the code of the modal, so plugins/styles keeps them.',
-    upstream: 'not reported; 4.7.0 has no styles without its ask mode',
-    find: '.DocSearch-AskAiScreen-Container{',
-    until: '.DocSearch-AskAiScreen-SmallerLoadingIcon{',
-    replace: '',
+    until: 'var Cu=["hit","attribute","tagName"];',
+    // `Kr` escapes the title of a conversation, before React escapes it. The others are for a question or an answer.
+    replace: 'function Kr(e){return e}var au,cu,lu,yu;',
   },
 ];

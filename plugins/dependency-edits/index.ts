@@ -5,7 +5,7 @@ import {applyEdit} from './apply';
 import {edits} from './edits';
 
 /**
- * Applies the edits of edits.ts while the site is bundled; node_modules does not change.
+ * Applies the edits of edits.ts while the site is bundled for the browser; node_modules does not change.
  * @throws {Error} naming the edit, at the start of a build, when it no longer applies to its file
  */
 export default function dependencyEdits(): Plugin {
@@ -16,16 +16,19 @@ export default function dependencyEdits(): Plugin {
   }
   return {
     name: 'dependency-edits',
-    configureWebpack: () => ({
-      module: {
-        rules: [...edited].map(([file, text]) => ({
-          include: file,
-          enforce: 'pre',
-          loader: path.join(__dirname, 'edit-loader.cjs'),
-          options: {edited: text},
-        })),
-      },
-    }),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            module: {
+              rules: [...edited].map(([file, text]) => ({
+                include: file,
+                enforce: 'pre',
+                loader: path.join(__dirname, 'edit-loader.cjs'),
+                options: {edited: text},
+              })),
+            },
+          },
   };
 }
 

@@ -6,20 +6,15 @@
 /** React has rendered a page or followed a hash. src/client/scroll.ts sends it, plugins/early-scripts listens. */
 export const PAGE_CHANGED = 'page-changed';
 
-/**
- * The code of the first page could not be loaded, so React does not start. The edit "failed first chunk"
- * (plugins/dependency-edits) sends it, plugins/early-scripts listens.
- */
+/** The code of the first page could not be loaded. src/client/page-code.ts sends it, plugins/early-scripts listens. */
 export const CODE_FAILED = 'page-code-failed';
 
-/**
- * The code of the next page could not be loaded. The edit "failed next page" (plugins/dependency-edits) sends it,
- * src/theme/Root listens.
- */
+/** The code of the next page could not be loaded. src/client/page-code.ts sends it, src/theme/Root listens. */
 export const NEXT_PAGE_FAILED = 'next-page-failed';
 
 /** The search dialog has opened. plugins/search-dialog sends it to the dialog, src/components/search listens. */
 export const SEARCH_OPENED = 'open';
 
 /** Sends an event to the window. */
-export const send = (event: typeof PAGE_CHANGED): boolean => window.dispatchEvent(new Event(event));
+export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED | typeof NEXT_PAGE_FAILED): boolean =>
+  window.dispatchEvent(new Event(event));

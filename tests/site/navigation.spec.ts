@@ -174,7 +174,7 @@ test.describe('pages load lazily', () => {
     }) => {
       await sendNoContent(page);
       /*
-       * Guards the edit "failed first chunk" of plugins/dependency-edits. Without it nothing is rendered before the
+       * Guards the edit "failed page" of plugins/dependency-edits. Without it nothing is rendered before the
        * code is complete, and this test reports `Locator: locator('svg#loader') … Error: element(s) not found`.
        */
       const chunks = await hold(page, ROUTE_CHUNKS);

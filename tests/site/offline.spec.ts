@@ -23,7 +23,7 @@ for (const {name, path, use, fail} of features)
   });
 
 test('pointing at a link whose page cannot be loaded causes no error', async ({page, seen}) => {
-  // Guards the edit "failed preload" of plugins/dependency-edits. Without it the console shows `Loading chunk … failed`.
+  // Guards the edit "failed page" of plugins/dependency-edits. Without it the console shows `Loading chunk … failed`.
   await routeLater(page);
   await open(page, '/docs');
   await page.route('**/assets/**', route => route.abort());

@@ -132,7 +132,7 @@ test.describe('after a deployment', () => {
     });
 });
 
-test('a link that is followed offline keeps the page and offers to try again (the edit "failed next page")', async ({
+test('a link that is followed offline keeps the page and offers to try again (the edit "failed page")', async ({
   page,
   context,
 }) => {
@@ -217,6 +217,32 @@ test('a link that is followed offline leaves the URL, the sidebar, the place on 
     await expect(heading).toHaveText('Array');
     await expect(page).toHaveURL(ARRAY);
   });
+});
+
+test('a next page that was already loading when the reader followed its link goes back once', async ({page}) => {
+  await routeLater(page);
+  const heading = page.getByRole('heading', {level: 1});
+  const link = (name: string) => page.locator('.theme-doc-sidebar-menu a', {hasText: name});
+  await open(page, '/docs');
+  await page.locator('.navbar__items a', {hasText: 'API'}).click();
+  await expect(heading).toHaveText('Matchers');
+  let release = (): void => undefined;
+  const released = new Promise<void>(resolve => (release = resolve));
+  const isLoading = page.waitForRequest(
+    request => ROUTE_CHUNKS.test(request.url()) && request.resourceType() === 'script',
+  );
+  await page.route(/\/(?:docs|assets)\//, async route => {
+    await released;
+    return route.abort();
+  });
+  await page.evaluate(() => void window.docusaurus.preload('/docs/matchers/string'));
+  await isLoading;
+  await link('String').click();
+  await expect(page).toHaveURL('/docs/matchers/string');
+  release();
+  await expect(page.getByRole('alert')).toContainText('The next page did not load.');
+  await expect(page).toHaveURL('/docs/matchers');
+  await expect(heading).toHaveText('Matchers');
 });
 
 test('Back to a page that cannot be loaded does not keep the reader from the pages before it', async ({page}) => {

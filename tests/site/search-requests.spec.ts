@@ -63,9 +63,7 @@ test.describe('When Algolia answers', () => {
     await expect(page.locator('.DocSearch-Logo a')).toHaveAttribute('href', /^https:\/\/www\.algolia\.com\//);
   });
 
-  test('the chat of DocSearch stays away (the edit "no chat", the edit "no chat styles", the edit "no Markdown")', async ({
-    page,
-  }) => {
+  test('the chat of DocSearch stays away (the edit "no chat", the edit "no answers")', async ({page}) => {
     await open(page, '/docs');
     const files: Promise<string>[] = [];
     page.on('response', response => {

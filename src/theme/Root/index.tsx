@@ -1,6 +1,6 @@
 /*
  * Change: when the code of the next page cannot be loaded, keeps the page that the reader has, with its URL, and offers to
- * load the next one. The edit "failed next page" (plugins/dependency-edits) sends the event. Wrap.
+ * load the next one. src/client/page-code.ts sends the event. Wrap.
  */
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -37,6 +37,8 @@ const goBackUnnoticed = (): Promise<void> =>
 
 /** Loads the next page in full, e.g. with the code of a new deployment. If the host does not answer, keeps the page. */
 async function loadNextPage({action}: ReturnType<typeof useHistory>): Promise<void> {
+  // The page was also loading for a link that the reader pointed at, and both have failed.
+  if (endUndo) return;
   const {href} = window.location;
   if (action === 'PUSH') await goBackUnnoticed();
   await window.loadPage(href, () => {
