@@ -1,6 +1,6 @@
 /*
  * Change: a named region instead of a second banner, a height that fits its text at any width, and keyboard
- * focus that stays on the page when the focused close button disappears. Replacement.
+ * focus that stays on the page when the focused close button disappears. Replacement, because the original has no props.
  */
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,8 +1,7 @@
 /*
  * Change: renders the props that packages/docs-model adds at build time. An example runs in the page, or
- * says why it does not; edge cases are a list; an example whose tests fail has Jest's report. The original renders
- * every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
- * Replacement.
+ * says why it does not; edge cases are a list; an example whose tests fail has Jest's report. Replacement, because the
+ * original renders every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
  */
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import type {Props} from '@theme/CodeBlock';

@@ -1,6 +1,6 @@
 /*
- * Change: a browser does not translate code. Short code does not break over two lines: its parts would look like two values,
- * for example `-Infinity` after the minus. Wrap.
+ * Change: a browser does not translate code. Short code does not break over two lines: its parts would look like two
+ * values, for example `-Infinity` after the minus. Wrap.
  */
 import CodeInline from '@theme-original/CodeInline';
 import type {Props} from '@theme/CodeInline';

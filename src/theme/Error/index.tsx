@@ -1,7 +1,7 @@
 /*
  * Change: shows 'This page crashed.' with its period, as inside the layout, in the site's style. The original tries to
  * render the layout too, but this screen appears outside of the layout's contexts, so the attempt only throws again.
- * Replacement (core's fallback theme).
+ * Replacement (core's fallback theme), because that attempt is all that would be left of the original.
  */
 import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';

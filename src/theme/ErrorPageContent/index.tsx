@@ -1,6 +1,7 @@
 /*
  * Change: has the site's style and a link to the home page, and disappears when the reader opens another route. All docs
- * share one layout, so in the original the crash of one doc stays on screen for the next. Replacement.
+ * share one layout, so in the original the crash of one doc stays on screen for the next. Replacement,
+ * because the original has no place for the link.
  */
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';

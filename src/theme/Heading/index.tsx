@@ -1,6 +1,7 @@
 /*
  * Change: the link to a heading is next to it; inside, it would be a part of the heading's name. The heading of a matcher
- * is not translated, and breaks only before a word of its name or its arguments, which are muted. Replacement.
+ * is not translated, and breaks only before a word of its name or its arguments, which are muted. Replacement, because the
+ * original puts its link into the heading.
  */
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';

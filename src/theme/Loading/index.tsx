@@ -2,7 +2,8 @@
  * Change: the site's colors at AA contrast, a label for screen readers, no animation under reduced motion, and the site's
  * own message (plugins/early-scripts), whose Retry loads the whole page: the original asks for the same file again, which
  * no longer exists after a deployment. `npm start` sends no content, so the hash is followed once the content is there.
- * Replacement (core's fallback theme). The cycles of 1.5 s and 3 s are those of SPECIFICATION.md, 2.9.
+ * Replacement (core's fallback theme), because the original contains its own message, and has no class. The cycles of 1.5 s
+ * and 3 s are those of SPECIFICATION.md, 2.9.
  */
 import {translate} from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';

@@ -1,7 +1,8 @@
 /*
  * Change: the dialog is in the HTML (plugins/search-dialog), and its content is the site's own, with the site's own search
- * client (src/components/search). It loads only when the reader is about to search. The browser connects to Algolia only
- * if Algolia searches the site. Back and Forward close the dialog. Replacement.
+ * client (src/components/search). It loads only when the reader is about to search. The browser connects to Algolia only if
+ * Algolia searches the site. Back and Forward close the dialog. Replacement, because the original renders a dialog of its
+ * own.
  */
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';

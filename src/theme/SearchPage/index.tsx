@@ -1,7 +1,7 @@
 /*
  * Change: the search page is the site's own (src/components/search/SearchPage), with the site's own search client. It has
  * a main landmark, distinguishes a failed search from one without results, and does not render markup from an index.
- * Replacement.
+ * Replacement, because the original has a search client of its own.
  */
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';

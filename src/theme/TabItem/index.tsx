@@ -1,24 +1,25 @@
 /*
- * Change: the panel has the name of its tab. Without JavaScript, where all panels are shown (src/css/blocks.css), each
- * begins with the label of its tab. Replacement.
+ * Change: the panel has an id and the name of its tab. Without JavaScript, where all panels are shown (src/css/blocks.css),
+ * each begins with the label of its tab. Wrap.
  */
+import Original from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
-import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
-import {getPanelId, TabsId} from '@site/src/theme/Tabs/ids';
-import styles from './styles.module.css';
+import type {ReactNode} from 'react';
 
-export default function TabItem({children, value, label = value, hidden, className}: Props): ReactNode {
+export default function TabItem({children, panelId = '', ...props}: Props): ReactNode {
+  const {label = props.value} = props;
+  /** Sets what the original has no props for. */
+  const connect = (start: HTMLElement | null) => {
+    const panel = start?.parentElement;
+    panel?.setAttribute('id', panelId);
+    panel?.setAttribute('aria-label', label);
+  };
   return (
-    <div
-      role="tabpanel"
-      id={getPanelId(useContext(TabsId), value)}
-      aria-label={label}
-      hidden={hidden}
-      className={clsx(styles.panel, className)}
-    >
-      <p className="tab-label">{label}</p>
+    <Original {...props}>
+      <p className="tab-label" ref={connect}>
+        {label}
+      </p>
       {children}
-    </div>
+    </Original>
   );
 }

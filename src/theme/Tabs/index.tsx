@@ -1,93 +1,51 @@
 /*
- * Change: the list of tabs has a name, each tab is connected with its panel, and the space bar selects a tab, too. The
- * original passes no attributes to its list and panels. Replacement.
+ * Change: the list of tabs has a name, each tab is connected with its panel, and the space bar selects a tab, too. Wrap.
  */
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sanitizeTabsChildren, useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Original from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
-import clsx from 'clsx';
-import {cloneElement, useContext, useId, type KeyboardEvent, type ReactNode} from 'react';
-import {getPanelId, TabsId} from './ids';
-import styles from './styles.module.css';
+import {Children, cloneElement, isValidElement, useId, type KeyboardEvent, type ReactNode} from 'react';
+import type {Props as PanelProps} from '@theme/TabItem';
 
-export default function Tabs({children, ...props}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const id = useId();
+export default function Tabs({children, values, ...props}: Props): ReactNode {
+  const {groupId, lazy} = props;
+  const group = useId();
+  // The HTML has no panels with an id: without JavaScript there are no tabs that control a panel.
+  const isConnected = useIsBrowser() && !lazy;
+
+  const getPanelId = (value: string) => group + encodeURIComponent(value);
+  /** Adds the attributes of a tab to the panel, or the value, from which the original makes the tab. */
+  const addAttributes = <Tab extends Pick<PanelProps, 'value' | 'attributes'>>(tab: Tab) => ({
+    attributes: {
+      ...tab.attributes,
+      'aria-controls': isConnected ? getPanelId(tab.value) : undefined,
+      // The choices that pages share are names of tools.
+      translate: groupId ? 'no' : undefined,
+      onKeyDownCapture: selectWithSpace,
+    },
+  });
+  const panels = Children.toArray(children).map(panel => {
+    if (!isValidElement<PanelProps>(panel)) return panel;
+    const {value} = panel.props;
+    const label = values?.find(tab => tab.value === value)?.label ?? panel.props.label;
+    return cloneElement(panel, {...addAttributes(panel.props), panelId: getPanelId(value), label});
+  });
+  const setName = (box: HTMLElement | null) =>
+    box?.querySelector('[role=tablist]')?.setAttribute('aria-label', getName(groupId));
   return (
-    <TabsId value={isBrowser ? id : undefined}>
-      {/* The original renders the tabs again in the browser (https://github.com/facebook/docusaurus/issues/5653). */}
-      <Content key={String(isBrowser)} {...props}>
-        {sanitizeTabsChildren(children)}
-      </Content>
-    </TabsId>
+    <div ref={setName}>
+      <Original {...props} values={values?.map(tab => ({...tab, ...addAttributes(tab)}))}>
+        {panels}
+      </Original>
+    </div>
   );
 }
 
-type ContentProps = Omit<Props, 'children'> & {readonly children: ReturnType<typeof sanitizeTabsChildren>};
-
-function Content({className, block = false, lazy = false, groupId, ...props}: ContentProps): ReactNode {
-  const {selectedValue, selectValue, tabValues} = useTabs({groupId, ...props});
-  const {blockElementScrollPositionUntilNextRender: keepPosition} = useScrollPositionBlocker();
-  const id = useContext(TabsId);
-
-  const select = (tab: HTMLElement, value: string) => {
-    if (value === selectedValue) return;
-    keepPosition(tab);
-    selectValue(value);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
-    const {key, currentTarget: tab} = event;
-    const {firstElementChild: first, lastElementChild: last} = tab.parentElement ?? tab;
-    const target = {
-      ArrowRight: tab.nextElementSibling ?? first,
-      ArrowLeft: tab.previousElementSibling ?? last,
-      Enter: tab,
-      ' ': tab,
-    }[key];
-    if (!(target instanceof HTMLElement)) return;
-    event.preventDefault();
-    if (target === tab) select(tab, value);
-    else target.focus();
-  };
-  const panels = lazy ? props.children.filter(panel => panel.props.value === selectedValue) : props.children;
-  return (
-    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
-      <div
-        role="tablist"
-        aria-label={getName(groupId)}
-        // The choices that pages share are names of tools.
-        translate={groupId ? 'no' : undefined}
-        className={clsx('tabs', block && 'tabs--block', className)}
-      >
-        {tabValues.map(({value, label, attributes}) => (
-          <div
-            key={value}
-            {...attributes}
-            role="tab"
-            aria-controls={!lazy || value === selectedValue ? getPanelId(id, value) : undefined}
-            aria-selected={value === selectedValue}
-            tabIndex={value === selectedValue ? 0 : -1}
-            onKeyDown={event => onKeyDown(event, value)}
-            onClick={({currentTarget}) => select(currentTarget, value)}
-            className={clsx('tabs__item', styles.tab, String(attributes?.['className'] ?? ''), {
-              'tabs__item--active': value === selectedValue,
-            })}
-          >
-            {label ?? value}
-          </div>
-        ))}
-      </div>
-      <div className="margin-top--md">
-        {panels.map(panel => {
-          const {value} = panel.props;
-          const {label} = tabValues.find(tab => tab.value === value) ?? panel.props;
-          return cloneElement(panel, {key: value, label, hidden: value !== selectedValue});
-        })}
-      </div>
-    </div>
-  );
+function selectWithSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 /** The name of a group of tabs, for screen readers. */

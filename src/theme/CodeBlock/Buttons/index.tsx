@@ -1,6 +1,6 @@
 /*
  * Change: the buttons look like those of an example, and are visible without hover. A block in an example has none: the
- * example has its own. Replacement.
+ * example has its own. Replacement, because the original passes neither a class nor a name to its buttons.
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';

@@ -1,7 +1,7 @@
 /*
  * Change: renders the tokens of the build (packages/docs-model) with classes, instead of running Prism in the page and
  * writing colors into every element; code created at run time is plain. While the reader edits a block, the editor
- * replaces it. Replacement.
+ * replaces it. Replacement, because the original always runs Prism.
  */
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';

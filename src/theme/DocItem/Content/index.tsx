@@ -1,5 +1,6 @@
 /*
- * Change: adds a button next to the title that copies the page as Markdown, and names the Markdown in the page's head. Wrap.
+ * Change: adds a button next to the title that copies the page as Markdown, and names the Markdown in the page's head.
+ * Wrap.
  */
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

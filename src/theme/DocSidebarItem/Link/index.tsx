@@ -2,7 +2,7 @@
  * Change: the code of a page is fetched when the reader points at its link or focuses it. The original fetches the code
  * of every page whose link is in view, and a sidebar shows most links of the site (up to 100 kB brotli). A link to a
  * group of matchers shows their number, and one to a matcher is not translated. Replacement for links within the site,
- * because the `Link` of Docusaurus has no setting for this.
+ * because the original renders the `Link` of Docusaurus, which has no setting for this.
  */
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';

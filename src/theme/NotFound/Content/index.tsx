@@ -1,7 +1,8 @@
 /*
  * Change: the not-found page is the site's own. It explains the failure in the product's voice, lists the nearest pages
  * and offers to search and to report. Its code is loaded when it is shown: the docs import this component, and their
- * pages do not need it. Until then the page that the host sent stays as it is. Replacement.
+ * pages do not need it. Until then the page that the host sent stays as it is. Replacement, because nothing of the
+ * original would be left.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {PageMetadata} from '@docusaurus/theme-common';
