@@ -42,7 +42,11 @@ export default checkConfig({
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    // Headings with `{#id}`, which `future.v4` of Docusaurus 3.10 no longer reads by default.
+    mdx1Compat: {headingIds: true},
+  },
 
   future: {
     v4: true,
