@@ -45,7 +45,6 @@ test('every state of the modal passes axe and fits, and its controls are reachab
     await input(page).fill('array of');
     await expect(hits(page).first()).toBeVisible();
     await expectAccessible(page);
-    // Guards bypassFocusTrap in src/components/search/docsearch. Without it Tab never reaches "See all results".
     const names = (await modalStops(page, 30)).map(({name}) => name);
     expect(names).toContainEqual(expect.stringMatching(/^See all/));
   });
