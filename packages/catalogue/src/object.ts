@@ -16,7 +16,7 @@ export const object = {
     names: ['has no own keys', 'Object.keys length 0', 'blank object'],
     phrases: `
       empty object, object is empty, object without properties, object without keys, object has no keys, no own keys,
-      no fields, zero keys, nothing in the object, no attributes, equals an empty object, {}, empty dictionary,
+      no fields, zero keys, nothing in the object, no attributes, equals an empty object, empty dictionary,
       empty JSON, Object.keys(x).length === 0, errors object is empty, no headers at all, no validation errors left,
       body is {},
       isEmpty, equals {},

@@ -3,30 +3,25 @@ import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getGroup} from '@jest-extended/text/synonyms';
-import {joinWords, findMatcherNames, splitPieces, getRuns, spaceWords, getTails} from '@jest-extended/text/words';
-import {getAnchor, getLevel, getReports, type IndexedSection, getTitle, getWholeText} from './indexed-section';
+import {joinWords, findMatcherNames, splitPieces, spaceWords, getTails} from '@jest-extended/text/words';
+import {getReports, type IndexedSection, getTitle} from './indexed-section';
 
 /** The parts of a section that are compared with a whole query. */
 interface SectionProfile {
-  /** Its name, its anchor and its aliases, each as one word; for a page also its group. */
+  /** Its name and its aliases, each as one word. */
   readonly names: ReadonlySet<string>;
   /** The endings of its name, if the name is one identifier. */
   readonly endings: readonly string[];
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
-  readonly text: string;
   /** The first words of each line of its failure reports, up to the first value; only of matchers. */
   readonly failures: readonly string[];
-  /** The identifiers in its text and code, in lower case. */
-  readonly identifiers: ReadonlySet<string>;
 }
 
 /** A whole query, as the signals read it. */
 interface QueryProfile {
   /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
   readonly identifiers: readonly (string | RegExp)[];
-  /** Its words with one space between them; empty for a short query, which is not a quotation. */
-  readonly quote: string;
   readonly meaning: Meaning;
   /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
   readonly measureCoverage: (ending: string) => number;
@@ -65,12 +60,6 @@ export const SIGNALS: readonly RankingSignal[] = [
     weight: 2,
     measure: ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage)),
   },
-  {
-    // The section's text contains the query word for word: a part of a report.
-    name: 'quote',
-    weight: 4,
-    measure: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
-  },
 ];
 
 /** Whether a query mentions one of a section's names. */
@@ -88,9 +77,8 @@ export type Signals = ReadonlyMap<string, number>;
 export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
-/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
+/** The fewest letters of part of a name: shorter ones occur in too many sections. */
 const LEAST_ENDING = 4;
-const LEAST_QUOTE = 4;
 
 /** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
 const FAILURE = /^\p{Lu}[\p{L} ,:]*/gmu;
@@ -98,10 +86,6 @@ const LEAST_FAILURE = 4;
 
 /** The first line of a report names the matcher: `expect(received).not.toBeNil()`. */
 const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*(\w+)\(/;
-
-/** An identifier of several parts. A query for one that more sections have is not about one of them. */
-const IDENTIFIER = /\p{Ll}\p{Lu}/u;
-const MOST_WITH_IDENTIFIER = 2;
 
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
 const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
@@ -124,20 +108,13 @@ function createProfile(
   stems: readonly (readonly string[])[],
   weigh: (stem: string) => number,
 ): SectionProfile {
-  const {titles, aliases} = section;
-  const [name] = getNames(section);
-  const other = getLevel(section) === 1 ? titles[0] : getAnchor(section);
+  const [name, ...aliases] = getNames(section);
   return {
-    names: new Set([name, other ?? name, ...aliases].map(joinWords)),
+    // A name of punctuation only would equal every text of punctuation.
+    names: new Set([name, ...aliases].map(joinWords).filter(Boolean)),
     endings: splitPieces(name).length === 1 ? getTails(name) : [],
     meanings: stems.map(phrase => createMeaning(phrase, weigh)),
-    text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
     failures: getTitle(section).startsWith('.') ? listFailures(getReports(section)) : [],
-    identifiers: new Set(
-      getRuns(`${getWholeText(section)} ${section.aside}`)
-        .filter(run => IDENTIFIER.test(run))
-        .map(joinWords),
-    ),
   };
 }
 
@@ -153,22 +130,18 @@ const measureLongest = (report: string, lines: readonly string[]): number =>
 
 /** The reasons for which a section comes before all others; the higher, the earlier. */
 export const PRECEDENCE = {
-  /** The query is an identifier that hardly another section has. */
-  identifier: 1,
   /** The query is its name or an alias and nothing else, or the message in the query has its name. */
-  name: 2,
+  name: 1,
   /** It explains the message in the query. */
-  message: 3,
+  message: 2,
   /** It is about a matcher that prints the report in the query. */
-  report: 4,
+  report: 3,
 };
 
 /** The result of a comparison; sections are given by their index in the list. */
 interface Comparison {
   /** Why the section comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
   getPrecedence(index: number): number;
-  /** Whether the query mentions one of its names. */
-  isMentioned(index: number): boolean;
   getSignals(index: number): Signals;
 }
 
@@ -190,7 +163,6 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
   return query => {
     const joined = joinWords(CALL.exec(query.trim())?.[1] ?? query);
     const nameForms = [joined, joinWords(query.replace(LIBRARY, ' '))];
-    const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
     const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
@@ -198,11 +170,8 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const report = ` ${removeNot(query)} `;
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));
     const longest = getMaximum(lengths);
-    const hasIdentifier = profiles.map(({identifiers}) => identifiers.has(joined));
-    const isRare = hasIdentifier.filter(Boolean).length <= MOST_WITH_IDENTIFIER;
     const queryProfile: QueryProfile = {
       identifiers: findMatcherNames(query),
-      quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
       measureCoverage: ending =>
         joined.length >= LEAST_ENDING && ending.startsWith(joined) ? joined.length / ending.length : 0,
@@ -214,13 +183,9 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
         if (!profile) return 0;
         if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
         if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
-        if (nameForms.some(name => profile.names.has(name))) return PRECEDENCE.name;
-        if (message !== undefined && mentions(queryProfile, profile)) return PRECEDENCE.name;
-        return isRare && hasIdentifier[index] ? PRECEDENCE.identifier : 0;
-      },
-      isMentioned: index => {
-        const profile = profiles[index];
-        return profile !== undefined && mentions(queryProfile, profile);
+        const isNamed =
+          nameForms.some(name => profile.names.has(name)) || (message !== undefined && mentions(queryProfile, profile));
+        return isNamed ? PRECEDENCE.name : 0;
       },
       getSignals: index => {
         const profile = profiles[index];

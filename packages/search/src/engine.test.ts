@@ -30,7 +30,7 @@ const sections: IndexedSection[] = [
     aside: '',
     ...facets,
   },
-  matcher('Array', 'toBeArray', 'Passes when the value is an array.', ['is list']),
+  matcher('Array', 'toBeArray', 'Passes when the value is an array.', ['is list', '[]']),
   matcher('Array', 'toBeArrayOfSize', 'Passes when the length of an array is exactly size.', ['number of elements']),
   matcher('Array', 'toIncludeSameMembers', 'Passes when each element has its match.\nOrder does not matter.', [
     'ignore order',
@@ -88,12 +88,22 @@ test.each([
   expect(best(query)).toBe(anchor);
 });
 
-test.each(['', ' ', '.*+?^${}()|[]\\', '😀🎉', '\ud800', '\udc00\ud800', '<>&"\'', 'zzzzqqqq', 'ありがとう', 'مصفوفة'])(
-  'finds nothing for %j, without an error',
-  query => {
-    expect(answer(query)).toEqual({hits: [], count: 0});
-  },
-);
+test.each([
+  '',
+  ' ',
+  '.*+?^${}()|[]\\',
+  '😀🎉',
+  '\ud800',
+  '\udc00\ud800',
+  '<>&"\'',
+  '[]',
+  'lodash',
+  'zzzzqqqq',
+  'ありがとう',
+  'مصفوفة',
+])('finds nothing for %j, without an error', query => {
+  expect(answer(query)).toEqual({hits: [], count: 0});
+});
 
 test.each([
   ['one long word', 'a'.repeat(10_000)],

@@ -1,7 +1,7 @@
 import {stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {splitPieces, getWords} from '@jest-extended/text/words';
-import {createComparison, getFactor, PRECEDENCE, type Signals} from './comparison';
+import {createComparison, getFactor, type Signals} from './comparison';
 import type {IndexedSection} from './indexed-section';
 import {type WordResult, createWordIndex} from './word-index';
 
@@ -83,7 +83,7 @@ export async function createRanking(sections: readonly IndexedSection[]) {
   return function rankSections(query: string, allows: (section: IndexedSection) => boolean): Ranking {
     const parts = new Map(listWords(query).map(word => [word, split(word)]));
     const words = lookUp(prepareWords([...parts.values()].flat()));
-    const {getPrecedence, isMentioned, getSignals} = compare(query);
+    const {getPrecedence, getSignals} = compare(query);
     const wordScores = scoreWords(words, sections.length);
     const candidates = sections
       .map((section, index): Candidate => {
@@ -91,7 +91,7 @@ export async function createRanking(sections: readonly IndexedSection[]) {
       })
       .filter(({section, wordScore, precedence}) => (wordScore > 0 || precedence > 0) && allows(section))
       .sort((a, b) => b.wordScore - a.wordScore)
-      .filter(({index, precedence}, rank) => rank < CANDIDATES || precedence > 0 || isMentioned(index))
+      .filter(({precedence}, rank) => rank < CANDIDATES || precedence > 0)
       .map((candidate): ScoredCandidate => {
         const signals = getSignals(candidate.index);
         return {...candidate, signals, score: candidate.wordScore * getFactor(signals)};
@@ -132,14 +132,12 @@ function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<num
     const weight = isStop ? STOP_WORD : 1;
     const rarity = weight * Math.log(1 + count / (1 + matches.size));
     whole += rarity;
-    // If other words were found, stop words count only in the same sections.
-    const isClosed = isStop && totals.size > 0;
     for (const [index, {score}] of matches) {
       const total = totals.get(index);
       if (total) {
         total.score += score * weight;
         total.cover += rarity;
-      } else if (!isClosed) totals.set(index, {score: score * weight, cover: rarity});
+      } else totals.set(index, {score: score * weight, cover: rarity});
     }
   }
   return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
@@ -163,7 +161,7 @@ function selectResults(
       ...candidate,
       terms: shownWords.map(({matches}) => new Set(matches.get(index)?.terms)),
       isAbout:
-        candidate.precedence >= PRECEDENCE.name ||
+        candidate.precedence > 0 ||
         (candidate.score >= ABOUT_SCORE * best &&
           shownWords.every(({matches}) => matches.get(index)?.isSubject) &&
           ((candidate.signals.get('phrase') ?? 0) >= leastPhrase ||

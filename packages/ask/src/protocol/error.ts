@@ -5,7 +5,10 @@ import {getField, parseJson} from './json';
 const TOO_LONG = /AI-217|conversation\s+depth/i;
 
 /** The error code at the end of some of Algolia's messages. */
-const CODE = /\s*\(AI-\d+\)\s*$/i;
+const CODE = /\(AI-\d+\)$/i;
+
+/** A longer text is for developers. It is not examined, because that can take seconds. */
+const LONGEST = 2000;
 
 /** A short text without markup is a sentence for readers. */
 const SENTENCE = /^[^<{]{1,300}$/;
@@ -16,10 +19,11 @@ const SENTENCE = /^[^<{]{1,300}$/;
  * @param apology the sentence to use if the text does not have one for readers
  */
 export function createError(text: string, apology: string): AnswerError {
+  if (text.length > LONGEST) return new AnswerError(apology);
   const json = parseJson(text);
   const code = getField(json, 'code') ?? getField(json, 'errorCode');
   const message = getField(json, 'message') ?? text;
-  const sentence = typeof message === 'string' ? message.replace(CODE, '').trim() : '';
+  const sentence = typeof message === 'string' ? message.trim().replace(CODE, '').trimEnd() : '';
   const endsConversation = [code, message].some(value => typeof value === 'string' && TOO_LONG.test(value));
   return new AnswerError(SENTENCE.test(sentence) ? sentence : apology, endsConversation);
 }

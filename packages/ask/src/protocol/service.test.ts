@@ -252,6 +252,7 @@ describe('failed responses', () => {
     ['the same in its message', '{"message":"Conversation depth (AI-217)"}', 'Conversation depth', true],
     ['a page', '<html><body>502 Bad Gateway</body></html>', apology, false],
     ['nothing', '', apology, false],
+    ['a text for developers', `Too long. (AI-217)${' '.repeat(2000)}`, apology, false],
   ])('%s', async (_, body, message, endsConversation) => {
     answering(token(), new Response(body, {status: 502}));
     await expect(asked()).rejects.toMatchObject({name: 'AnswerError', message, endsConversation});

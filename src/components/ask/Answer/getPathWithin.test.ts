@@ -27,6 +27,10 @@ test.each([
   ['https://docs.example.org//evil.example/a', '/'],
   ['https://docs.example.org/%5Ca.example/b', '/'],
   ['/%', '/'],
+  ['/docs/%25', '/'],
+  ['/%255Ca.example', '/'],
+  ['/docs/..//evil.example', '/'],
+  ['/.//evil.example', '/'],
 ])('%s does not lead to the site at %s', (url, baseUrl) => {
   expect(getPathWithin(url, homes, baseUrl)).toBeUndefined();
 });

@@ -13,10 +13,14 @@ export function getPathWithin(url: string, homes: readonly string[], baseUrl: st
 
 const HOST = 'https://host.invalid';
 
-/** Whether a path does not become the URL of another host, such as `//example.org`, when the router decodes it. */
+/**
+ * Whether a path stays a path of this host, and not `//example.org`, when it is decoded twice: the router decodes the URL,
+ * and then its own location again. It throws an error for one that it cannot decode.
+ */
 function staysOnHost(path: string): boolean {
   try {
-    return new URL(decodeURI(path), HOST).origin === HOST;
+    const {origin, pathname} = new URL(decodeURI(decodeURI(path)), HOST);
+    return origin === HOST && !pathname.includes('//');
   } catch {
     return false;
   }

@@ -230,7 +230,9 @@ test.each([
   },
 );
 
-test('a text that is too long for an answer is shown as it is', async () => {
-  const text = 'a *b*\n'.repeat(2001);
+test.each([
+  ['is too long', 'a *b*\n'.repeat(2001)],
+  ['has too many cells', `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n${'a\n'.repeat(500)}`],
+])('a text that %s for an answer is shown as it is', async (_, text) => {
   expect((await draw(streamed(text))).container.textContent).toBe(text);
 });

@@ -3,6 +3,7 @@ import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
 import {getAskLabel} from '@site/src/components/ask/texts';
 import {isApple} from '@site/src/components/shared/isApple';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** Whether a key press is Alt+Enter, which browsers do not use. Ctrl+Enter opens a hit in another tab. */
 export const isAskShortcut = ({key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent}: KeyboardEvent): boolean =>
-  key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey && !nativeEvent.isComposing;
+  key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey && !isComposing(nativeEvent);
 
 /** Asks the query of the search. It is available in every state of the search. */
 export default function AskButton({answerer, query, onIntent, onAsk, failure}: Props): ReactNode {

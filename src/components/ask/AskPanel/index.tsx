@@ -6,6 +6,7 @@ import {isQuoted, type Conversation, type State} from '@site/src/components/ask/
 import {readConversations, storeConversations, addConversation} from '@site/src/components/ask/history';
 import {getCutText, getDisclaimer, getDeletedText, describeProgress, getWelcome} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import AskField from './AskField';
 import Exchange from './Exchange';
 import History from './History';
@@ -82,7 +83,7 @@ export default function AskPanel(props: Props): ReactNode {
   useEffect(() => {
     if (!showsHistory) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Before the dialog, which would leave the ask mode.
       event.preventDefault();
       event.stopPropagation();

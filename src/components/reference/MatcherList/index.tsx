@@ -6,6 +6,7 @@ import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
 import {readGroups, type Group} from './rows';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import styles from './styles.module.css';
 import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
@@ -44,7 +45,7 @@ export default function MatcherList({notations, children}: {notations: string; c
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && query) {
+    if (event.key === 'Escape' && query && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       clear();
     }

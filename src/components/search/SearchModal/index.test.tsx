@@ -74,6 +74,7 @@ test('during IME composition no key asks or closes; a key that is held asks once
   const input = screen.getByRole('textbox', {name: 'Search'});
   fireEvent.keyDown(input, {key: 'Escape', isComposing: true});
   fireEvent.keyDown(input, {key: 'Enter', altKey: true, isComposing: true});
+  fireEvent.keyDown(input, {key: 'Escape', keyCode: 229});
   expect(onClose).not.toHaveBeenCalled();
   expect(loadAskMode).not.toHaveBeenCalled();
   await act(async () => {

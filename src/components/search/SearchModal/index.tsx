@@ -5,6 +5,7 @@ import {prepareAsking} from '@site/src/components/ask/load';
 import {useAnswerer} from '@site/src/components/ask/useAnswerer';
 import {useAskMode} from '@site/src/components/ask/useAskMode';
 import DocSearch from '@site/src/components/search/docsearch';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import Frequent from './Frequent';
 import styles from './styles.module.css';
 import {useFocusWithin} from './useFocusWithin';
@@ -69,7 +70,7 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
   }, [askMode, dialog, leave]);
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Escape discards the text.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
     // Otherwise the browser would cancel the dialog, too.
     event.preventDefault();
     if (event.target instanceof HTMLTextAreaElement) leaveEditor(event.target);

@@ -6,6 +6,7 @@ import {useRef, type KeyboardEvent} from 'react';
 import {suggestQueries} from '@site/src/components/search/suggestQueries';
 import {useSearch} from '@site/src/components/search/useSearch';
 import {searchClient} from '@site/src/components/search/searchClient';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import {toDocSearchHit} from './toDocSearchHit';
 
 /** DocSearch shows 'Unable to fetch results' only for an error with this name. */
@@ -54,7 +55,7 @@ export function useDocSearchClient(onQuery: (query: string) => void) {
   const onEnter = (event: KeyboardEvent) => {
     const {key, target, nativeEvent} = event;
     // During IME composition, Enter confirms the text.
-    const isEnter = key === 'Enter' && !nativeEvent.isComposing;
+    const isEnter = key === 'Enter' && !isComposing(nativeEvent);
     if (!isEnter || !latest.current?.isPending || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     event.stopPropagation();

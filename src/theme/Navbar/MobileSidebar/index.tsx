@@ -8,6 +8,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
+import {isComposing} from '@site/src/components/shared/isComposing';
 
 /** The elements behind the open sidebar. */
 const BEHIND = '[class*="skipToContent"], .theme-announcement-bar, .navbar__inner, .main-wrapper, .footer';
@@ -27,7 +28,7 @@ export default function MobileSidebarWrapper(): ReactNode {
     const opener = document.activeElement;
     const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toggle();
+      if (event.key === 'Escape' && !isComposing(event)) toggle();
     };
     const focusInside = () => {
       behind.forEach(element => (element.inert = true));
