@@ -13,6 +13,13 @@ const findRows = (file: string, id: string) =>
 /** The matchers of a page. */
 const getMatchers = (page: string): readonly string[] => groups.find(group => group.page === page)?.matchers ?? [];
 
+/** The matchers that the sentence with these words names, before the first heading of a page. */
+function getNamed(page: string, words: string): readonly string[] {
+  const {tree, getSource} = pageAt(`docs/matchers/${page}.mdx`);
+  const sentences = tree.children.flatMap(node => (node.type === 'paragraph' ? getSource(node).split(/(?<=\.) /) : []));
+  return findMatchers(sentences.find(sentence => sentence.includes(words)) ?? '');
+}
+
 /** What a cell says about several values: their common outcome, or the values that do not fail. */
 function summary(outcomes: readonly (readonly [text: string, outcome: string])[]): string {
   const [[, first] = ['', '']] = outcomes;
@@ -62,6 +69,14 @@ describe('the number page: which values pass', () => {
     expect(cells).toEqual(valuesRow(name));
   });
 
+  test('the matchers that convert the value are those that the introduction names', () => {
+    const values = ['12', [12], Object(12), undefined, new Date(12)];
+
+    expect(getNamed('number', 'convert the value to a number')).toEqual(
+      getMatchers('number').filter(name => values.some(value => passes(name, value, widest(name)))),
+    );
+  });
+
   test.each(rows.filter(({cells}) => Object.values(cells).includes('throws')))(
     '$name throws with .not too',
     ({name}) => {
@@ -109,6 +124,14 @@ describe('the string page: how they compare', () => {
       'Number, `null`': summary(others.map(([text, value]) => [text, getOutcome(() => holds(value, String(value)))])),
     };
   }
+
+  test('the matchers that accept a String object are those that the introduction names', () => {
+    const text = Object('2026');
+
+    expect(getNamed('string', '`String` objects fail')).toEqual(
+      getMatchers('string').filter(name => passes(name, text, getArguments(name, '2026'))),
+    );
+  });
 
   test('the table has every matcher of the page that takes a text', () => {
     expect(rows.map(({name}) => name)).toIncludeSameMembers([

@@ -32,7 +32,10 @@ function getCell(name: string, value: unknown): string {
   const direct = getOutcome(() => passes(name, value, [argument]));
   if (direct !== 'throws') return direct === 'passes' ? 'accepted' : 'fails';
   const matchers = expect(value).not;
-  const withNot = getOutcome(() => Reflect.apply(Reflect.get(matchers, name), matchers, [argument]) === undefined);
+  const withNot = getOutcome(() => {
+    Reflect.apply(Reflect.get(matchers, name), matchers, [argument]);
+    return true;
+  });
   return withNot === 'passes' ? 'throws, `.not` passes' : 'throws';
 }
 

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {readFileSync, statSync} from 'node:fs';
 import {parse} from 'node:querystring';
 
 // Values by their kind. A cell of a table on a page is checked with every value of the kinds that its column names.
@@ -12,6 +13,13 @@ function getThrown(run: () => unknown): unknown {
   }
   throw new Error('Nothing was thrown.');
 }
+
+/** Whether there are `structuredClone()`, `fetch()` and `Response`: not in jsdom. */
+export const hasNodeGlobals = 'structuredClone' in globalThis;
+
+/** A value that Node made, where it can: under Jest, it comes from another realm. */
+const copyWithNode = (text: string, value: unknown): Readonly<Record<string, unknown>> =>
+  hasNodeGlobals ? {[`a copy of ${text}`]: structuredClone(value)} : {};
 
 const twelve = Array.from({length: 12}, (_, at) => at);
 
@@ -27,12 +35,14 @@ const kinds = {
     'an array of a subclass': class extends Array<string> {}.of('a', 'b'),
     'an array with a property': Object.assign(['a'], {index: 7}),
     'an array of two arrays': [['a'], ['b']],
+    ...copyWithNode('an array', ['a']),
   },
   'typed array': {
     'new Uint8Array()': new Uint8Array(),
     'a byte': Uint8Array.of(7),
     'twelve floats': Float64Array.from(twelve),
     'a Buffer': Buffer.from('ab'),
+    ...copyWithNode('a typed array', Uint8Array.of(7)),
   },
   function: {
     'an arrow function with a property': Object.assign(() => undefined, {0: 'x'}),
@@ -55,12 +65,15 @@ const kinds = {
     'new Number(12)': Object(12),
     'new Boolean(false)': Object(false),
     'Object(12n)': Object(12n),
+    ...copyWithNode('a boxed string', Object('ab')),
   },
   date: {
     'new Date(0)': new Date(0),
     'an invalid date': new Date(NaN),
     'a date with a property': Object.assign(new Date(0), {zone: 'UTC'}),
     'a proxied date': new Proxy(new Date(0), {}),
+    'a date of node:fs': statSync('.').mtime,
+    ...copyWithNode('a date', new Date(0)),
   },
   error: {
     "new Error('boom')": new Error('boom'),
@@ -68,7 +81,13 @@ const kinds = {
     'an error with a field': Object.assign(new Error('boom'), {code: 'E1'}),
     'an error with errors': new AggregateError([new Error('boom')], 'all'),
     'a DOMException': new DOMException('aborted', 'AbortError'),
-    'an error of Node': getThrown(() => readFileSync('/no/such/file')),
+    'the reason of an AbortSignal': AbortSignal.abort().reason,
+  },
+  /** Under Jest, they are not instances of the test file's classes. */
+  'error of Node': {
+    'of node:fs': getThrown(() => readFileSync('/no/such/file')),
+    'of node:crypto': getThrown(() => createHash('no such hash')),
+    ...copyWithNode('an error', new Error('boom')),
   },
   'plain object': {
     '{}': {},
@@ -80,6 +99,7 @@ const kinds = {
     'a key that is not enumerable': Object.defineProperty({}, 'a', {value: 1}),
     'an inherited key': Object.create({a: 1}),
     'equal values': {a: 'x', b: 'x'},
+    ...copyWithNode('an object', {a: 1}),
   },
   instance: {
     'a private field': new (class {
@@ -100,6 +120,7 @@ const kinds = {
       ['a', 1],
       ['b', 2],
     ]),
+    ...copyWithNode('a Map', new Map([['a', 1]])),
     'a Map with a property': Object.assign(new Map([['a', 1]]), {size2: 1}),
     'a WeakMap': new WeakMap(),
     'new URLSearchParams()': new URLSearchParams('a=1&b=2'),
@@ -118,6 +139,16 @@ const kinds = {
 } satisfies Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type Kind = keyof typeof kinds;
+
+// Values that are made asynchronously. Only tests see them, not the tables of `test.each()`.
+beforeAll(async () => {
+  if (!hasNodeGlobals) return;
+  Object.assign(kinds['plain object'], {'of Response.json()': await new Response('{"a": 1}').json()});
+  Object.assign(kinds['error of Node'], {
+    'of Response.json()': await new Response('{').json().catch((error: unknown) => error),
+    'of fetch()': await fetch('no-such-scheme:').catch((error: unknown) => error),
+  });
+});
 
 /** A value with the text that describes it. */
 export type Sample = readonly [text: string, value: unknown];

@@ -1,4 +1,24 @@
 /**
+ * Whether a matcher's verdict caused an error. Jest marks such errors; Vitest has one kind for matchers that are added and
+ * another for its own.
+ */
+export const isVerdict = (error: unknown): boolean =>
+  error instanceof Error &&
+  ('matcherResult' in error || '__vitest_error_context__' in error || error.name === 'AssertionError');
+
+const isAssertionError = (error: unknown) => error instanceof Error && error.name === 'AssertionError';
+
+function failsWithNot(value: unknown, matcher: string, args: readonly unknown[]): boolean {
+  const matchers: object = expect(value).not;
+  try {
+    Reflect.apply(Reflect.get(matchers, matcher), matchers, args);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
  * Whether a matcher passes.
  * @param name a matcher of the library or of Jest; Jest's asymmetric ones are checked with `.toEqual()`
  * @throws the matcher's error when it is not a verdict
@@ -14,7 +34,8 @@ export function passes(name: string, value: unknown, args: readonly unknown[]): 
     Reflect.apply(call, matchers, given);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'matcherResult' in error) return false;
+    // Vitest's own matchers report values of a wrong type as failures, even with `.not`.
+    if (isVerdict(error) && !(isAssertionError(error) && failsWithNot(value, matcher, given))) return false;
     throw error;
   }
 }

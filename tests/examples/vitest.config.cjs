@@ -32,6 +32,14 @@ module.exports = defineConfig({
         extends: true,
         test: {name: 'docs', include: ['docs/**/*.mdx'], setupFiles: [path.join(__dirname, 'vitest/setup.ts')]},
       },
+      {
+        extends: true,
+        test: {
+          name: 'tables',
+          include: ['tests/examples/*-table{,s}.test.ts'],
+          setupFiles: [path.join(__dirname, 'vitest/setup.ts')],
+        },
+      },
       {extends: true, test: {name: "Vitest's own matchers", include: ['tests/examples/vitest/*.vitest.ts']}},
     ],
   },

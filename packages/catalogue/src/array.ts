@@ -67,9 +67,9 @@ export const array = {
       every row matched and none left over`,
   },
   toIncludeAnyMembers: {
-    names: ['contains at least one of', 'intersection', 'lists overlap', 'include.any.members', 'containsAnyOf'],
+    names: ['contains at least one of', 'intersection', 'lists overlap', 'containsAnyOf'],
     phrases: `
-      contains none of, disjoint, any of several partial objects,
+      include.any.members, contains none of, disjoint, any of several partial objects,
       array has one or more of these values, at least one in common, two arrays share an element, common elements,
       elements in common, no common elements, nothing in common, no overlap, arrays intersect, array overlaps with another,
       contains any of, contains one of several values, some of these items, contains either, contains neither,

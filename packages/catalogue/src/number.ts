@@ -55,9 +55,9 @@ export const number = {
       modulus, even integer, pairs, evenly divisible, halves without a rest`,
   },
   toBeOdd: {
-    names: ['not divisible by two', 'uneven', 'isOdd', 'modulo', 'parity'],
+    names: ['uneven', 'isOdd', 'modulo', 'parity'],
     phrases: `
-      % 2 === 1,
+      % 2 === 1, not divisible by two,
       odd number, not divisible by 2, remainder 1, remainder when dividing by two, n % 2 == 1, modulo 2, modulus,
       odd integer, not even, half leaves a rest`,
   },

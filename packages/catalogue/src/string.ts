@@ -20,9 +20,9 @@ export const string = {
       color starts with a hash, six hex letters, theme color, rgb, passes once and then fails`,
   },
   toBeDateString: {
-    names: ['parseable date', 'timestamp as text', 'Date.parse'],
+    names: ['parseable date', 'date as text', 'Date.parse'],
     phrases: `
-      ISO 8601, date format, a Date object fails,
+      timestamp as text, ISO 8601, date format, a Date object fails,
       string can be parsed as a date, parse a date from a string, text that is a date, valid date string, string is a date,
       ISO date, ISO date format, ISO string, toISOString, date in a string, timestamp string, createdAt string, JSON date,
       date-time, RFC 3339, YYYY-MM-DD, convert string to date, format of a date, date came as JSON string,

@@ -1,15 +1,13 @@
 import {expect, test, vi} from 'vitest';
 import * as matchers from 'jest-extended';
 import {mustFail} from '../failing-example.cjs';
+import {isVerdict} from '../verdict';
 import {createDifferingExample} from './differing-example';
 
 type Body = () => unknown;
 
 // Every matcher, including those that Vitest also has: the pages are about the library's.
 expect.extend(matchers);
-
-/** Vitest has one error for the verdict of a registered matcher and another for its own matchers. */
-const isVerdict = (error: Error) => '__vitest_error_context__' in error || error.name === 'AssertionError';
 
 const turned = (body: Body) => mustFail(body, isVerdict);
 
