@@ -109,42 +109,6 @@ test.describe('Code that the playground keeps', () => {
     await expect(results(page)).toHaveText(report, {useInnerText: true});
   });
 
-  test('is not shown if an earlier version stored too much of it, but can be copied and discarded', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/playground');
-    await field(page).fill(MINE);
-    await page.evaluate(
-      ([mine, text]) => {
-        for (const storage of [localStorage, sessionStorage])
-          for (const [key, value] of Object.entries(storage))
-            if (value.endsWith(mine)) storage.setItem(key, value.replace(mine, text));
-      },
-      [MINE, LARGE] as const,
-    );
-    await page.reload();
-    const notice = page.getByRole('alert').filter({hasText: 'is too large for the editor'});
-    await expect(notice).toContainText(`${LARGE.length.toLocaleString('en')} characters`);
-    await expect(field(page)).toHaveValue(/^test\('/);
-    // Other code does not replace it.
-    await field(page).fill(MINE);
-    await page.reload();
-    await expect(field(page)).toHaveValue(MINE);
-    await notice.getByRole('button', {name: 'Copy code'}).click();
-    await expect(notice.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LARGE);
-    await page.getByRole('button', {name: 'Discard my code'}).click();
-    await expect(notice).toHaveCount(0);
-    await page.getByRole('button', {name: 'Undo'}).click();
-    await expect(notice).toHaveCount(1);
-    await page.getByRole('button', {name: 'Discard my code'}).click();
-    await page.reload();
-    await expect(field(page)).toHaveValue(/^test\('/);
-    await expect(notice).toHaveCount(0);
-  });
-
   test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);

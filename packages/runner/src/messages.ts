@@ -28,7 +28,8 @@ const reasons: Record<StopReason, (test: string) => string> = {
     translate(
       {
         id: 'runner.stopped.stalled',
-        message: 'Stopped: {where} did not respond for two seconds. It may be in an infinite loop or out of memory.',
+        message:
+          'Stopped: {where} ran for more than two seconds without a pause. It may be in an infinite loop or out of memory.',
       },
       {where: test},
     ),

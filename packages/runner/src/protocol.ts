@@ -3,9 +3,25 @@
  * the other types are internal to the runner.
  */
 
+/** The methods of `console` that print, without those that print like another one. */
+export const CONSOLE_LEVELS = [
+  'log',
+  'info',
+  'debug',
+  'warn',
+  'error',
+  'assert',
+  'count',
+  'dir',
+  'dirxml',
+  'group',
+  'time',
+] as const;
+
 /** A line of console output. */
 export interface ConsoleLine {
-  readonly level: 'log' | 'info' | 'debug' | 'warn' | 'error';
+  /** The method of `console`, as Jest names it. */
+  readonly level: (typeof CONSOLE_LEVELS)[number];
   /** Formatted as Node does; colors as ANSI sequences. */
   readonly text: string;
 }
@@ -28,13 +44,14 @@ export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too ma
  * Why a file can have another result here than in Jest.
  *
  * - `declare`: it has fields with `declare`
+ * - `environment`: its first comment asks for another environment
  * - `mock`: it mocks modules
  * - `newer`: it uses parts of the language that Node 20 lacks
  * - `node`: it uses globals that only Node has
  * - `realm`: it uses globals whose objects come from another realm in Jest
  * - `rejection`: a rejection was not handled
  */
-export type NoteKind = 'declare' | 'mock' | 'newer' | 'node' | 'realm' | 'rejection';
+export type NoteKind = 'declare' | 'environment' | 'mock' | 'newer' | 'node' | 'realm' | 'rejection';
 
 /** A `NoteKind`, and a name in the file unless it is a rejection. It comes from the worker, so it can be any texts. */
 export type Note = readonly string[];

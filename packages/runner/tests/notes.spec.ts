@@ -102,7 +102,7 @@ test('a note explains fields with declare, which Babel 7 refuses', async ({runne
 });
 
 for (const [code, name] of [
-  [`import {readFile} from 'fs/promises'; test('a', () => {});`, 'fs/promises'],
+  [`import {readFile} from 'fs/promises'; test('a', () => { readFile; });`, 'fs/promises'],
   [`test('a', () => { require('node:path'); require('node:path'); });`, 'node:path'],
 ] as const) {
   test(`a note explains a module of Node: ${code}`, async ({runner}) => {
@@ -124,6 +124,13 @@ for (const code of [
     expect(outcome.notes).toEqual([['mock', expect.stringMatching(/^(?:jest|vi)\.mock$/)]]);
   });
 }
+
+test('a note names the environment that the first comment of a file asks for', async ({runner}) => {
+  const code = "test('a', () => {});";
+
+  expect((await runner.run(`/**\n * @jest-environment jsdom\n */\n${code}`)).notes).toEqual([['environment', 'jsdom']]);
+  expect((await runner.run(`/** @jest-environment node */\n${code}`)).notes).toEqual([]);
+});
 
 test('a note says that Jest can end at a rejection', async ({runner}) => {
   const code = `test('a', () => { Promise.reject(new Error('lost')); });`;

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, useState, type ReactNode} from 'react';
-import {prefetch, load} from '@site/src/components/shared/load';
+import {useMemo, type ReactNode} from 'react';
 import {writePlainHash} from './plainHash';
 
 interface Props {
@@ -12,29 +11,14 @@ interface Props {
 }
 
 /**
- * A link that opens code in the playground. The URL contains the code from the start, so that it can be opened or
- * copied in any way; on hover or focus it is compressed. The built page has no URL, since it has the code already.
+ * A link that opens code in the playground. The URL contains the code, uncompressed, so that it can be opened or copied in
+ * any way at once. The built page has no URL, since it has the code already.
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const plain = useMemo(() => writePlainHash(code), [code]);
-  const [packed, setPacked] = useState<{code: string; hash: string}>();
-  const isPacked = packed?.code === code;
-
-  const pack = () => {
-    if (isPacked) return;
-    prefetch(async () => {
-      const {writeHash} = await load(() => import('./codeHash'));
-      setPacked({code, hash: await writeHash(code)});
-    });
-  };
+  const hash = useMemo(() => writePlainHash(code), [code]);
   return (
-    <Link
-      to={isBrowser ? `/playground${isPacked ? packed.hash : plain}` : undefined}
-      className={className}
-      onPointerEnter={pack}
-      onFocus={pack}
-    >
+    <Link to={isBrowser ? `/playground${hash}` : undefined} className={className}>
       <Translate id="site.PlaygroundLink">Open in playground</Translate>
     </Link>
   );

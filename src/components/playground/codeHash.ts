@@ -3,7 +3,7 @@
  */
 
 import {CODE_LIMIT, isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
-import {PLAIN_PREFIX, writePlainHash, toBase64Url} from './plainHash';
+import {toBase64Url} from './plainHash';
 
 /** The content of a link's hash. */
 export type HashContent =
@@ -18,30 +18,34 @@ export type HashContent =
 const HASH_LIMIT = 4 * CODE_LIMIT + 1_000;
 const COMPRESSED = '#code=';
 
+/** A hash with code, as it arrives: another program may escape its `=`, or add the end of a sentence around the link. */
+const CODE_HASH = /^#(code|text)(?:=|%3[Dd])([\w-]*)(.*)$/s;
+const END_OF_SENTENCE = /^(?:%[\da-f]{2}|[^\w%-])*$/i;
+
 /**
  * @param code that is within the limits of the editor
  * @returns the hash of a link to the playground, including `#`
  */
 export async function writeHash(code: string): Promise<string> {
-  if (typeof CompressionStream === 'undefined') return writePlainHash(code);
   const bytes = new TextEncoder().encode(code);
   return COMPRESSED + toBase64Url(await pipe(bytes, new CompressionStream('deflate-raw')));
 }
 
 /** Whether a hash is meant to contain code. */
-export const isCodeHash = (hash: string): boolean => hash.startsWith(COMPRESSED) || hash.startsWith(PLAIN_PREFIX);
+export const isCodeHash = (hash: string): boolean => CODE_HASH.test(hash);
 
 /**
  * @param hash the hash of a link, from any source
  * @returns the shared code, or why there is none
  */
 export async function readHash(hash: string): Promise<HashContent> {
-  const prefix = [COMPRESSED, PLAIN_PREFIX].find(start => hash.startsWith(start));
-  if (!prefix) return {kind: 'none'};
+  const [match, format, content = '', end = ''] = CODE_HASH.exec(hash) ?? [];
+  if (match === undefined) return {kind: 'none'};
   if (hash.length > HASH_LIMIT) return {kind: 'huge'};
+  if (!END_OF_SENTENCE.test(end)) return {kind: 'broken'};
   try {
-    const packed = fromBase64Url(hash.slice(prefix.length));
-    const bytes = prefix === PLAIN_PREFIX ? packed : await pipe(packed, new DecompressionStream('deflate-raw'));
+    const packed = fromBase64Url(content);
+    const bytes = format === 'text' ? packed : await pipe(packed, new DecompressionStream('deflate-raw'));
     const code = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     if (isTooMuch(code)) return {kind: 'huge'};
     return code ? {kind: 'code', code} : {kind: 'broken'};

@@ -1,6 +1,5 @@
 import first from '@generated/playground-examples/default/first.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
@@ -11,7 +10,6 @@ import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/s
 import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import FinderRow from '@site/src/components/finder/FinderRow';
-import CopyButton from '@site/src/components/shared/CopyButton';
 import ExamplePicker from './ExamplePicker';
 import {findHiddenCharacters} from './findHiddenCharacters';
 import ShareButton from './ShareButton';
@@ -34,7 +32,7 @@ export default function Playground(): ReactNode {
   const {Editor, open: openEditor} = useEditor(run.fail);
   useEffect(openEditor, [openEditor]);
   const {workspace, open, edit, pick, discard, undo} = useWorkspace(run.clear);
-  const {code, files, largeFiles, problem, replaced} = workspace;
+  const {code, files, problem, replaced} = workspace;
   const {isRead, isFromOutside} = useSharedCode(open);
   // Only the list, and the reader's own code, need all examples.
   const examples = useExamples(isChoosing || code !== undefined || files.length > 0);
@@ -46,9 +44,8 @@ export default function Playground(): ReactNode {
   const isShared = isFromOutside && workspace.isLinked && !isOurs;
 
   const hasOwn =
-    largeFiles.length > 0 ||
     // Before the examples are loaded, it is not known.
-    (examples !== undefined && (ownFiles.length > 0 || (code !== undefined && !isOurs && !isShared)));
+    examples !== undefined && (ownFiles.length > 0 || (code !== undefined && !isOurs && !isShared));
 
   const pickFile = (file: string) => pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
   const isOld = isOutdated(run.state, text);
@@ -60,9 +57,6 @@ export default function Playground(): ReactNode {
     <main className={clsx('container', styles.page)} {...keptFocus}>
       <Introduction />
       {problem && <Problem kind={problem} />}
-      {largeFiles.map(file => (
-        <LargeFile key={file} code={file} />
-      ))}
       <div className={styles.tools}>
         <ExamplePicker
           pages={examples}
@@ -176,23 +170,6 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
           This link is damaged, so its code cannot be read. Check that you copied all of it.
         </Translate>
       )}
-    </p>
-  );
-}
-
-/** Stored code that would stop the page in the editor. */
-function LargeFile({code}: {code: string}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  return (
-    <p role="alert" className={styles.problem}>
-      <Translate id="site.Playground.large" values={{count: code.length.toLocaleString(currentLocale)}}>
-        {'Your stored code of {count} characters is too large for the editor. Copy or discard it.'}
-      </Translate>{' '}
-      <CopyButton
-        text={code}
-        label={translate({id: 'site.Playground.copyLarge', message: 'Copy code'})}
-        className={styles.button}
-      />
     </p>
   );
 }

@@ -1,9 +1,9 @@
-/** Marks code that is not compressed: in links not yet packed, and in browsers without compression. */
+/** Begins a hash with code that is not compressed. */
 export const PLAIN_PREFIX = '#text=';
 
 /**
  * @param code any text
- * @returns the hash of a link to the playground; available at once, but long
+ * @returns the hash of a link to the playground, without the time that compression takes
  */
 export const writePlainHash = (code: string): string => PLAIN_PREFIX + toBase64Url(new TextEncoder().encode(code));
 

@@ -1,6 +1,6 @@
 import {useCallback, useReducer} from 'react';
 import type {HashContent} from './codeHash';
-import {addFile, discardCode, readCode, readLargeFiles, readOtherFiles, storeCode} from './storedCode';
+import {discardCode, readCode, readOtherFiles, startFile, storeCode} from './storedCode';
 
 /** Code that was replaced or discarded. */
 export interface ReplacedCode {
@@ -17,8 +17,6 @@ interface Workspace {
   readonly code: string | undefined;
   /** The reader's previous files, latest first. */
   readonly files: readonly string[];
-  /** The reader's code that is too large for the editor. */
-  readonly largeFiles: readonly string[];
   /** Why the code in the URL was not used. */
   readonly problem: 'broken' | 'huge' | undefined;
   /** Whether the code of a link is unchanged. */
@@ -32,7 +30,6 @@ type Action =
       readonly content: HashContent;
       readonly code: string | undefined;
       readonly files: readonly string[];
-      readonly largeFiles: readonly string[];
     }
   | {readonly type: 'edit'; readonly code: string}
   | {
@@ -46,13 +43,11 @@ type Action =
       readonly type: 'undo';
       readonly replaced: ReplacedCode;
       readonly files: readonly string[];
-      readonly largeFiles: readonly string[];
     };
 
 const start: Workspace = {
   code: undefined,
   files: [],
-  largeFiles: [],
   problem: undefined,
   isLinked: true,
   replaced: undefined,
@@ -61,11 +56,11 @@ const start: Workspace = {
 function reduce(workspace: Workspace, action: Action): Workspace {
   switch (action.type) {
     case 'open': {
-      const {content, files, largeFiles} = action;
+      const {content, files} = action;
       const isLinked = content.kind === 'code';
       const problem = content.kind === 'broken' || content.kind === 'huge' ? content.kind : undefined;
       const code = problem ? '' : content.kind === 'code' ? content.code : (action.code ?? workspace.code);
-      return {code, files, largeFiles, problem, isLinked, replaced: undefined};
+      return {code, files, problem, isLinked, replaced: undefined};
     }
     case 'edit':
       return {...workspace, code: action.code, isLinked: false, replaced: undefined};
@@ -76,8 +71,8 @@ function reduce(workspace: Workspace, action: Action): Workspace {
     case 'discard':
       return {...start, isLinked: false, replaced: action.replaced};
     case 'undo': {
-      const {files, largeFiles, replaced} = action;
-      return {...workspace, code: replaced.code, files, largeFiles, isLinked: replaced.isShared, replaced: undefined};
+      const {files, replaced} = action;
+      return {...workspace, code: replaced.code, files, isLinked: replaced.isShared, replaced: undefined};
     }
   }
 }
@@ -98,9 +93,10 @@ export function useWorkspace(onReplace: () => void) {
   const open = useCallback(
     (content: HashContent) => {
       const code = readCode();
-      const files = content.kind === 'none' ? readOtherFiles() : addFile(code);
-      if (content.kind !== 'none' || code !== undefined) onReplace();
-      dispatch({type: 'open', content, code, files, largeFiles: readLargeFiles()});
+      const isLink = content.kind !== 'none';
+      if (isLink) startFile();
+      if (isLink || code !== undefined) onReplace();
+      dispatch({type: 'open', content, code, files: readOtherFiles(isLink ? undefined : code)});
     },
     [onReplace],
   );
@@ -114,11 +110,11 @@ export function useWorkspace(onReplace: () => void) {
    * @param isWritten whether the reader wrote it, so that it can be brought back
    */
   const pick = (code: string, current: ReplacedCode, isWritten: boolean) => {
-    const files = isWritten && !current.isShared ? addFile(current.code) : workspace.files;
+    if (isWritten && !current.isShared) startFile();
     onReplace();
     storeCode(code);
     removeHash();
-    dispatch({type: 'pick', code, files, replaced: isWritten ? current : undefined});
+    dispatch({type: 'pick', code, files: readOtherFiles(code), replaced: isWritten ? current : undefined});
   };
   const discard = (code: string) => {
     const restore = discardCode();
@@ -129,13 +125,12 @@ export function useWorkspace(onReplace: () => void) {
   const undo = (replaced: ReplacedCode) => {
     onReplace();
     replaced.restore?.();
-    const files = replaced.restore ? readOtherFiles() : workspace.files;
     // Code from a link does not become the reader's own.
     if (!replaced.isShared) {
       storeCode(replaced.code);
       removeHash();
     }
-    dispatch({type: 'undo', replaced, files, largeFiles: readLargeFiles()});
+    dispatch({type: 'undo', replaced, files: readOtherFiles(replaced.code)});
   };
   return {workspace, open, edit, pick, discard, undo};
 }

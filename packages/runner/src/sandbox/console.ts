@@ -69,12 +69,12 @@ const starts = new Map<string, number>();
 
 const group = (...label: unknown[]) => {
   indent += '  ';
-  if (label.length > 0) print('log', label);
+  if (label.length > 0) print('group', label);
 };
 
 function printElapsed(label: string, ...values: unknown[]): void {
   const start = starts.get(label);
-  if (start !== undefined) print('log', [`${label}: ${(engine.now() - start).toFixed(3)}ms`, ...values]);
+  if (start !== undefined) print('time', [`${label}: ${(engine.now() - start).toFixed(3)}ms`, ...values]);
 }
 
 /** Jest's console, which prints to the page. */
@@ -84,18 +84,18 @@ export const pageConsole = {
   debug: printer('debug'),
   warn: printer('warn'),
   error: printer('error'),
-  dir: (value: unknown, options?: object) => print('log', [inspect(value, options)]),
-  dirxml: printer('log'),
+  dir: (value: unknown, options?: object) => print('dir', [inspect(value, options)]),
+  dirxml: printer('dirxml'),
   table: (data?: unknown, properties?: readonly string[]) =>
     print('log', [typeof data === 'object' && data ? drawTable(data, properties) : data]),
-  trace: (...values: unknown[]) => print('log', ['Trace:', ...values]),
+  trace: (...values: unknown[]) => print('error', ['Trace:', ...values]),
   assert(condition: unknown, message: unknown = 'The expression evaluated to a falsy value') {
-    if (!condition) print('error', [`AssertionError [ERR_ASSERTION]: ${String(message)}`]);
+    if (!condition) print('assert', [`AssertionError [ERR_ASSERTION]: ${String(message)}`]);
   },
   count(label = 'default') {
     const count = (counts.get(label) ?? 0) + 1;
     counts.set(label, count);
-    print('log', [`${label}: ${count}`]);
+    print('count', [`${label}: ${count}`]);
   },
   countReset: (label = 'default') => void counts.delete(label),
   group,

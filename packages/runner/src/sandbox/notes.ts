@@ -3,8 +3,17 @@ import {NODE_PROCESS_KEYS} from './environment';
 import {MODULE_MOCKS} from './jest/object';
 import {NEWER, ONLY_IN_NODE, OTHER_REALM} from './node-globals';
 
-/** @returns what the reader has to know about the names that a file uses: each with its kind */
-export function createNotes(uses: ReadonlySet<string>): [kind: NoteKind, name: string][] {
+/** The environment in the first comment of a file, which Jest reads. */
+const ENVIRONMENT = /^\s*\/\*\*(?:(?!\*\/)[^])*@jest-environment[ \t]+(?!node\b)(\S+)/;
+
+/**
+ * @param code the file
+ * @param uses the names that it uses
+ * @returns what the reader has to know about the file: each name with its kind
+ */
+export function createNotes(code: string, uses: readonly string[]): [kind: NoteKind, name: string][] {
+  const environment = ENVIRONMENT.exec(code)?.[1];
+  const notes: [NoteKind, string][] = environment === undefined ? [] : [['environment', environment]];
   const findKind = (name: string): NoteKind | undefined => {
     const [object, property = ''] = name.split('.');
     if (/^(?:jest|vi)$/.test(object ?? '') && MODULE_MOCKS.includes(property)) return 'mock';
@@ -14,8 +23,9 @@ export function createNotes(uses: ReadonlySet<string>): [kind: NoteKind, name: s
     if (NEWER.includes(name)) return 'newer';
     return OTHER_REALM.includes(name) ? 'realm' : undefined;
   };
-  return [...uses].flatMap(name => {
+  for (const name of uses) {
     const kind = findKind(name);
-    return kind ? [[kind, name]] : [];
-  });
+    if (kind) notes.push([kind, name]);
+  }
+  return notes;
 }

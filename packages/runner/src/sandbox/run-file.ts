@@ -12,7 +12,7 @@ import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {isNodeModule} from './node-globals';
 import {createNotes} from './notes';
-import {findUses, parse, prepareSource, SourceError} from './prepare';
+import {parse, prepareSource, SourceError} from './prepare';
 import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
 import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
@@ -43,10 +43,10 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
       if (isNodeModule(name) && !notes.some(note => note[1] === name)) notes.push(['node', name]);
       return describeUnknownModule(name, file);
     };
-    const refuse = (name: string) => (moduleNames.includes(name) ? undefined : describeUnknown(name));
-    const program = parse(code);
-    notes.push(...createNotes(findUses(program)));
-    const prepared = prepareSource(code, program, refuse);
+    const prepared = prepareSource(code, parse(code));
+    notes.push(...createNotes(code, prepared.uses));
+    for (const {name, node} of prepared.modules)
+      if (!moduleNames.includes(name)) throw SourceError.at(node, describeUnknown(name));
     const require = await setUp(describeUnknown);
     for (const {module, name, node} of prepared.names) {
       const exports = interop(require(module));

@@ -50,7 +50,7 @@ test('the same results, reports and output as Jest in Node', async ({runner, pag
     expect.soft(getVerdicts(outcome), name).toEqual(getVerdicts(node));
     expect
       .soft(
-        outcome.console.map(({text}) => plain(text)),
+        outcome.console.map(({level, text}) => plain(`${level}: ${text}`)),
         `the output of ${name}`,
       )
       .toEqual(node.console.map(plain));

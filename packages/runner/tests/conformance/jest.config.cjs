@@ -11,7 +11,16 @@ module.exports = {
   roots: [process.env.CONFORMANCE_FOLDER],
   testEnvironment: 'node',
   testMatch: [`${process.env.CONFORMANCE_FOLDER}/*.test.ts`],
-  transform: {'\\.ts$': 'babel-jest'},
+  // The presets as Jest's documentation shows them, not with the options of this repository.
+  transform: {
+    '\\.ts$': [
+      'babel-jest',
+      {
+        configFile: false,
+        presets: [['@babel/preset-env', {targets: {node: 'current'}}], '@babel/preset-typescript'],
+      },
+    ],
+  },
   setupFilesAfterEnv: ['jest-extended/all'],
   cache: false,
   reporters: [[path.join(__dirname, 'reporter.cjs'), {file: process.env.CONFORMANCE_RESULTS}]],

@@ -7,7 +7,7 @@ import type {ConformanceFile} from '../../src/testing/matchers';
 export interface NodeResult {
   readonly tests: readonly {readonly titles: readonly string[]; readonly status: string}[];
   readonly report: string;
-  /** What it printed. */
+  /** What it printed: the method of `console`, and the text. */
   readonly console: readonly string[];
 }
 

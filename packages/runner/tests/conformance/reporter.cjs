@@ -17,7 +17,7 @@ module.exports = class ConformanceReporter {
   onTestResult(_test, {testFilePath, console: lines}) {
     this.printed.set(
       testFilePath,
-      (lines ?? []).map(({message}) => message),
+      (lines ?? []).map(({type, message}) => `${type}: ${message}`),
     );
   }
 

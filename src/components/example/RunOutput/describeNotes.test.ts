@@ -7,6 +7,7 @@ test('each kind of note has one sentence, with the names in the file', () => {
       ['node', 'Buffer'],
       ['realm', 'structuredClone'],
       ['rejection'],
+      ['environment', 'jsdom'],
       ['mock', 'jest.mock'],
       ['newer', 'Object.groupBy'],
       ['newer', 'Temporal'],
@@ -14,6 +15,7 @@ test('each kind of note has one sentence, with the names in the file', () => {
     ]),
   ).toEqual([
     expect.stringContaining('Jest refuses declare name without'),
+    expect.stringContaining('in the environment jsdom'),
     expect.stringContaining('jest.mock does not replace modules here'),
     expect.stringContaining('The browser has Object.groupBy, Temporal; Node 20 does not'),
     expect.stringContaining('Node has Buffer;'),

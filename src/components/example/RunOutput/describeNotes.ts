@@ -14,6 +14,18 @@ const sentences: ReadonlyMap<string, (names: string) => string> = new Map<NoteKi
       ),
   ],
   [
+    'environment',
+    names =>
+      translate(
+        {
+          id: 'site.RunOutput.note.environment',
+          message:
+            'Jest runs this file in the environment {names}. Here it runs without one, as in the environment node: there is no document. Run it in a project.',
+        },
+        {names},
+      ),
+  ],
+  [
     'mock',
     names =>
       translate(

@@ -11,7 +11,6 @@ import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
-import {chooseItems} from './chooseItems';
 import {describeNotes} from './describeNotes';
 import styles from './styles.module.css';
 
@@ -58,10 +57,11 @@ interface TestsProps {
   readonly stopped: readonly string[] | undefined;
 }
 
-/** The list of tests. If it is too long, failed tests and the first ones. */
+/** The list of tests. If it is too long, failed tests come first, and the last ones are left out. */
 const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const chosen = chooseItems(tests, MOST_TESTS, test => test.status === 'failed');
+  const rank = ({status}: TestOutcome) => (status === 'failed' ? 0 : 1);
+  const chosen = tests.length > MOST_TESTS ? [...tests].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TESTS) : tests;
   const drawn = useSteps(chosen.length, TESTS_PER_STEP);
   return (
     <>

@@ -6,7 +6,6 @@ import {getVisibleText} from '@site/src/components/shared/visibleText';
 import type {Pages} from '@site/src/components/playground/useExamples';
 import {filterExamples} from './filterExamples';
 import styles from './styles.module.css';
-import {useSections} from './useSections';
 
 interface Props {
   /** The id of the list; those of its options end in their positions. */
@@ -27,28 +26,24 @@ interface Props {
 /** The first line with content, as a name for one of the reader's files. */
 const getFileName = (code: string): string => getVisibleText(/\S.{0,59}/.exec(code)?.[0] ?? '');
 
-/** The reader's files and the docs' examples that fit a text, by page. Where no name fits, the site's search helps. */
+/** The reader's files and the docs' examples that fit a text, by page. */
 export default function ExampleList({id, pages, files, query, active, onCount, onPick}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const matches = filterExamples(pages ?? [], query);
-  const sections = useSections(pages && matches.length === 0 ? query : '');
   const ownOptions = query ? [] : files.map(code => ({label: getFileName(code), code}));
-  const exampleGroups = (matches.length > 0 ? matches : filterExamples(pages ?? [], query, sections)).map(
-    ({title, examples}) => ({
-      title,
-      options: examples.map(({heading, title: name, code}) => ({
-        label:
-          heading === title ? (
-            name
-          ) : (
-            <>
-              <Name text={heading} />: {name}
-            </>
-          ),
-        code,
-      })),
-    }),
-  );
+  const exampleGroups = filterExamples(pages ?? [], query).map(({title, examples}) => ({
+    title,
+    options: examples.map(({heading, title: name, code}) => ({
+      label:
+        heading === title ? (
+          name
+        ) : (
+          <>
+            <Name text={heading} />: {name}
+          </>
+        ),
+      code,
+    })),
+  }));
   const groups = [
     {title: translate({id: 'site.Playground.ownCode', message: 'Your code'}), options: ownOptions},
     ...exampleGroups,
@@ -58,13 +53,13 @@ export default function ExampleList({id, pages, files, query, active, onCount, o
   useEffect(() => onCount(count), [onCount, count]);
   return (
     <>
-      <p role="status" className={count > 0 || !sections ? 'visually-hidden' : styles.none}>
+      <p role="status" className={count > 0 ? 'visually-hidden' : styles.none}>
         {count > 0
           ? selectMessage(
               count,
               translate({id: 'site.Playground.count', message: '1 example|{count} examples'}, {count}),
             )
-          : sections && pages && translate({id: 'site.Playground.noExample', message: 'No example fits.'})}
+          : pages && translate({id: 'site.Playground.noExample', message: 'No example fits.'})}
       </p>
       <div
         id={id}

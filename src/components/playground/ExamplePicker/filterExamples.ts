@@ -5,9 +5,8 @@ import type {Pages} from '@site/src/components/playground/useExamples';
 /**
  * The examples that a reader looks for, by page; pages without one are left out.
  * @param query part of a matcher's name, or words of the page, the heading or the title in any form; an empty text fits all
- * @param sections headings whose examples fit, whatever their names
  */
-export function filterExamples(pages: Pages, query: string, sections: readonly string[] = []): Pages {
+export function filterExamples(pages: Pages, query: string): Pages {
   const name = joinWords(query);
   const stems = getStems(query);
   return pages
@@ -16,9 +15,7 @@ export function filterExamples(pages: Pages, query: string, sections: readonly s
       examples: examples.filter(example => {
         const words = getStems(`${title} ${example.heading} ${example.title}`);
         return (
-          joinWords(example.heading).includes(name) ||
-          stems.every(stem => words.some(word => word.startsWith(stem))) ||
-          sections.includes(example.heading)
+          joinWords(example.heading).includes(name) || stems.every(stem => words.some(word => word.startsWith(stem)))
         );
       }),
     }))

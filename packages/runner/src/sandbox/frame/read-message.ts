@@ -1,4 +1,4 @@
-import type {ConsoleLine, TestOutcome, WorkerMessage} from '../../protocol';
+import {CONSOLE_LEVELS, type ConsoleLine, type TestOutcome, type WorkerMessage} from '../../protocol';
 
 // Readers' code runs in the worker, so its messages are untrusted: each is rebuilt from parts of the right type and a
 // limited size. Everything else is dropped.
@@ -13,7 +13,6 @@ const LONGEST_TEXT = 200_000;
 const LONGEST_TITLE = 2_000;
 const DEEPEST = 100;
 
-const LEVELS: readonly ConsoleLine['level'][] = ['log', 'info', 'debug', 'warn', 'error'];
 const STATUSES: readonly TestOutcome['status'][] = ['passed', 'failed', 'skipped', 'todo'];
 const ENDINGS = ['passed', 'failed', 'error'] as const;
 
@@ -45,7 +44,7 @@ const readList = <T>(value: unknown, limit: number, read: (item: unknown) => T):
 const titles = (value: unknown) => readList(value, DEEPEST, title => text(title, LONGEST_TITLE));
 
 const line = (value: unknown): ConsoleLine => ({
-  level: readOption(LEVELS, field(value, 'level')) ?? 'log',
+  level: readOption(CONSOLE_LEVELS, field(value, 'level')) ?? 'log',
   text: text(field(value, 'text'), LONGEST_LINE),
 });
 

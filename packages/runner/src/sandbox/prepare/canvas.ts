@@ -60,9 +60,9 @@ export class Canvas {
     this.pieces[index] += addition;
   }
 
-  /** Whether a character of the source has been replaced with a space. */
+  /** Whether a character of the source has been replaced with another one. */
   isErased(index: number): boolean {
-    return this.pieces[index] === ' ';
+    return !this.pieces[index]?.includes(this.source.charAt(index));
   }
 
   /** Whether there is a line break between two positions. */

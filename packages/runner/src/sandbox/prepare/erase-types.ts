@@ -21,6 +21,12 @@ const eraseStatement: Rule = (node, canvas) => {
   return NOTHING;
 };
 
+/** `import x = require('y')` and `import x = y.z`. */
+const declareConstant: Rule = (node, canvas) => {
+  canvas.overwrite(canvas.find('import', node.start), 'const ');
+  return NOTHING;
+};
+
 /** Syntax that neither a browser nor this page can run. */
 const refuse =
   (what: string, advice: string): Rule =>
@@ -32,7 +38,6 @@ const refuseNamespace = refuse(
   'A namespace that contains values',
   'only types are allowed in a namespace here. Use an object, or declare the values in the file itself',
 );
-const refuseImportAssignment = refuse('import x = …', 'use "import x from" or "const x ="');
 const refuseAccessor = refuse('accessor', 'browsers do not know it yet');
 const refuseImportMeta = refuse('import.meta', 'Jest runs a test file as a script');
 
@@ -144,7 +149,7 @@ const rules: Readonly<Record<string, Rule>> = {
   TSModuleDeclaration: (node, canvas) =>
     (hasFlag(node, 'global') || isTypeOnly(node) ? eraseStatement : refuseNamespace)(node, canvas),
   TSImportEqualsDeclaration: (node, canvas) =>
-    (getText(node, 'importKind') === 'type' ? eraseStatement : refuseImportAssignment)(node, canvas),
+    (getText(node, 'importKind') === 'type' ? eraseStatement : declareConstant)(node, canvas),
   TSExportAssignment: refuse('export = …', 'a test file does not need exports'),
   TSParameterProperty(node, canvas) {
     const parameter = getChild(node, 'parameter');

@@ -1,5 +1,5 @@
 import type {Canvas} from './canvas';
-import {getChild, getChildren, getKey, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** A module that the source imports. */
 export interface ImportedModule {
@@ -19,6 +19,8 @@ export interface ImportedName {
 export const INTEROP = '__interop';
 /** As long as `import`, which it replaces. */
 export const DYNAMIC_IMPORT = '__imp_';
+/** As long as `this`, which it replaces outside of functions: there it is undefined in a module. */
+export const NO_THIS = '__th';
 
 const isTypeOnly = (node: SyntaxNode, kind: 'importKind' | 'exportKind') => getText(node, kind) === 'type';
 
@@ -38,8 +40,7 @@ const getName = (node: SyntaxNode | undefined): string =>
   (node && (getText(node, 'name') ?? getText(node, 'raw'))) ?? '';
 
 /** An import declaration, converted to calls of `require`. */
-function writeRequireCalls(node: SyntaxNode, name: string): string {
-  const specifiers = getList(node, 'specifiers').filter(specifier => !isTypeOnly(specifier, 'importKind'));
+function writeRequireCalls(specifiers: readonly SyntaxNode[], name: string): string {
   const call = `${INTEROP}(require(${JSON.stringify(name)}))`;
   const namespace = specifiers.find(({type}) => type === 'ImportNamespaceSpecifier');
   const named = specifiers.filter(specifier => specifier !== namespace);
@@ -55,33 +56,28 @@ function writeRequireCalls(node: SyntaxNode, name: string): string {
  *
  * @param program the root of the syntax tree
  * @param canvas the source, in which the syntax is removed
- * @returns code for the first line of the body, and the imported modules. Names used only as types are left out. Like
- *   Jest, it keeps the import itself unless it is marked as a type import.
+ * @param used the names that the code uses as values. Like Babel, leaves out an import of names that are used only as types.
+ * @returns code for the first line of the body, and the imported modules and names
  * @throws {SourceError} at re-exports, which a single file cannot use
  */
 export function eraseModuleSyntax(
   program: SyntaxNode,
   canvas: Canvas,
+  used: ReadonlySet<string>,
 ): {prologue: string; modules: ImportedModule[]; names: ImportedName[]} {
   const modules: ImportedModule[] = [];
-  const names = new Map<string, ImportedName>();
+  const names: ImportedName[] = [];
   let prologue = '';
   for (const node of getList(program, 'body')) {
     const source = getChild(node, 'source');
     if (node.type === 'ImportDeclaration' && source) {
       const specifiers = getList(node, 'specifiers');
-      const onlyTypes =
-        isTypeOnly(node, 'importKind') ||
-        (specifiers.length > 0 && specifiers.every(specifier => isTypeOnly(specifier, 'importKind')));
-      if (!onlyTypes) {
-        const name = getText(source, 'value') ?? '';
-        modules.push({name, node: source});
-        prologue += writeRequireCalls(node, name);
-        for (const specifier of specifiers) {
-          const imported = writeExport(specifier);
-          if (imported)
-            names.set(getName(getChild(specifier, 'local')), {module: name, name: imported, node: specifier});
-        }
+      const values = specifiers.filter(specifier => used.has(getName(getChild(specifier, 'local'))));
+      if (!isTypeOnly(node, 'importKind') && (values.length > 0 || specifiers.length === 0)) {
+        const module = getText(source, 'value') ?? '';
+        modules.push({name: module, node: source});
+        prologue += writeRequireCalls(values, module);
+        names.push(...values.flatMap(specifier => readImportedName(specifier, module)));
       }
       canvas.eraseStatement(node);
     } else if (node.type.startsWith('Export')) {
@@ -89,17 +85,15 @@ export function eraseModuleSyntax(
     }
   }
   markDynamicImports(program, canvas);
-  const used = new Set<string>();
-  collectValues(program, canvas, used);
-  return {prologue, modules, names: [...names].flatMap(([local, imported]) => (used.has(local) ? imported : []))};
+  eraseThis(program, canvas);
+  return {prologue, modules, names};
 }
 
-/** The export that a specifier refers to; `undefined` for namespaces and types. */
-function writeExport(specifier: SyntaxNode): string | undefined {
-  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
-  const imported = getChild(specifier, 'imported');
-  if (!imported || isTypeOnly(specifier, 'importKind')) return undefined;
-  return getText(imported, 'name') ?? getText(imported, 'value');
+/** The export that a specifier refers to; none for a namespace. */
+function readImportedName(node: SyntaxNode, module: string): ImportedName[] {
+  if (node.type === 'ImportDefaultSpecifier') return [{module, name: 'default', node}];
+  const imported = getChild(node, 'imported');
+  return imported ? [{module, name: getText(imported, 'name') ?? getText(imported, 'value') ?? '', node}] : [];
 }
 
 function eraseExport(node: SyntaxNode, canvas: Canvas): void {
@@ -118,13 +112,15 @@ function eraseExport(node: SyntaxNode, canvas: Canvas): void {
   } else canvas.erase(node.start, declaration.start);
 }
 
+/** Functions and parts of classes with a `this` of their own. */
+const OWN_THIS = /^(?:Function(?:Declaration|Expression)|PropertyDefinition|StaticBlock)$/;
+
+function eraseThis(node: SyntaxNode, canvas: Canvas): void {
+  if (node.type === 'ThisExpression') canvas.overwrite(node.start, NO_THIS);
+  if (!OWN_THIS.test(node.type)) for (const below of getChildren(node)) eraseThis(below, canvas);
+}
+
 function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
   for (const below of getChildren(node)) markDynamicImports(below, canvas);
-}
-
-/** Every variable left after types and imports are removed. */
-function collectValues(node: SyntaxNode, canvas: Canvas, names: Set<string>): void {
-  if (node.type === 'Identifier' && !canvas.isErased(node.start)) names.add(getText(node, 'name') ?? '');
-  for (const below of getChildren(node)) if (below !== getKey(node)) collectValues(below, canvas, names);
 }

@@ -1,11 +1,11 @@
 import {eraseTypes} from './erase-types';
 import {Canvas, type Place} from './canvas';
-import {eraseModuleSyntax, type ImportedName} from './imports';
+import {eraseModuleSyntax, type ImportedModule, type ImportedName} from './imports';
 import {movePlaces} from './move-places';
-import {checkScript, TAIL, writeHead} from './script';
+import {readNames} from './read-names';
+import {parseScript, TAIL, writeHead} from './script';
 import {SourceError, type SyntaxNode} from './syntax-tree';
 
-export {findUses} from './find-uses';
 export {parse, SourceError} from './syntax-tree';
 export {HOOK} from './script';
 
@@ -13,6 +13,9 @@ export {HOOK} from './script';
 export interface Prepared {
   /** JavaScript with the same lines as the source. It calls `HOOK` with a function, whose body is the module. */
   readonly script: string;
+  /** The names that the file uses and does not declare; see `Names`. */
+  readonly uses: readonly string[];
+  readonly modules: readonly ImportedModule[];
   /** Exports that the imported modules must have. */
   readonly names: readonly ImportedName[];
   /** Converts a place in the script to the one in the source that Jest shows. */
@@ -25,34 +28,27 @@ export interface Prepared {
  *
  * @param source the file's text
  * @param program its syntax tree
- * @param refuseModule why a module cannot be imported, or `undefined` if it can
  * @throws {SourceError} at the position of code that cannot run
  */
-export function prepareSource(
-  source: string,
-  program: SyntaxNode,
-  refuseModule: (name: string) => string | undefined,
-): Prepared {
+export function prepareSource(source: string, program: SyntaxNode): Prepared {
   const canvas = new Canvas(source);
   // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');
   eraseTypes(program, canvas);
-  const {prologue, modules, names} = eraseModuleSyntax(program, canvas);
-  for (const {name, node} of modules) {
-    const reason = refuseModule(name);
-    if (reason !== undefined) throw SourceError.at(node, reason);
-  }
+  const {used, declared} = readNames(program, canvas);
+  const {prologue, modules, names} = eraseModuleSyntax(program, canvas, used);
   const head = writeHead(prologue);
   const find = ({line, column}: Place, moved?: ReadonlyMap<number, number>) =>
     canvas.findPlace({line, column: Math.max(1, line === 1 ? column - head.length : column)}, moved);
   const script = `${head}${canvas.toString()}${TAIL}`;
   try {
-    checkScript(script);
+    parseScript(script);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     const {line, column} = find({line: error.line, column: error.column + 1});
     throw new SourceError(error.message, line, column - 1);
   }
   const moved = movePlaces(program, canvas);
-  return {script, names, findPlace: place => find(place, moved)};
+  const uses = [...used].filter(name => !declared.has(name));
+  return {script, uses, modules, names, findPlace: place => find(place, moved)};
 }

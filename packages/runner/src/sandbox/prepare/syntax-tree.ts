@@ -45,28 +45,39 @@ export function parse(source: string): SyntaxNode {
   try {
     return parseWith(ModuleOfJest, source, {sourceType: 'module'});
   } catch (error) {
-    throw error instanceof SourceError ? (findJsx(source, error) ?? error) : error;
+    if (!(error instanceof SourceError)) throw error;
+    const {line, column} = error;
+    const text = source.split(LINE_END)[line - 1] ?? '';
+    const element = /<\/|\/>/.test(source) ? ELEMENT.exec(text) : null;
+    if (element)
+      throw new SourceError(
+        'JSX cannot run on this page: React is not part of it',
+        line,
+        element.index + element[0].indexOf('<'),
+      );
+    throw new SourceError(describeLookAlike(text.slice(column)) ?? error.message, line, column);
   }
 }
 
-/** The beginning of an element where a value is expected, and the rest up to the first end of an element. */
-const ELEMENT = /(?:\breturn|=>|[=(,?:&|[])\s*(<(?:>|[A-Za-z][\w.-]*[\s/>])[^]*?(?:<\/|\/>))/g;
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
-/** If a syntax error is in an element of JSX: an error that says so, at the element. */
-function findJsx(source: string, {line, column}: SourceError): SourceError | undefined {
-  const position = source.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0) + column;
-  for (const {0: match, 1: element = '', index} of source.matchAll(ELEMENT)) {
-    const end = index + match.length;
-    const start = end - element.length;
-    if (start > position || position > end) continue;
-    const before = source.slice(0, start).split('\n');
-    return new SourceError(
-      'JSX cannot run on this page: React is not part of it',
-      before.length,
-      before.at(-1)?.length ?? 0,
-    );
-  }
-  return undefined;
+/** An element of JSX where a value is expected. In one that is not closed in its line, this is the beginning. */
+const ELEMENT = /(?:^|\breturn|=>|[=(,?:&|[])\s*<(?:>|[A-Za-z][\w.-]*(?:\s[^()<>]*)?\/?>)/;
+
+/** Characters that word processors and chats write in place of those of code. Others have a normal form. */
+const SIMILAR: ReadonlyMap<string, string> = new Map([
+  ...[...'‘’‚‛′´'].map(character => [character, "'"] as const),
+  ...[...'“”„‟″«»'].map(character => [character, '"'] as const),
+  ...[...'‐‑‒–—−'].map(character => [character, '-'] as const),
+]);
+
+/** @returns what is wrong with the first character, if it looks like another one or like nothing */
+function describeLookAlike(text: string): string | undefined {
+  const character = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  if (/[\p{Cf}\p{Cc}\p{Mn}\u2800\u3164]/u.test(character)) return `Invisible character ${code}: delete it`;
+  const meant = SIMILAR.get(character) ?? character.normalize('NFKC');
+  return meant === character ? undefined : `Unexpected character ${character} (${code}): write ${meant}`;
 }
 
 /**
