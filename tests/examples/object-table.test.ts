@@ -90,15 +90,19 @@ describe('an empty list', () => {
     expect(rows.map(({name}) => name)).toIncludeSameMembers(twelve.filter(name => name.endsWith('s')));
   });
 
-  /** Which of the objects pass, by what the cell says. */
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+  /** Which values pass, by what the cell says. */
   const passing: Readonly<Record<string, (value: unknown) => boolean>> = {
-    passes: () => true,
-    'passes if `Object.keys()` is empty': value => Object.keys(Object(value)).length === 0,
+    'passes for every value': () => true,
+    'passes for every object': isObject,
+    'passes for an object whose `Object.keys()` is empty': value =>
+      isObject(value) && Object.keys(Object(value)).length === 0,
     fails: () => false,
   };
 
   test.each(rows)('of $name', ({name, cell}) => {
-    for (const [text, value] of getSamples(...OBJECTS))
-      expect([text, passes(name, value, [[]])]).toEqual([text, passing[cell]?.(value)]);
+    for (const [text, value] of getSamples(...OBJECTS, ...Object.values(ofColumn).flat(), 'whole', 'bigint'))
+      expect([text, getOutcome(() => passes(name, value, [[]])) === 'passes']).toEqual([text, passing[cell]?.(value)]);
   });
 });
