@@ -1,13 +1,15 @@
 // cspell:ignore ccount devlop zwitch
 /**
  * `transformIgnorePatterns` for Jest, which loads only CommonJS. Jest compiles the ES modules of unified, which
- * packages/docs-model uses to read the docs, and of the parser in packages/runner/src/sandbox, and no other packages.
+ * packages/docs-model uses to read the docs, of the parser in packages/runner/src/sandbox, and Chai, and no other packages.
  */
 const packages = [
   '@sveltejs/acorn-typescript',
   'bail',
   'ccount',
+  'chai',
   'character-',
+  'check-error',
   'decode-named-character-reference',
   'devlop',
   'escape-string-regexp',

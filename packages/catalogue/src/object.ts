@@ -63,7 +63,7 @@ export const object = {
     names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys'],
     phrases: `
       one or more of these keys, any of these keys, any of these properties, either key, either of two properties,
-      one of several properties, some of these fields, at least one of the keys, at least one field, contain.any.keys,
+      one of several properties, some of these fields, at least one of the keys, at least one field, contain.any.keys, any.keys,
       none of the keys, neither key, neither property, has none of these fields, lacks these keys, must not have these keys,
       no sensitive fields, no password leaked, email or phone is given, private fields are stripped,
       none of these keys`,
