@@ -1,5 +1,5 @@
 import {AnswerError} from '../block';
-import {getField, parseJson} from './json';
+import {cleanText, getField, getText, parseJson} from './json';
 
 /** Algolia's code for a conversation that is too long to continue. */
 const TOO_LONG = /AI-217|conversation\s+depth/i;
@@ -22,8 +22,8 @@ export function createError(text: string, apology: string): AnswerError {
   if (text.length > LONGEST) return new AnswerError(apology);
   const json = parseJson(text);
   const code = getField(json, 'code') ?? getField(json, 'errorCode');
-  const message = getField(json, 'message') ?? text;
-  const sentence = typeof message === 'string' ? message.trim().replace(CODE, '').trimEnd() : '';
+  const message = getText(json, 'message') ?? cleanText(text);
+  const sentence = message.trim().replace(CODE, '').trimEnd();
   const endsConversation = [code, message].some(value => typeof value === 'string' && TOO_LONG.test(value));
   return new AnswerError(SENTENCE.test(sentence) ? sentence : apology, endsConversation);
 }

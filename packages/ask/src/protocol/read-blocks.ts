@@ -5,7 +5,7 @@ import {createParser} from 'eventsource-parser';
 import {type Block, MOST} from '../block';
 import type {SectionReference} from '../section-reference';
 import {createError} from './error';
-import {getField} from './json';
+import {getField, getText} from './json';
 
 interface StreamOptions {
   readonly signal: AbortSignal;
@@ -61,8 +61,9 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
       const delta = getRequiredText(chunk, 'delta');
       // The marks of a letter can arrive in several pieces. Some are written as two characters.
       const end = text.slice(-2 * MARK_LIMIT);
-      const piece = cutMarks(end + delta).slice(end.length, end.length + MOST.characters - text.length);
-      leftOut.characters += delta.length - piece.length;
+      const rest = cutMarks(end + delta).slice(end.length);
+      const piece = rest.slice(0, MOST.characters - text.length);
+      leftOut.characters += rest.length - piece.length;
       text += piece;
       if (piece !== '') yield {type: 'markdown', text: piece};
     } else if (LAST.includes(type)) {
@@ -97,11 +98,6 @@ async function* readEvents(body: ReadableStream<Uint8Array>, {silence, signal}: 
 }
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function getText(value: unknown, name: string): string | undefined {
-  const text = getField(value, name);
-  return typeof text === 'string' ? text : undefined;
-}
 
 /** @throws {Error} if the field is not text */
 function getRequiredText(chunk: unknown, name: string): string {

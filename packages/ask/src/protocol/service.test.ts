@@ -177,12 +177,6 @@ describe('streams', () => {
       {type: 'omission', characters: 5_950_000, searches: 0, sources: 0},
     ],
     [
-      '30,000 marks on a letter',
-      Array<unknown>(300).fill(delta('\u0301'.repeat(100))),
-      [markdown('\u0301'.repeat(49))],
-      {type: 'omission', characters: 29_951, searches: 0, sources: 0},
-    ],
-    [
       'long titles and URLs',
       [
         {type: 'source-url', url: '/a', title: 'A'.repeat(500_000)},
@@ -198,6 +192,34 @@ describe('streams', () => {
       expect(await asked()).toEqual([...blocks, omission]);
     },
   );
+
+  test('control characters, bidi marks and too many marks on a letter are removed from all texts', async () => {
+    const raw = `\0\u202ea\u001b\r\u2066${'\u0301'.repeat(300)}\u200f`;
+    const clean = `a${'\u0301'.repeat(49)}`;
+    answering(
+      token(),
+      stream(
+        {type: 'tool-output-available', output: {query: raw}},
+        ...Array<unknown>(10).fill(delta('\u0301'.repeat(30))),
+        delta(`\n\t${raw}`),
+        {type: 'source-url', url: '/a', title: raw},
+        {type: 'finish'},
+      ),
+    );
+    expect(await asked()).toEqual([
+      {type: 'search', query: clean, count: 0},
+      markdown('\u0301'.repeat(30)),
+      markdown('\u0301'.repeat(19)),
+      markdown(`\n\t${clean}`),
+      {type: 'sources', sections: [{url: '/a', title: clean}]},
+    ]);
+    for (const text of [raw, JSON.stringify({message: raw})]) {
+      answering(stream({type: 'error', errorText: text}));
+      await expect(asked()).rejects.toMatchObject({message: clean});
+      answering(new Response(text, {status: 502}));
+      await expect(asked()).rejects.toMatchObject({message: clean});
+    }
+  });
 
   test('reads events in chunks of any size, with comments and Windows line endings', async () => {
     const text = `: still there\n\n${events(delta('Yes.'), {type: 'finish'})}`.replaceAll('\n', '\r\n');
