@@ -5,6 +5,7 @@ import {MARK_LIMIT} from '@jest-extended/text/marks';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
 import {highlightCode} from './highlightCode';
@@ -56,7 +57,7 @@ export default function CodeEditor({
   }, [onBeforeInput]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       onRun();

@@ -2,6 +2,7 @@ import first from '@generated/playground-examples/default/first.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {getLabel, type Pages} from '@site/src/components/playground/useExamples';
+import {isComposing} from '@site/src/components/shared/isComposing';
 import {lazyComponent, load, prefetch} from '@site/src/components/shared/load';
 import SearchField from '@site/src/components/shared/SearchField';
 import styles from './styles.module.css';
@@ -61,7 +62,7 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
   const onKeyDown = (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey} = event;
     // Ctrl+Enter runs the code.
-    if (ctrlKey || metaKey || event.nativeEvent.isComposing) return;
+    if (ctrlKey || metaKey || isComposing(event.nativeEvent)) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (isOpen) move(key === 'ArrowDown' ? 1 : -1);
       else open('');
