@@ -59,6 +59,10 @@ const originals: Record<string, {file: string; sha256: string}> = {
     file: '@docusaurus/theme-search-algolia/lib/theme/SearchPage/index.js',
     sha256: '84130988b87df27235eecb07bb261217af5b67c01e6d5091c72434c26cda4f6a',
   },
+  TOCItems: {
+    file: '@docusaurus/theme-classic/lib/theme/TOCItems/index.js',
+    sha256: '790e025537df9e238be425a1e3a46b62857582de176e5b3dfd1f95a135d82de8',
+  },
 };
 
 /** The folder of the installed packages. Not all of them export these files, or their package.json. */

@@ -7,7 +7,8 @@ export const array = {
     phrases: `
       is an array, just an array, value is an array, variable is a list, should be an array, array type, type check for arrays,
       typeof array, returns an array, response is an array, list not an object, Array.isArray, isList, be.an('array'),
-      instanceof Array, toBeInstanceOf(Array), expect.any(Array), sequence, vector, endpoint answers with a collection`,
+      instanceof Array, toBeInstanceOf(Array), expect.any(Array), sequence, vector, endpoint answers with a collection,
+      is it a list, a list or an object`,
   },
   toBeArrayOfSize: {
     names: ['length of a list', 'number of elements', 'how many items', 'count', 'lengthOf', 'hasSize'],

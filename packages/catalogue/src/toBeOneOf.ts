@@ -19,6 +19,7 @@ export const toBeOneOf = {
       permitted values, valid options, status is one of, either this or that, this or that value, several expected values,
       more than one correct value, member of a list, be.oneOf, isOneOf, enumeration, choice, alternatives, allow list,
       status 200 or 201, expect a or b, red or green or blue, one of two answers, random pick,
-      undefined or a string`,
+      undefined or a string,
+      check that an element is in a list`,
   },
 } satisfies PageAliases;

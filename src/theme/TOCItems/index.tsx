@@ -2,10 +2,12 @@
  * Change: the table of contents shows a matcher's name without arguments, and breaks it only before one of its words. With
  * arguments it would be too wide, even on a wide screen. A browser does not translate names and code. useCurrentHeading marks
  * the current heading: the original reads the position of each heading while React starts, ignores the navbar, and cannot
- * mark the last headings of a page. Wrap.
+ * mark the last headings of a page. Replacement, because a wrapper would load the code of both marks on every page.
  */
-import TOCItems from '@theme-original/TOCItems';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
+import TOCItemTree from '@theme/TOCItems/Tree';
 import {useMemo, type ReactNode} from 'react';
 import {BREAK, splitName} from '@site/src/components/shared/Words';
 import useCurrentHeading from './useCurrentHeading';
@@ -18,9 +20,21 @@ const getName = (heading: string): string =>
     .replace(CALL, (_, name: string) => `<span translate="no">${splitName(name).join(BREAK)}</span>`)
     .replaceAll('<code>', '<code translate="no">');
 
-export default function TOCItemsWrapper(props: Props): ReactNode {
-  const {toc} = props;
+export default function TOCItems({
+  toc,
+  className = 'table-of-contents table-of-contents__left-border',
+  linkClassName = 'table-of-contents__link',
+  linkActiveClassName,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: Props): ReactNode {
+  const {tableOfContents} = useThemeConfig();
   const names = useMemo(() => toc.map(item => ({...item, value: getName(item.value)})), [toc]);
-  useCurrentHeading(props);
-  return <TOCItems {...props} toc={names} linkActiveClassName={undefined} />;
+  const tree = useFilteredAndTreeifiedTOC({
+    toc: names,
+    minHeadingLevel: minHeadingLevel ?? tableOfContents.minHeadingLevel,
+    maxHeadingLevel: maxHeadingLevel ?? tableOfContents.maxHeadingLevel,
+  });
+  useCurrentHeading(toc, linkClassName ?? '', linkActiveClassName ?? '');
+  return <TOCItemTree toc={tree} className={className} linkClassName={linkClassName} />;
 }

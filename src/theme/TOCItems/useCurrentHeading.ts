@@ -9,11 +9,11 @@ const LINE = 80;
 /**
  * Marks the link to the current heading: the last one that is passed or, at the end of a page that cannot scroll further,
  * the one that the hash names. An observer reports what is passed without a layout of its own.
- * @param activeClassName the class of the marked link; `undefined` marks none
+ * @param activeClassName the class of the marked link; an empty one marks none
  */
-export default function useCurrentHeading({toc, linkClassName = '', linkActiveClassName}: Props): void {
+export default function useCurrentHeading(toc: Props['toc'], linkClassName: string, activeClassName: string): void {
   useEffect(() => {
-    if (!linkActiveClassName) return undefined;
+    if (!activeClassName) return undefined;
     const links = new Map<Element, HTMLAnchorElement>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[class="${linkClassName}"]`)) {
       const heading = findTarget(link.hash);
@@ -28,7 +28,7 @@ export default function useCurrentHeading({toc, linkClassName = '', linkActiveCl
       const isEnd = window.scrollY + window.innerHeight > scrollHeight - 1;
       const named = isEnd && target && !passed.has(target) && links.has(target) ? target : undefined;
       const current = named ?? [...links.keys()].filter(heading => passed.has(heading)).at(-1);
-      for (const [heading, link] of links) link.classList.toggle(linkActiveClassName, heading === current);
+      for (const [heading, link] of links) link.classList.toggle(activeClassName, heading === current);
     };
     const observe = () => {
       observer?.disconnect();
@@ -54,5 +54,5 @@ export default function useCurrentHeading({toc, linkClassName = '', linkActiveCl
       window.removeEventListener('resize', observe);
       window.removeEventListener(PAGE_CHANGED, mark);
     };
-  }, [toc, linkClassName, linkActiveClassName]);
+  }, [toc, linkClassName, activeClassName]);
 }
