@@ -1,4 +1,3 @@
-import {withTimeout} from '@jest-extended/text/async/timeout';
 import {cutMarks, MARK_LIMIT} from '@jest-extended/text/marks';
 import type {UIMessageChunk} from 'ai';
 import {createParser} from 'eventsource-parser';
@@ -6,6 +5,7 @@ import {type Block, MOST} from '../block';
 import type {SectionReference} from '../section-reference';
 import {createError} from './error';
 import {getField, getText} from './json';
+import {readParts} from './read-text';
 
 interface StreamOptions {
   readonly signal: AbortSignal;
@@ -81,19 +81,12 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
 }
 
 /** The data of the events, as they arrive. */
-async function* readEvents(body: ReadableStream<Uint8Array>, {silence, signal}: StreamOptions): AsyncGenerator<string> {
-  const [reader, decoder] = [body.getReader(), new TextDecoder()];
+async function* readEvents(body: ReadableStream<Uint8Array>, options: StreamOptions): AsyncGenerator<string> {
   const events: string[] = [];
   const parser = createParser({onEvent: ({data}) => events.push(data)});
-  try {
-    for (;;) {
-      const {done, value} = await withTimeout(silence, reader.read(), signal);
-      if (done) return;
-      parser.feed(decoder.decode(value, {stream: true}));
-      yield* events.splice(0);
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
+  for await (const part of readParts(body, options)) {
+    parser.feed(part);
+    yield* events.splice(0);
   }
 }
 

@@ -280,6 +280,23 @@ describe('failed responses', () => {
     await expect(asked()).rejects.toMatchObject({name: 'AnswerError', message, endsConversation});
   });
 
+  test('of a long error, only the beginning is read', async () => {
+    const cancel = jest.fn();
+    const longError = () => {
+      const parts = Array<Uint8Array>(1000).fill(new TextEncoder().encode('a'.repeat(1000)));
+      const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        const part = parts.pop();
+        if (part) controller.enqueue(part);
+        else controller.close();
+      };
+      return new Response(new ReadableStream({pull, cancel}), {status: 500});
+    };
+    answering(longError(), token(), longError());
+    await expect(asked()).rejects.toThrow(apology);
+    await expect(asked()).rejects.toThrow(apology);
+    expect(cancel).toHaveBeenCalledTimes(2);
+  });
+
   test.each([
     ['refuses', Response.json({success: false, message: 'This site may not ask.'}), 'This site may not ask.'],
     ['fails', new Response('<h1>500</h1>', {status: 500}), apology],

@@ -4,6 +4,7 @@ import {AnswerError, type AnswerSource, LONGEST_SILENCE, type Turn} from '../blo
 import {createError} from './error';
 import {getField, parseJson} from './json';
 import {readBlocks} from './read-blocks';
+import {readShortText} from './read-text';
 import {createRequest} from './request';
 
 /** A service that implements deploy/ask-protocol.md: Algolia's assistant or your own service. */
@@ -95,7 +96,7 @@ async function post(service: Service, path: string, options: PostOptions): Promi
     fetch(service.url + path, {...options, method: 'POST', headers: {...headers, authorization: `TOKEN ${token}`}});
   let response = await send(tokens.get(service.url) ?? (await fetchToken(service, options.signal)));
   if (response.status === 401) response = await send(await fetchToken(service, options.signal));
-  if (!response.ok) throw createError(await response.text(), service.apology);
+  if (!response.ok) throw createError(await readShortText(response, options.signal), service.apology);
   return response;
 }
 
@@ -108,7 +109,7 @@ const createHeaders = ({assistant}: Service): Readonly<Record<string, string>> =
 async function fetchToken(service: Service, signal: AbortSignal | undefined): Promise<string> {
   const init = {method: 'POST', headers: createHeaders(service), ...(signal && {signal})};
   const response = await fetch(`${service.url}/token`, init);
-  const text = await response.text();
+  const text = await readShortText(response, signal);
   const json = parseJson(text);
   const token = getField(json, 'token');
   if (!response.ok || getField(json, 'success') !== true || typeof token !== 'string')
