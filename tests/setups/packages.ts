@@ -47,11 +47,12 @@ export const sets = {
   globals28: createGlobalsSet(28),
   globals29: createGlobalsSet(29),
   globals30: createGlobalsSet(30),
+  vitest2: createRunnerSet('vitest', '2.1.9'),
   vitest3: createRunnerSet('vitest', '3.2.7', {vite: '7.3.8'}),
   // With the plugin that Nest's configuration loads.
   vitest4: createRunnerSet('vitest', '4.1.12', {vite: '7.3.8', 'vite-tsconfig-paths': '5.1.4'}),
   // Runs on Node 22.12 and later: together with a set of Node.
-  vitest5: createRunnerSet('vitest', '5.1.1'),
+  vitest5: createRunnerSet('vitest', '5.1.1', {'@testing-library/jest-dom': '7.0.1'}),
   // Other versions of Node, as the first command that a project finds. The library does not support 18.
   node18: {packages: {node: '18.20.8'}, listed: []},
   // The oldest supported release of 22, which does not read TypeScript.
@@ -99,6 +100,26 @@ export const sets = {
   playwright: createRunnerSet('@playwright/test', '1.65.0', {'@jest/expect-utils': jestVersions[30]}),
   // The last release in which a matcher finds no `equals` at all.
   playwright145: createRunnerSet('@playwright/test', '1.45.0'),
+  stencil: createRunnerSet('jest', jestVersions[29], {
+    '@stencil/core': '4.45.1',
+    '@types/jest': '29.5.14',
+    'jest-cli': jestVersions[29],
+  }),
+  // Runners without an `expect` that can be extended.
+  otherRunners: {
+    packages: {
+      jasmine: '7.0.0',
+      mocha: '12.0.3',
+      '@types/mocha': '10.0.10',
+      '@types/node': '24.13.4',
+      tsx: '4.23.0',
+      expect: jestVersions[30],
+      ...library,
+      ...typescript,
+    },
+    listed: [],
+  },
+  deno: {packages: {deno: '2.9.6', expect: jestVersions[30], ...library}, listed: ['deno']},
   bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, listed: ['bun']},
   eslint9: {
     packages: {
@@ -114,7 +135,9 @@ export const sets = {
     listed: ['eslint'],
     overrides: {'eslint-plugin-jest-extended': {eslint: '$eslint'}},
   },
+  oxlint: {packages: {oxlint: '1.94.0', 'eslint-plugin-jest-extended': '3.0.1'}, listed: ['oxlint']},
   // Compilers for projects that use other sets.
+  typescript4: {packages: {typescript: '4.9.5'}, listed: []},
   typescript5: {packages: {typescript: '5.9.3'}, listed: ['typescript']},
   typescript6: {packages: {typescript: '6.0.3'}, listed: ['typescript']},
   typescript7: {packages: {typescript: '7.0.2'}, listed: ['typescript']},

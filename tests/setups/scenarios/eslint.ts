@@ -1,12 +1,15 @@
 import {block, diff, inline} from '../references';
 import type {Check, Scenario} from '../scenario';
-import {esModules} from './probes';
+import {expectLines} from './jest-parts';
+import {esModules, toJson} from './probes';
 
 const all = block('eslint#usage', 'eslint.config.mjs', 1);
 const chosen = block('eslint#usage', 'eslint.config.mjs', 2);
 const forTypeScript = block('eslint#usage', 'eslint.config.mjs', 3);
+const oxlint = block('eslint#oxlint', '.oxlintrc.json');
 const report = 'eslint .';
 const fix = 'eslint --fix .';
+const tscOfConfig = 'tsc --noEmit --strict --skipLibCheck --target es2023 --module nodenext -p .';
 
 const linters = [['eslint9'], ['eslint10']] as const;
 
@@ -80,6 +83,73 @@ export const eslint: readonly Scenario[] = [
       {run: report, fails: true, output: ['✖ 9 problems (9 errors']},
       {run: fix},
       {file: 'a.test.js', content: 'expect(open).toBeTrue();\n'.repeat(3) + 'expect(open).toBeFalse();\n'.repeat(3)},
+    ],
+  },
+  {
+    name: 'tests that import expect from vitest',
+    section: 'eslint#usage',
+    sets: linters,
+    files: {
+      'eslint.config.mjs': all,
+      'a.test.js': other.toBeTrue,
+      'imported.test.js': `import { expect } from '@jest/globals';\n${other.toBeTrue}`,
+      'vitest.test.js': `import { expect } from 'vitest';\n${other.toBeTrue}`,
+    },
+    steps: [
+      {run: `sed -i "/files:/a settings: { jest: { globalPackage: 'vitest' } }," eslint.config.mjs`},
+      expectLines('eslint.config.mjs', inline('eslint#usage', "settings: { jest: { globalPackage: 'vitest' } },")),
+      {run: report, fails: true, output: ['a.test.js … vitest.test.js … ✖ 6 problems (6 errors']},
+    ],
+  },
+  {
+    name: 'the types of the ESLint plugin in eslint.config.ts',
+    section: 'eslint#usage',
+    sets: [['eslint9']],
+    onlyCompiles: true,
+    files: {'package.json': esModules, 'tsconfig.json': toJson({}), 'eslint.config.ts': all},
+    steps: [
+      {
+        run: `${tscOfConfig}`,
+        fails: true,
+        output: [
+          inline('eslint#usage', 'TS7016'),
+          inline('eslint#usage', "Could not find a declaration file for module 'eslint-plugin-jest-extended'"),
+        ],
+      },
+      {
+        run: "sed -i '/eslint-plugin-jest-extended/i // @ts-expect-error the plugin has no types' eslint.config.ts",
+      },
+      expectLines('eslint.config.ts', inline('eslint#usage', '// @ts-expect-error the plugin has no types')),
+      {run: tscOfConfig},
+    ],
+  },
+  {
+    name: 'Oxlint',
+    section: 'eslint#oxlint',
+    sets: [['oxlint', 'node22']],
+    listedPackages: ['eslint-plugin-jest-extended'],
+    files: {
+      '.oxlintrc.json': oxlint,
+      'a.test.js': `import { expect } from 'vitest';\n\nexpect([]).toBeInstanceOf(Array);\nexpect(1 > 0).toBe(true);\n`,
+      'global.test.js': 'expect(1 > 0).toBe(true);\n',
+    },
+    steps: [
+      {
+        run: 'sed /jsPlugins/d .oxlintrc.json > without.json && oxlint --config without.json *.test.js',
+        fails: true,
+        output: [inline('eslint#oxlint', "Plugin 'jest-extended' not found")],
+      },
+      {
+        run: 'oxlint *.test.js',
+        fails: true,
+        output: ['jest-extended(prefer-to-be-array)', 'jest-extended(prefer-to-be-true)'],
+      },
+      {run: 'oxlint --fix *.test.js'},
+      {
+        file: 'a.test.js',
+        content: `import { expect } from 'vitest';\n\nexpect([]).toBeArray();\nexpect(1 > 0).toBeTrue();\n`,
+      },
+      {file: 'global.test.js', content: 'expect(1 > 0).toBeTrue();\n'},
     ],
   },
   {

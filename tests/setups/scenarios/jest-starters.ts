@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
 import {expectLines, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
 import {createImportingTest, testWithGlobals} from './probes';
-import {nest11, nest12WithJest, npmInit, pnpmInit} from './starters';
+import {nest11, nest12WithJest, npmInit, pnpmInit, stencil4} from './starters';
 
 const configTs = block('setup#jest-config-ts', 'jest.config.ts');
 const needsTsNode = inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files");
@@ -212,6 +212,25 @@ export default createJestConfig({
       'a.test.tsx': `import Page from './app/page';\n${testWithGlobals}\ntest('the page', () => expect(<Page />).toBeObject());\n`,
     },
     steps: [{run: 'jest', output: ['Tests: 2 passed, 2 total']}],
+  },
+  {
+    name: 'Stencil',
+    section: 'setup#frameworks',
+    sets: [['stencil']],
+    files: {
+      ...stencil4,
+      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+      'src/a.spec.ts': testWithGlobals,
+    },
+    steps: [
+      {run: 'stencil test --spec', fails: true, output: ['toBeArrayOfSize is not a function']},
+      {run: `sed -i "s#testing: {}#testing: { setupFilesAfterEnv: ['jest-extended/all'] }#" stencil.config.ts`},
+      expectLines(
+        'stencil.config.ts',
+        inline('setup#frameworks', "testing: { setupFilesAfterEnv: ['jest-extended/all'] }"),
+      ),
+      {run: 'stencil test --spec', output: ['Tests: 1 passed, 1 total']},
+    ],
   },
 ];
 

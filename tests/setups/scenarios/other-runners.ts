@@ -1,7 +1,23 @@
-import {block} from '../references';
+import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
+import {esModules, toJson} from './probes';
+import {expectTypes} from './typescript/compiler';
 
 const setup = block('setup#other-runners', 'expect.mjs');
+
+/** A test for runners that have `it` as a global. */
+const createTest = (file: string): string => `import { expect } from '${file}';
+
+it('jest-extended is registered', () => {
+  expect(['pen', 'ink']).toBeArrayOfSize(2);
+  expect({ id: 'pen' }).toEqual({ id: expect.toStartWith('p') });
+});
+`;
+
+const tsc = 'tsc --noEmit --strict --skipLibCheck --target es2023 --module nodenext -p .';
+
+/** Mocha, with tsx as the compiler. */
+const mocha = "NODE_OPTIONS='--import tsx' mocha a.test.ts";
 
 /** Setup: the part about runners other than Jest, Vitest and Bun. */
 export const otherRunners: readonly Scenario[] = [
@@ -12,5 +28,77 @@ export const otherRunners: readonly Scenario[] = [
     listedPackages: ['expect'],
     files: {'expect.mjs': setup, 'a.test.mjs': block('setup#other-runners', 'a.test.mjs')},
     steps: [{run: 'node --test', output: ['# pass 1']}],
+  },
+  {
+    name: 'Mocha and Jasmine',
+    section: 'setup#other-runners',
+    sets: [['otherRunners', 'node22']],
+    listedPackages: ['mocha', 'jasmine'],
+    files: {'expect.mjs': setup, 'a.test.mjs': createTest('./expect.mjs')},
+    steps: [
+      {run: 'mocha a.test.mjs', output: ['1 passing']},
+      {run: 'jasmine a.test.mjs', output: ['1 spec, 0 failures']},
+    ],
+  },
+  {
+    name: 'types for the package expect in Mocha',
+    section: 'setup#other-runners',
+    sets: [['otherRunners', 'node22']],
+    listedPackages: ['mocha'],
+    files: {
+      'package.json': esModules,
+      'tsconfig.json': toJson({compilerOptions: {types: ['mocha']}}),
+      'expect.mjs': setup,
+      'expect-jest-extended.d.ts': expectTypes,
+      'a.test.ts': createTest('./expect.mjs'),
+    },
+    steps: [
+      {
+        run: tsc,
+        fails: true,
+        output: [
+          inline('setup#other-runners', 'TS7016'),
+          inline('setup#other-runners', "Could not find a declaration file for module './expect.mjs'"),
+        ],
+      },
+      {run: "mv expect.mjs expect.ts && sed -i 's#./expect.mjs#./expect.js#' a.test.ts"},
+      {run: tsc},
+      {run: mocha, output: ['1 passing']},
+      {
+        run: `npm pkg set type=commonjs && ${mocha}`,
+        fails: true,
+        output: ['Cannot convert undefined or null to object'],
+      },
+      {run: "sed -i 's#import matchers#import * as matchers#' expect.ts"},
+      {run: `grep matchers expect.ts`, output: [inline('setup#other-runners', 'import * as matchers')]},
+      {run: tsc},
+      {run: mocha, output: ['1 passing']},
+    ],
+  },
+  {
+    name: 'Deno',
+    section: 'setup#other-runners',
+    sets: [['deno']],
+    files: {
+      'package.json': toJson({type: 'module', dependencies: {expect: '*', 'jest-extended': '*'}}),
+      'expect.ts': setup,
+      'expect-jest-extended.d.ts': expectTypes,
+      'a.test.ts': createTest('./expect.ts').replace('it(', 'Deno.test('),
+    },
+    steps: [
+      {
+        run: 'deno test --no-check',
+        fails: true,
+        output: [inline('setup#other-runners', 'NotCapable: Requires env access to "NODE_ENV"')],
+      },
+      {run: 'deno check a.test.ts', fails: true, output: ['TS2339']},
+      {run: `sed -i "1i import type {} from './expect-jest-extended.d.ts';" expect.ts`},
+      {
+        run: 'head -1 expect.ts',
+        output: [inline('setup#other-runners', "import type {} from './expect-jest-extended.d.ts';")],
+      },
+      {run: 'deno check a.test.ts'},
+      {run: 'deno test --allow-env', output: ['1 passed']},
+    ],
   },
 ];

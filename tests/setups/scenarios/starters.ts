@@ -1,3 +1,4 @@
+import {block} from '../references';
 import {toJson} from './probes';
 
 /**
@@ -189,4 +190,149 @@ export const angular22 = {
   'src/main.ts': '',
   'src/index.html': '<!doctype html>\n',
   'src/styles.css': '',
+};
+
+/** `cdk init app --language typescript` of AWS CDK 2: what Jest and the compiler read, without CDK's own setup file. */
+export const awsCdk = {
+  'package.json': toJson({name: 'app', version: '0.1.0', scripts: {build: 'tsc', test: 'jest'}}),
+  'jest.config.js': `module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.test.ts'],
+  transform: {
+    '^.+\\\\.tsx?$': ['@swc/jest']
+  },
+  setupFilesAfterEnv: [],
+};
+`,
+  'tsconfig.json': toJson({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      lib: ['es2022'],
+      declaration: true,
+      strict: true,
+      skipLibCheck: true,
+      typeRoots: ['./node_modules/@types'],
+      noEmit: true,
+      isolatedModules: true,
+      types: ['jest', 'node'],
+    },
+    exclude: ['node_modules', 'cdk.out'],
+  }),
+};
+
+/** A library of an Nx 22 workspace with Jest, as `nx generate @nx/js:lib` writes it, without Nx's own preset. */
+export const nxLibrary = {
+  'jest.preset.js': block('setup#preset', 'jest.preset.js'),
+  'tsconfig.base.json': toJson({
+    compilerOptions: {
+      composite: true,
+      emitDeclarationOnly: true,
+      isolatedModules: true,
+      lib: ['es2022'],
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      skipLibCheck: true,
+      strict: true,
+      target: 'es2022',
+    },
+  }),
+  'packages/a/jest.config.cjs': "module.exports = { displayName: 'a', preset: '../../jest.preset.js' };\n",
+  'packages/a/tsconfig.json': toJson({
+    extends: '../../tsconfig.base.json',
+    files: [],
+    include: [],
+    references: [{path: './tsconfig.lib.json'}, {path: './tsconfig.spec.json'}],
+  }),
+  'packages/a/tsconfig.lib.json': toJson({
+    extends: '../../tsconfig.base.json',
+    compilerOptions: {rootDir: 'src', outDir: 'dist', types: ['node']},
+    include: ['src/**/*.ts'],
+    exclude: ['src/**/*.spec.ts'],
+  }),
+  'packages/a/tsconfig.spec.json': toJson({
+    extends: '../../tsconfig.base.json',
+    compilerOptions: {outDir: './out-tsc/jest', types: ['jest', 'node']},
+    include: ['src/**/*.spec.ts', 'src/**/*.d.ts'],
+    references: [{path: './tsconfig.lib.json'}],
+  }),
+  'packages/a/src/index.ts': 'export const pens = 2;\n',
+};
+
+/** `create-vue --ts --vitest`: what the compiler reads of the tests, with the options of `@vue/tsconfig`. */
+export const vueTypes = {
+  'package.json': viteStarter['package.json'],
+  'tsconfig.json': toJson({files: [], references: [{path: './tsconfig.app.json'}, {path: './tsconfig.vitest.json'}]}),
+  'tsconfig.app.json': toJson({
+    compilerOptions: {
+      composite: true,
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      skipLibCheck: true,
+      strict: true,
+      target: 'esnext',
+      types: [],
+      emitDeclarationOnly: true,
+      outDir: 'out',
+      tsBuildInfoFile: './out/tsconfig.app.tsbuildinfo',
+    },
+    include: ['env.d.ts', 'src/**/*', 'src/**/*.vue'],
+    exclude: ['src/**/__tests__/*'],
+  }),
+  'tsconfig.vitest.json': toJson({
+    extends: './tsconfig.app.json',
+    include: ['src/**/__tests__/*', 'env.d.ts'],
+    exclude: [],
+    compilerOptions: {lib: ['esnext'], tsBuildInfoFile: './out/tsconfig.vitest.tsbuildinfo'},
+  }),
+  'env.d.ts': '',
+  'src/main.ts': 'export const pens = 2;\n',
+};
+
+/** `create-vite --template react-ts`: what the compiler reads of the tests. */
+export const viteReactTypes = {
+  'package.json': viteStarter['package.json'],
+  'tsconfig.json': toJson({files: [], references: [{path: './tsconfig.app.json'}]}),
+  'tsconfig.app.json': toJson({
+    compilerOptions: {
+      target: 'es2023',
+      lib: ['ES2023', 'DOM'],
+      module: 'esnext',
+      types: [],
+      skipLibCheck: true,
+      moduleResolution: 'bundler',
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      moduleDetection: 'force',
+      noEmit: true,
+      tsBuildInfoFile: './out/tsconfig.app.tsbuildinfo',
+    },
+    include: ['src'],
+  }),
+};
+
+/** A project of Stencil 4: what `stencil test --spec` reads. */
+export const stencil4 = {
+  'stencil.config.ts': `import { Config } from '@stencil/core';
+
+export const config: Config = {
+  namespace: 'pens',
+  testing: {},
+};
+`,
+  'tsconfig.json': toJson({
+    compilerOptions: {
+      allowSyntheticDefaultImports: true,
+      experimentalDecorators: true,
+      lib: ['dom', 'es2022'],
+      moduleResolution: 'node',
+      module: 'esnext',
+      target: 'es2022',
+      jsx: 'react',
+      jsxFactory: 'h',
+    },
+    include: ['src'],
+  }),
 };

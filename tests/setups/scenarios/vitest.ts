@@ -1,7 +1,7 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
 import {expectLines} from './jest-parts';
-import {createImportingTest, testWithGlobals} from './probes';
+import {createImportingTest, esModules, testWithGlobals} from './probes';
 import {angular22, nest12, viteStarter} from './starters';
 
 const config = block('setup#use-with-vitest', 'vitest.config.js');
@@ -93,6 +93,28 @@ test('seven of the matchers are there without the library, and no more', () => {
   expect('fail' in expect).toBe(true);
 });
 `;
+
+/** The same for Vitest 1 and 2. */
+const fourOwn = own
+  .replace('seven', 'three')
+  .replace(/ +'(?:toBeOneOf|toHaveBeenCalled(?:After|Before|ExactlyOnceWith))',\n/g, '');
+
+const inContext = `import { test } from 'vitest';
+
+test('the context has the matchers', ({ expect }) => {
+  expect(['pen']).toBeArrayOfSize(1);
+  expect({ id: 'pen' }).toEqual({ id: expect.toStartWith('p') });
+});
+`;
+
+const absolute = "setupFiles: [fileURLToPath(new URL('./vitest.setup.js', import.meta.url))]";
+
+/** jest-dom's `.toBeEmpty()` is the one that is registered. */
+const domWins: Run = {
+  run: 'vitest run',
+  fails: true,
+  output: [inline('setup#jest-dom', 'received value must be an HTMLElement or an SVGElement'), '1 failed | 1 passed'],
+};
 
 const notRegistered: Run = {
   run: 'vitest run',
@@ -218,6 +240,76 @@ const starters: readonly Scenario[] = [
       expectLines('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
       {...passed(1), run: 'ng test --no-watch'},
     ],
+  },
+  {
+    name: 'Vitest with a configuration that packages share',
+    section: 'setup#use-with-vitest',
+    sets: [['vitest3'], ...five],
+    files: {
+      'package.json': esModules,
+      'vitest.shared.js': config,
+      'vitest.setup.js': setup,
+      'packages/a/vitest.config.js': "export { default } from '../../vitest.shared.js';\n",
+      'packages/a/a.test.js': createImportingTest('vitest'),
+    },
+    steps: [
+      {
+        run: 'cd packages/a && vitest run',
+        fails: true,
+        output: [inline('setup#use-with-vitest', "Cannot find module '…/vitest.setup.js'")],
+      },
+      {
+        run: `sed -i "s#setupFiles: .*#${absolute},#; 1i import { fileURLToPath } from 'node:url';" vitest.shared.js`,
+      },
+      expectLines('vitest.shared.js', inline('setup#use-with-vitest', absolute)),
+      {...passed(1), run: 'cd packages/a && vitest run'},
+    ],
+  },
+  {
+    name: 'Vitest with jest-dom before and after jest-extended',
+    section: 'setup#jest-dom',
+    sets: [['vitest5', 'node22']],
+    files: {
+      'package.json': esModules,
+      'vitest.config.js': settings("{ setupFiles: ['./dom.js', './vitest.setup.js'] }"),
+      'dom.js': "import '@testing-library/jest-dom/vitest';\n",
+      'vitest.setup.js': setup,
+      'a.test.js':
+        "import { expect, test } from 'vitest';\n\ntest('an array', () => expect([]).toBeEmpty());\ntest('the rest', () => expect([]).toBeArray());\n",
+    },
+    steps: [
+      domWins,
+      {run: `sed -i "s#'./dom.js', './vitest.setup.js'#'./vitest.setup.js', './dom.js'#" vitest.config.js`},
+      domWins,
+      {run: `sed -i "s#, './dom.js'##" vitest.config.js && sed -i '1r dom.js' vitest.setup.js`},
+      domWins,
+      {run: "echo 'expect.extend({ toBeEmpty: matchers.toBeEmpty });' >> vitest.setup.js"},
+      expectLines('vitest.setup.js', inline('setup#jest-dom', 'expect.extend({ toBeEmpty: matchers.toBeEmpty });')),
+      passed(2),
+    ],
+  },
+  {
+    name: 'Vitest 2, the names that it has itself, and the test context',
+    section: 'setup#use-with-vitest',
+    sets: [['vitest2']],
+    files: {
+      'package.json': esModules,
+      'vitest.config.js': config,
+      'vitest.setup.js': setup,
+      'a.test.js': inContext,
+      'without/own.test.js': fourOwn,
+    },
+    steps: [
+      {...passed(1), run: 'vitest run a.test.js'},
+      {...passed(1), run: 'rm vitest.config.js && vitest run without'},
+    ],
+  },
+  {
+    name: 'the expect of the test context in Vitest',
+    section: 'setup#use-with-vitest',
+    sets: [['vitest3'], ['vitest4'], ...five],
+    files: {'vitest.config.js': config, 'vitest.setup.js': setup, 'a.test.js': inContext},
+    steps: [passed(1)],
   },
   {
     name: 'the versions of Node that Vitest 5 declares',

@@ -33,6 +33,16 @@ export const forBun: readonly Scenario[] = [
     steps: [compiles],
   },
   {
+    name: "an asymmetric form of Bun's own matchers",
+    section: 'typescript#wrong-types',
+    sets: [['bun', 'typescript7']],
+    files: {
+      ...files,
+      'b.test.ts': `${imports('bun:test')}test('asymmetric', () => { expect.toStartWith('pen'); });\n`,
+    },
+    steps: [compiles, {run: 'bun test b.test.ts', fails: true, output: ['expect.toStartWith is not a function']}],
+  },
+  {
     name: "types for Bun's globals",
     section: 'typescript#bun',
     sets: withAll('bun'),

@@ -1,12 +1,15 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
+import {expectLines} from '../jest-parts';
 import {esModules, toJson, testWithGlobals} from '../probes';
-import {compiles, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
+import {compiles, expectTypes, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
 
 const references = block('typescript#declaration-file', 'jest-extended-types.d.ts');
 
 /** A misspelled matcher from the page. */
 const onlyMisspelt = "test('misspelt', () => expect([]).toBeArayOfSize(0));\n";
+
+const checkJs = 'tsc --noEmit --strict --target es2023 --module nodenext --checkJs -p jsconfig.json';
 
 /** A misspelled asymmetric matcher, which the types of Jest's globals accept. */
 const asymmetric = "test('misspelt', () => expect({ n: 1 }).toEqual({ n: expect.toBePositives() }));\n";
@@ -38,7 +41,78 @@ export const jestGlobals: readonly Scenario[] = [
     sets: withAll('jest30'),
     onlyCompiles: true,
     files: {'jsconfig.json': types, 'a.test.js': testWithGlobals, 'b.test.js': misspelt},
-    steps: [{run: 'tsc --noEmit --strict --target es2023 --checkJs -p jsconfig.json'}],
+    steps: [{run: checkJs}],
+  },
+  {
+    name: 'a setup file in a JavaScript project with checkJs',
+    section: 'typescript#javascript',
+    sets: withAll('jest30'),
+    onlyCompiles: true,
+    files: {
+      'jsconfig.json': types,
+      'a.test.js': testWithGlobals,
+      'jest.setup.js': "require('jest-extended/all');\n",
+      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+    },
+    steps: [
+      {
+        run: `${checkJs} --pretty false | sort -t: -k2`,
+        output: ['TS2774', 'TS7006', 'TS7016', 'TS7023'].map(code => inline('typescript#javascript', code)),
+      },
+      {run: `echo "expect.extend(require('jest-extended'))" > jest.setup.js && ${checkJs}`},
+      expectLines('jest.setup.js', inline('typescript#javascript', "expect.extend(require('jest-extended'))")),
+    ],
+  },
+  {
+    name: 'a test without an import under isolatedModules',
+    section: 'typescript#types',
+    sets: [['jest30', 'typescript4']],
+    onlyCompiles: true,
+    files: {
+      'tsconfig.json': tsconfig({
+        types: ['jest', 'jest-extended'],
+        isolatedModules: true,
+        skipLibCheck: true,
+        target: 'es2021',
+      }),
+      'a.test.ts': testWithGlobals,
+    },
+    steps: [
+      {run: 'tsc --noEmit -p .', fails: true, output: [inline('typescript#types', 'TS1208')]},
+      {run: 'echo "export {};" >> a.test.ts && tsc --noEmit -p .'},
+    ],
+  },
+  {
+    name: 'Jest 30 with library checking on, and both kinds of types',
+    section: 'typescript#skiplibcheck',
+    sets: [['jest30', 'typescript7']],
+    onlyCompiles: true,
+    files: {
+      'tsconfig.json': types,
+      'expect-jest-extended.d.ts': expectTypes,
+      'a.test.ts': testWithGlobals,
+    },
+    steps: [
+      {
+        run: tsc('--skipLibCheck false'),
+        fails: true,
+        output: [
+          inline('typescript#skiplibcheck', 'TS2430'),
+          inline('typescript#skiplibcheck', "Interface 'Matchers<R, T>' incorrectly extends interface"),
+        ],
+      },
+      {run: tsc()},
+    ],
+  },
+  {
+    name: 'TypeScript 7 with a tsconfig for an older version',
+    section: 'typescript#ts5108',
+    sets: [['jest30', 'typescript7']],
+    onlyCompiles: true,
+    files: {'tsconfig.json': tsconfig({moduleResolution: 'node'})},
+    steps: [
+      {run: 'tsc --noEmit -p .', fails: true, output: ["TS5108: Option 'moduleResolution=node10' has been removed"]},
+    ],
   },
   {
     name: 'a tsconfig without "jest-extended" in types, although a setup file imports it',
@@ -48,9 +122,21 @@ export const jestGlobals: readonly Scenario[] = [
     files: {
       'tsconfig.json': tsconfig({types: ['jest']}),
       'a.test.ts': testWithGlobals,
+      'b.test.ts': 'expect(false).toBeFalse();\n',
       'jest.setup.ts': "import 'jest-extended/all.js';\n",
     },
-    steps: [{run: tsc(), fails: true, output: [unknown.matcher, block('setup#property-does-not-exist', 'text')]}],
+    steps: [
+      {
+        run: tsc(),
+        fails: true,
+        output: [
+          unknown.matcher,
+          block('setup#property-does-not-exist', 'text'),
+          inline('setup#property-does-not-exist', 'TS2551'),
+          inline('setup#property-does-not-exist', "Did you mean 'toBeFalsy'?"),
+        ],
+      },
+    ],
     quick: true,
   },
   {

@@ -1,8 +1,8 @@
 import {block, inline} from '../../references';
 import type {Run, Scenario} from '../../scenario';
 import {createImportingTest, testWithGlobals} from '../probes';
-import {nest11} from '../starters';
-import {expectTypes, unknown} from './compiler';
+import {awsCdk, nest11, nxLibrary, viteReactTypes, vueTypes} from '../starters';
+import {expectTypes, types, unknown} from './compiler';
 
 /** The heading of the section, and the option that it names. */
 const cannotImport =
@@ -36,11 +36,89 @@ const nestProject = {
   'src/app.spec.ts': testWithGlobals,
 };
 
+const typesForVitest = block('typescript#vitest-5', 'vitest-jest-extended.d.ts');
+
+/** Starters whose tests belong to a tsconfig file of their own: where a declaration file has no effect, and where it has. */
+const severalConfigs = (
+  [
+    ["Vite's starter for React", viteReactTypes, 'src/a.test.ts', '.', 'src'],
+    ["Vue's starter", vueTypes, 'src/__tests__/a.spec.ts', 'src', 'src/__tests__'],
+  ] as const
+).map(([name, files, testFile, ineffective, effective]): Scenario => ({
+  name: `the place of a declaration file in ${name}`,
+  section: 'typescript#several-tsconfigs',
+  sets: [['vitest5', 'typescript7']],
+  onlyCompiles: true,
+  files: {
+    ...files,
+    [testFile]: createImportingTest('vitest'),
+    [`${ineffective}/vitest-jest-extended.d.ts`]: typesForVitest,
+  },
+  steps: [
+    {run: 'tsc --build', fails: true, output: ["error TS2339: Property 'toBeArrayOfSize' does not exist"]},
+    {run: `mv ${ineffective}/vitest-jest-extended.d.ts ${effective}/ && tsc --build`},
+  ],
+}));
+
 const listCompilers = (set: 'npm' | 'pnpm12') =>
   (['typescript5', 'typescript6', 'typescript7'] as const).map(compiler => ['jest30', set, compiler] as const);
 
 /** Projects as the tools of readers write them. */
 export const starters: readonly Scenario[] = [
+  ...severalConfigs,
+  {
+    name: 'Vue, with the declaration file in include',
+    section: 'typescript#several-tsconfigs',
+    sets: [['vitest5', 'typescript7']],
+    onlyCompiles: true,
+    files: {
+      ...vueTypes,
+      'src/__tests__/a.spec.ts': createImportingTest('vitest'),
+      'vitest-jest-extended.d.ts': typesForVitest,
+    },
+    steps: [{run: `sed -i 's#"env.d.ts"#&, "vitest-jest-extended.d.ts"#' tsconfig.vitest.json && tsc --build`}],
+  },
+  {
+    name: 'Nx: the types belong into tsconfig.spec.json',
+    section: 'typescript#several-tsconfigs',
+    sets: [['jest30', 'typescript7']],
+    files: {...nxLibrary, 'packages/a/src/a.spec.ts': testWithGlobals, 'types.json': types},
+    steps: [
+      {
+        run: 'sed -i \'s/"extends": /"extends": ["..\\/..\\/types.json", /; s/base.json"/&]/\' packages/a/tsconfig.json && tsc --build packages/a',
+        fails: true,
+        output: ["error TS2339: Property 'toBeArrayOfSize' does not exist"],
+      },
+      {run: `sed -i 's/"jest",/"jest", "jest-extended",/' packages/a/tsconfig.spec.json && tsc --build packages/a`},
+      {run: 'cd packages/a && jest', output: ['Tests: 1 passed, 1 total']},
+    ],
+  },
+  {
+    name: 'AWS CDK: a list of types finds nothing outside typeRoots, a declaration file does',
+    section: 'typescript#several-tsconfigs',
+    sets: (['typescript5', 'typescript6', 'typescript7'] as const).map(compiler => ['jest30', compiler] as const),
+    files: {
+      ...awsCdk,
+      'test/a.test.ts': testWithGlobals,
+      'types.txt': block('typescript#declaration-file', 'jest-extended-types.d.ts'),
+    },
+    steps: [
+      {
+        run: `sed -i 's/"jest",/"jest", "jest-extended",/' tsconfig.json && tsc`,
+        fails: true,
+        output: [
+          inline('typescript#several-tsconfigs', 'TS2688'),
+          inline('typescript#several-tsconfigs', "Cannot find type definition file for 'jest-extended'"),
+        ],
+      },
+      {run: `mv types.txt jest-extended-types.d.ts && tsc`, fails: true, output: ['TS2688']},
+      {run: `sed -i '/"jest-extended"/d' tsconfig.json && tsc`},
+      {
+        run: `sed -i "s#AfterEnv: \\[#&'jest-extended/all'#" jest.config.js && jest`,
+        output: ['Tests: 1 passed, 1 total'],
+      },
+    ],
+  },
   {
     name: 'npm init and tsc --init: names in an import',
     section: 'typescript#ts1295',

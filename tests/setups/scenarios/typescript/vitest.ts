@@ -24,9 +24,9 @@ const createVitestFilesWithGlobals = (declarations: typeof vitest4) => ({
 /** Types for Vitest. */
 export const forVitest: readonly Scenario[] = [
   {
-    name: 'types for Vitest 3 and 4',
+    name: 'types for Vitest 4 and older',
     section: 'typescript#vitest-3-and-4',
-    sets: [...withAll('vitest3'), ...withAll('vitest4')],
+    sets: [['vitest2', 'typescript5'], ...withAll('vitest3'), ...withAll('vitest4')],
     onlyCompiles: true,
     files: createVitestFiles(vitest4),
     steps: [
@@ -96,6 +96,7 @@ export const forVitest: readonly Scenario[] = [
           unknown.instance,
           inline('typescript#skiplibcheck', 'TS2320'),
           inline('typescript#skiplibcheck', 'Interface … cannot simultaneously extend types'),
+          inline('typescript#skiplibcheck', "Named property 'fail' of types 'ExpectStatic' and … are not identical"),
         ],
       },
     ],
@@ -111,6 +112,66 @@ export const forVitest: readonly Scenario[] = [
     // The compiler ignores the declaration file of the same name.
     files: {...createVitestFiles(vitest4), 'vitest-jest-extended.ts': vitest4},
     steps: [{run: tsc(), fails: true, output: [inline('typescript#skiplibcheck', 'TS2320')]}],
+  },
+  {
+    name: "a linter's rules and the files for Vitest",
+    section: 'typescript#lint',
+    sets: [['eslint9', 'oxlint', 'node22']],
+    files: {
+      'package.json': esModules,
+      'eslint.config.js':
+        "import typescript from 'typescript-eslint';\n\nexport default [...typescript.configs.recommended];\n",
+      '.oxlintrc.json': '{"plugins": ["vitest"], "categories": {"correctness": "error"}}\n',
+      'old.d.ts': vitest4,
+      'vitest.setup.js': block('setup#use-with-vitest', 'vitest.setup.js'),
+      'first-line.ts': block('typescript#lint', 'ts'),
+      'first-line.js': block('typescript#lint', 'js'),
+    },
+    steps: [
+      {
+        run: 'eslint old.d.ts',
+        fails: true,
+        output: [
+          inline('typescript#lint', 'An interface declaring no members is equivalent to its supertype'),
+          inline('typescript#lint', 'Unexpected any'),
+        ],
+      },
+      {run: 'cat first-line.ts old.d.ts > new.d.ts && eslint new.d.ts'},
+      {
+        run: 'oxlint vitest.setup.js',
+        fails: true,
+        output: [inline('typescript#lint', 'Expect must have a corresponding matcher call')],
+      },
+      {run: 'cat first-line.js vitest.setup.js > new.setup.js && oxlint new.setup.js'},
+    ],
+  },
+  {
+    name: 'expect.extend with all matchers in a setup file in TypeScript',
+    section: 'typescript#ts2345',
+    sets: [['vitest5', 'typescript7']],
+    onlyCompiles: true,
+    files: {
+      'package.json': esModules,
+      'tsconfig.json': skipping,
+      'vitest-jest-extended.d.ts': vitest5,
+      'vitest.setup.ts':
+        "import { expect } from 'vitest';\nimport * as matchers from 'jest-extended';\n\nexpect.extend(matchers);\n",
+      'vitest.loop.ts': block('setup#use-with-vitest', 'vitest.setup.js'),
+    },
+    steps: [
+      {
+        run: tsc(),
+        fails: true,
+        output: [
+          'TS2345',
+          inline(
+            'typescript#ts2345',
+            "Argument of type 'CustomMatchers<any>' is not assignable to parameter of type 'MatchersObject<MatcherState>'",
+          ),
+        ],
+      },
+      {run: `rm vitest.setup.ts && ${tsc()}`},
+    ],
   },
   {
     name: "Vitest 5's types with Vitest 3 and 4",
