@@ -1,5 +1,5 @@
 /** Begins a hash with code that is not compressed. */
-export const PLAIN_PREFIX = '#text=';
+const PLAIN_PREFIX = '#text=';
 
 /**
  * @param code any text
