@@ -4,7 +4,7 @@ import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getGroup} from '@jest-extended/text/synonyms';
 import {joinWords, findMatcherNames, splitPieces, spaceWords, getTails} from '@jest-extended/text/words';
-import {getReports, type IndexedSection, getTitle} from './indexed-section';
+import {getReports, type IndexedSection, getTitle, getWholeText} from './indexed-section';
 
 /** The parts of a section that are compared with a whole query. */
 interface SectionProfile {
@@ -14,6 +14,7 @@ interface SectionProfile {
   readonly endings: readonly string[];
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
+  readonly text: string;
   /** The first words of each line of its failure reports, up to the first value; only of matchers. */
   readonly failures: readonly string[];
 }
@@ -22,6 +23,8 @@ interface SectionProfile {
 interface QueryProfile {
   /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
   readonly identifiers: readonly (string | RegExp)[];
+  /** Its words with one space between them; empty for a short query, which is not a quotation. */
+  readonly quote: string;
   readonly meaning: Meaning;
   /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
   readonly measureCoverage: (ending: string) => number;
@@ -60,6 +63,12 @@ export const SIGNALS: readonly RankingSignal[] = [
     weight: 2,
     measure: ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage)),
   },
+  {
+    // The section's text contains the query word for word: a sentence of the docs, or a part of a report.
+    name: 'quote',
+    weight: 4,
+    measure: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
+  },
 ];
 
 /** Whether a query mentions one of a section's names. */
@@ -77,8 +86,9 @@ export type Signals = ReadonlyMap<string, number>;
 export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
-/** The fewest letters of part of a name: shorter ones occur in too many sections. */
+/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
 const LEAST_ENDING = 4;
+const LEAST_QUOTE = 4;
 
 /** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
 const FAILURE = /^\p{Lu}[\p{L} ,:]*/gmu;
@@ -114,6 +124,7 @@ function createProfile(
     names: new Set([name, ...aliases].map(joinWords).filter(Boolean)),
     endings: splitPieces(name).length === 1 ? getTails(name) : [],
     meanings: stems.map(phrase => createMeaning(phrase, weigh)),
+    text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
     failures: getTitle(section).startsWith('.') ? listFailures(getReports(section)) : [],
   };
 }
@@ -163,6 +174,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
   return query => {
     const joined = joinWords(CALL.exec(query.trim())?.[1] ?? query);
     const nameForms = [joined, joinWords(query.replace(LIBRARY, ' '))];
+    const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
     const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
@@ -172,6 +184,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const longest = getMaximum(lengths);
     const queryProfile: QueryProfile = {
       identifiers: findMatcherNames(query),
+      quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
       measureCoverage: ending =>
         joined.length >= LEAST_ENDING && ending.startsWith(joined) ? joined.length / ending.length : 0,
