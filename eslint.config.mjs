@@ -158,6 +158,7 @@ export default tseslint.config(
   {
     // The guides show configuration files of other projects, to which this project's rules do not apply.
     files: ['docs/getting-started/*.mdx/*'],
+    linterOptions: {reportUnusedDisableDirectives: 'off'},
     rules: {
       '@typescript-eslint/no-empty-object-type': 'off',
       '@typescript-eslint/no-explicit-any': 'off',
