@@ -2,6 +2,7 @@ import {getPage} from '../pages';
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {toBeUuid} from './jest-existing';
+import {expectFailure} from './steps';
 
 const config = block('setup#bun', 'bunfig.toml');
 const setup = block('setup#bun', 'test.setup.js');
@@ -100,11 +101,10 @@ test('a registered one', async () => {
       'a.test.js': test("test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));\n"),
     },
     steps: [
-      {
-        run: 'bun test',
-        fails: true,
-        output: [inline('setup#expect-matcher-utils', 'Expected this to be instanceof ExpectMatcherUtils')],
-      },
+      expectFailure(
+        'bun test',
+        inline('setup#expect-matcher-utils', 'Expected this to be instanceof ExpectMatcherUtils'),
+      ),
     ],
   },
   {
@@ -117,15 +117,12 @@ test('a registered one', async () => {
       'a.test.js': test("test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));\n"),
     },
     steps: [
-      {
-        run: 'bun test',
-        fails: true,
-        output: [
-          inline('setup#bun', 'expect(received)..toIncludeSameMembers(expected)'),
-          inline('setup#bun', 'Expected: "expected"'),
-          'Expected list to have the following members and no more: [ "ink" ] Received: [ "pen" ]',
-        ],
-      },
+      expectFailure(
+        'bun test',
+        inline('setup#bun', 'expect(received)..toIncludeSameMembers(expected)'),
+        inline('setup#bun', 'Expected: "expected"'),
+        'Expected list to have the following members and no more: [ "ink" ] Received: [ "pen" ]',
+      ),
     ],
   },
   {
@@ -169,6 +166,6 @@ test('the page lists the others', () => {
       'bunfig.toml': '[test]\npreload = ["jest-extended/all"]\n',
       'a.test.js': test("test('a', () => expect([]).toBeArray());\n"),
     },
-    steps: [{run: 'bun test', fails: true, output: [block('setup#no-global-expect', 'text')]}],
+    steps: [expectFailure('bun test', block('setup#no-global-expect', 'text'))],
   },
 ];

@@ -1,7 +1,7 @@
 import {block, diff, inline} from '../references';
 import type {Check, Scenario} from '../scenario';
-import {expectLines} from './jest-parts';
 import {esModules, toJson} from './probes';
+import {expectFailure, expectLines} from './steps';
 
 const all = block('eslint#usage', 'eslint.config.mjs', 1);
 const chosen = block('eslint#usage', 'eslint.config.mjs', 2);
@@ -42,16 +42,13 @@ const allRules: Scenario = {
     ...Object.fromEntries(rules.map(([name]) => [getFile(name), diff(getDiff(name), '-')])),
   },
   steps: [
-    {
-      run: report,
-      fails: true,
-      output: [
-        ...rules.map(([name, reported]) =>
-          [getFile(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
-        ),
-        `✖ ${problems} problems (${problems} errors`,
-      ],
-    },
+    expectFailure(
+      report,
+      ...rules.map(([name, reported]) =>
+        [getFile(name), ...Array.from({length: reported}, () => `jest-extended/${name}`)].join('…'),
+      ),
+      `✖ ${problems} problems (${problems} errors`,
+    ),
     {run: fix},
     ...rules.map(([name]): Check => ({file: getFile(name), content: diff(getDiff(name), '+')})),
     {run: report},
@@ -80,7 +77,7 @@ export const eslint: readonly Scenario[] = [
       'truthy.test.js': 'expect(open).toBeTruthy();\n',
     },
     steps: [
-      {run: report, fails: true, output: ['✖ 9 problems (9 errors']},
+      expectFailure(report, '✖ 9 problems (9 errors'),
       {run: fix},
       {file: 'a.test.js', content: 'expect(open).toBeTrue();\n'.repeat(3) + 'expect(open).toBeFalse();\n'.repeat(3)},
     ],
@@ -98,7 +95,7 @@ export const eslint: readonly Scenario[] = [
     steps: [
       {run: `sed -i "/files:/a settings: { jest: { globalPackage: 'vitest' } }," eslint.config.mjs`},
       expectLines('eslint.config.mjs', inline('eslint#usage', "settings: { jest: { globalPackage: 'vitest' } },")),
-      {run: report, fails: true, output: ['a.test.js … vitest.test.js … ✖ 6 problems (6 errors']},
+      expectFailure(report, 'a.test.js … vitest.test.js … ✖ 6 problems (6 errors'),
     ],
   },
   {
@@ -108,14 +105,11 @@ export const eslint: readonly Scenario[] = [
     onlyCompiles: true,
     files: {'package.json': esModules, 'tsconfig.json': toJson({}), 'eslint.config.ts': all},
     steps: [
-      {
-        run: `${tscOfConfig}`,
-        fails: true,
-        output: [
-          inline('eslint#usage', 'TS7016'),
-          inline('eslint#usage', "Could not find a declaration file for module 'eslint-plugin-jest-extended'"),
-        ],
-      },
+      expectFailure(
+        `${tscOfConfig}`,
+        inline('eslint#usage', 'TS7016'),
+        inline('eslint#usage', "Could not find a declaration file for module 'eslint-plugin-jest-extended'"),
+      ),
       {
         run: "sed -i '/eslint-plugin-jest-extended/i // @ts-expect-error the plugin has no types' eslint.config.ts",
       },
@@ -134,16 +128,11 @@ export const eslint: readonly Scenario[] = [
       'global.test.js': 'expect(1 > 0).toBe(true);\n',
     },
     steps: [
-      {
-        run: 'sed /jsPlugins/d .oxlintrc.json > without.json && oxlint --config without.json *.test.js',
-        fails: true,
-        output: [inline('eslint#oxlint', "Plugin 'jest-extended' not found")],
-      },
-      {
-        run: 'oxlint *.test.js',
-        fails: true,
-        output: ['jest-extended(prefer-to-be-array)', 'jest-extended(prefer-to-be-true)'],
-      },
+      expectFailure(
+        'sed /jsPlugins/d .oxlintrc.json > without.json && oxlint --config without.json *.test.js',
+        inline('eslint#oxlint', "Plugin 'jest-extended' not found"),
+      ),
+      expectFailure('oxlint *.test.js', 'jest-extended(prefer-to-be-array)', 'jest-extended(prefer-to-be-true)'),
       {run: 'oxlint --fix *.test.js'},
       {
         file: 'a.test.js',
@@ -162,7 +151,7 @@ export const eslint: readonly Scenario[] = [
       'a.test.js':
         'expect(a instanceof Array).toBe(true);\nexpect(send).toHaveBeenCalledTimes(1);\nexpect(open).toBe(true);\n',
     },
-    steps: [{run: report, fails: true, output: ['✖ 2 problems (1 error, 1 warning)']}, {run: fix}],
+    steps: [expectFailure(report, '✖ 2 problems (1 error, 1 warning)'), {run: fix}],
   },
   {
     name: 'rules for tests in TypeScript',
@@ -170,7 +159,7 @@ export const eslint: readonly Scenario[] = [
     sets: [['eslint9']],
     listedPackages: ['eslint-plugin-jest-extended', 'typescript-eslint'],
     files: {'eslint.config.mjs': forTypeScript, 'a.test.ts': 'const open: boolean = true;\nexpect(open).toBe(true);\n'},
-    steps: [{run: report, fails: true, output: ['jest-extended/prefer-to-be-true … ✖ 1 problem (1 error']}, {run: fix}],
+    steps: [expectFailure(report, 'jest-extended/prefer-to-be-true … ✖ 1 problem (1 error'), {run: fix}],
   },
   {
     name: 'flat/recommended reports nothing',
@@ -193,11 +182,10 @@ export const eslint: readonly Scenario[] = [
       'a.test.js': other.toBeTrue,
     },
     steps: [
-      {
-        run: report,
-        fails: true,
-        output: [inline('eslint#usage', 'A config object has a "plugins" key defined as an array of strings')],
-      },
+      expectFailure(
+        report,
+        inline('eslint#usage', 'A config object has a "plugins" key defined as an array of strings'),
+      ),
     ],
   },
   ...(
@@ -213,6 +201,6 @@ export const eslint: readonly Scenario[] = [
       '.eslintrc.json': '{"root": true, "plugins": ["jest-extended"], "extends": ["plugin:jest-extended/all"]}\n',
       'a.test.js': other.toBeTrue,
     },
-    steps: [{run: report, fails: true, output: [inline('eslint#usage', message)]}],
+    steps: [expectFailure(report, inline('eslint#usage', message))],
   })),
 ];

@@ -3,6 +3,7 @@ import type {SetName} from '../packages';
 import {block, inline, tab} from '../references';
 import type {Check, Run, Scenario, Source} from '../scenario';
 import {esModules, createImportingTest, toJson, testWithGlobals} from './probes';
+import {expectFailure} from './steps';
 
 const add = block('install#add-the-package', 'bash');
 const addBoth = block('install#new-project', 'bash');
@@ -169,13 +170,7 @@ const others: readonly Scenario[] = [
     section: 'install#check-that-it-works',
     sets: [['jest30']],
     files: {'matchers.test.js': example},
-    steps: [
-      {
-        run: check,
-        fails: true,
-        output: [inline('install#check-that-it-works', 'toBeArrayOfSize is not a function')],
-      },
-    ],
+    steps: [expectFailure(check, inline('install#check-that-it-works', 'toBeArrayOfSize is not a function'))],
   },
   {
     name: 'the versions of Node, Jest and TypeScript that the library declares',
@@ -237,7 +232,7 @@ const others: readonly Scenario[] = [
       'b.test.ts': 'const paid: boolean = true;\nexpect(paid).toBe(true);\n',
     },
     steps: [
-      {run: addTsJest, fails: true, output: [inline('install#typescript-7', 'ERESOLVE')]},
+      expectFailure(addTsJest, inline('install#typescript-7', 'ERESOLVE')),
       {run: forTypescript, fails: true, pins: eslintPins, output: [inline('eslint#usage', 'ERESOLVE')]},
       {run: bothTypescripts},
       {run: addTsJest},
@@ -266,17 +261,13 @@ const others: readonly Scenario[] = [
       {run: 'rm package.json && pnpm init', output: ['"type": "module"']},
       // These lines make pnpm look up its own packages for every platform, and not every registry has them all.
       {run: `sed -i '/"devEngines"/,/"packageManager": "pnpm/d' package.json`},
-      {
-        run: 'pnpm add --save-dev jest@30.5.2 jest-extended@7.0.0 @types/jest@30.0.0 typescript@7.0.2 ts-jest@29.4.15',
-        fails: true,
-        output: ['Issues with peer dependencies found', ignoredBuilds],
-      },
+      expectFailure(
+        'pnpm add --save-dev jest@30.5.2 jest-extended@7.0.0 @types/jest@30.0.0 typescript@7.0.2 ts-jest@29.4.15',
+        'Issues with peer dependencies found',
+        ignoredBuilds,
+      ),
       {run: block('install#pnpm-ignored-builds', 'bash')},
-      {
-        run: `${asModules} pnpm exec jest`,
-        fails: true,
-        output: [inline('install#typescript-7', noCompilerInterface)],
-      },
+      expectFailure(`${asModules} pnpm exec jest`, inline('install#typescript-7', noCompilerInterface)),
       {run: tab(bothTypescripts, 'pnpm')},
       {run: `${asModules} pnpm exec jest`, output: [onePassed]},
       {run: 'pnpm exec tsc --version && pnpm exec tsc --noEmit -p .', output: ['Version 7.0.2']},
@@ -291,7 +282,7 @@ const others: readonly Scenario[] = [
     steps: [
       // Without its peer dependencies: Jest is that of the set.
       {run: 'npm install --save-dev --legacy-peer-deps jest-extended@5.0.0'},
-      {run: 'jest', fails: true, output: [block('setup#cannot-find-module', 'text')]},
+      expectFailure('jest', block('setup#cannot-find-module', 'text')),
     ],
   },
 ];
@@ -321,7 +312,7 @@ const presets: readonly Scenario[] = [
     },
     steps: [
       {run: 'yarn install'},
-      {run: inApiFolder('yarn jest --config by-name.config.js'), fails: true, output: [notFound]},
+      expectFailure(inApiFolder('yarn jest --config by-name.config.js'), notFound),
       {run: inApiFolder('yarn jest --config jest.config.js'), output: [onePassed]},
     ],
   },
@@ -348,11 +339,7 @@ const presets: readonly Scenario[] = [
     steps: [
       {run: 'pnpm install'},
       // An editor starts Jest without pnpm, which would add the folder of all packages to NODE_PATH.
-      {
-        run: inApiFolder('node node_modules/jest/bin/jest.js --config by-name.config.js'),
-        fails: true,
-        output: [notFound],
-      },
+      expectFailure(inApiFolder('node node_modules/jest/bin/jest.js --config by-name.config.js'), notFound),
       {run: inApiFolder('node node_modules/jest/bin/jest.js --config jest.config.js'), output: [onePassed]},
     ],
   })),
@@ -372,7 +359,7 @@ const commands: readonly Scenario[] = [
     },
     steps: [
       {run: 'yarn install'},
-      {run: block('setup#jest-esm', 'bash'), fails: true, output: ['Cannot find module']},
+      expectFailure(block('setup#jest-esm', 'bash'), 'Cannot find module'),
       {run: `${asModules} yarn jest`, output: [onePassed]},
     ],
   },
@@ -384,14 +371,13 @@ const commands: readonly Scenario[] = [
     files: {},
     steps: [
       {run: 'rm package.json && pnpm init'},
-      ...[tab(block('setup#troubleshooting', 'bash'), 'npm'), 'npx jest', 'npm install'].map((run): Run => ({
-        run,
-        fails: true,
-        output: [
+      ...[tab(block('setup#troubleshooting', 'bash'), 'npm'), 'npx jest', 'npm install'].map((run): Run =>
+        expectFailure(
+          run,
           inline('setup#troubleshooting', 'EBADDEVENGINES'),
           inline('install#pnpm-ignored-builds', 'EBADDEVENGINES'),
-        ],
-      })),
+        ),
+      ),
     ],
   },
 ];

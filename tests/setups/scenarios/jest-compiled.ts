@@ -3,10 +3,8 @@ import type {Scenario, Source} from '../scenario';
 import {
   columns,
   commonjs,
-  expectLines,
   cellOfEverything,
   createFailing,
-  expectFailure,
   jests,
   noGlobals,
   onePassed,
@@ -17,6 +15,7 @@ import {
   createPassing,
 } from './jest-parts';
 import {createImportingTest, toJson, testWithGlobals} from './probes';
+import {expectFailure, expectLines} from './steps';
 
 /** A compiler that converts a project's files to CommonJS. */
 interface Compiler {
@@ -123,7 +122,9 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
         'setup#undefined-or-null',
         setup(takesAll.whole),
         {
-          ...expectFailure(inline('setup#undefined-or-null', 'Cannot convert undefined or null to object')),
+          steps: [
+            expectFailure('jest', inline('setup#undefined-or-null', 'Cannot convert undefined or null to object')),
+          ],
           cell: cellOfEverything(rows.whole, columns.compiled),
         },
       ),

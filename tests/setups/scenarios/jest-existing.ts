@@ -1,7 +1,8 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
-import {expectLines, jests, setupFile, setupFileAsModule, createPassing, createPassingModule} from './jest-parts';
+import {jests, setupFile, setupFileAsModule, createPassing, createPassingModule} from './jest-parts';
 import {esModules, toJson, testWithGlobals} from './probes';
+import {expectLines} from './steps';
 
 const required = block('setup#existing-setup', 'jest.setup.js');
 const imported = block('setup#existing-setup', 'jest.setup.ts');

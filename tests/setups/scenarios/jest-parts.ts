@@ -1,6 +1,7 @@
 import {block} from '../references';
-import type {Inline, Section} from '../references';
+import type {Section} from '../references';
 import type {Run, Scenario} from '../scenario';
+import {expectFailure} from './steps';
 
 /** Blocks of the Setup page. */
 export const commonjs = block('setup#jest-commonjs', 'jest.config.js');
@@ -52,20 +53,9 @@ export const createPassingModule = (
 /** A setup with which Jest fails, with the message that the section quotes. */
 export const createFailing = (name: string, section: Section, files: Scenario['files'], more: Partial<Scenario> = {}) =>
   createPassing(name, section, files, {
-    steps: [{run: 'jest', fails: true, output: [block(section, 'text')]}],
+    steps: [expectFailure('jest', block(section, 'text'))],
     ...more,
   });
-
-/** Jest fails with a message that the section has in its heading. */
-export const expectFailure = (message: Inline): Pick<Scenario, 'steps'> => ({
-  steps: [{run: 'jest', fails: true, output: [message]}],
-});
-
-/** A line of a file that the page has in its text, not as a block. */
-export const expectLines = (file: string, ...lines: readonly Inline[]): Run => ({
-  run: `cat ${file}`,
-  output: lines,
-});
 
 /** A cell of the table about setup files. */
 export const cellOfEverything = (row: string, column: string) =>

@@ -1,8 +1,9 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {expectLines, jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
+import {jests, nativeModules, onePassed, onePassedAsModule} from './jest-parts';
 import {createImportingTest, testWithGlobals} from './probes';
 import {nest11, nest12WithJest, npmInit, pnpmInit, stencil4} from './starters';
+import {expectFailure, expectLines} from './steps';
 
 const configTs = block('setup#jest-config-ts', 'jest.config.ts');
 const needsTsNode = inline('setup#jest-config-ts', "'ts-node' is required for the TypeScript configuration files");
@@ -53,7 +54,7 @@ const typescriptConfig: readonly Scenario[] = [
     files: {'package.json': manifest, 'jest.config.ts': configTs, 'a.test.cjs': testWithGlobals},
     steps: [
       {run: 'tsc --init'},
-      {run: 'jest', fails: true, output: [inline('setup#jest-config-ts', 'error TS1295')]},
+      expectFailure('jest', inline('setup#jest-config-ts', 'error TS1295')),
       {
         run: `sed -i '0,/"compilerOptions"/s//"ts-node": { "compilerOptions": { "verbatimModuleSyntax": false } },\\n  &/' tsconfig.json`,
       },
@@ -69,7 +70,7 @@ const typescriptConfig: readonly Scenario[] = [
     section: 'setup#jest-config-ts',
     sets: [['globals29'], ['globals29', 'node22'], ['jestDom'], ['jestDom', 'node22First']],
     files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
-    steps: [{run: 'jest', fails: true, output: [needsTsNode]}],
+    steps: [expectFailure('jest', needsTsNode)],
   },
   {
     name: 'jest.config.ts without ts-node, newer Node',
@@ -90,11 +91,7 @@ const typescriptConfig: readonly Scenario[] = [
     ],
     files: {'package.json': npmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [
-      {
-        run: 'jest',
-        fails: true,
-        output: [inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')],
-      },
+      expectFailure('jest', inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')),
       {run: 'mv jest.config.ts jest.config.mts'},
       onePassed,
     ],
@@ -109,7 +106,7 @@ const compilers: readonly Scenario[] = [
     listedPackages: ['ts-jest'],
     files: {'package.json': npmInit, 'a.test.ts': typed},
     steps: [
-      {run: 'jest', fails: true, output: [inline('setup#no-import', 'Jest encountered an unexpected token')]},
+      expectFailure('jest', inline('setup#no-import', 'Jest encountered an unexpected token')),
       {run: 'tsc --init'},
       {run: 'ts-jest config:init'},
       addEntry('jest.config.js'),
@@ -150,15 +147,11 @@ const compilers: readonly Scenario[] = [
     },
     steps: [
       {run: 'tsc --init'},
-      {run: 'jest', fails: true, output: [withoutFlag]},
-      {
-        run: nativeModules,
-        fails: true,
-        output: [inline('setup#no-import', withFlag), block('setup#no-import', 'text', 1)],
-      },
+      expectFailure('jest', withoutFlag),
+      expectFailure(nativeModules, inline('setup#no-import', withFlag), block('setup#no-import', 'text', 1)),
       {run: 'sed -i "s#.ts-jest.#\'ts-jest/presets/default-esm\'#" jest.config.js'},
       expectLines('jest.config.js', inline('setup#jest-esm', "preset: 'ts-jest/presets/default-esm'")),
-      {run: 'jest', fails: true, output: [withoutFlag]},
+      expectFailure('jest', withoutFlag),
       onePassedAsModule,
     ],
   })),
@@ -183,11 +176,7 @@ const frameworks: readonly Scenario[] = [
     files: {...files, 'src/a.spec.ts': testWithGlobals, 'test/a.e2e-spec.ts': testWithGlobals},
     steps: [
       {...onePassed, run: jest},
-      {
-        run: `${jest} --config ./test/jest-e2e.json`,
-        fails: true,
-        output: [block('setup#not-a-function', 'text')],
-      },
+      expectFailure(`${jest} --config ./test/jest-e2e.json`, block('setup#not-a-function', 'text')),
       {
         run: `sed -i 's#"testEnvironment": "node",#&\\n  "setupFilesAfterEnv": ["jest-extended/all"],#' test/jest-e2e.json`,
       },
@@ -223,7 +212,7 @@ export default createJestConfig({
       'src/a.spec.ts': testWithGlobals,
     },
     steps: [
-      {run: 'stencil test --spec', fails: true, output: ['toBeArrayOfSize is not a function']},
+      expectFailure('stencil test --spec', 'toBeArrayOfSize is not a function'),
       {run: `sed -i "s#testing: {}#testing: { setupFilesAfterEnv: ['jest-extended/all'] }#" stencil.config.ts`},
       expectLines(
         'stencil.config.ts',

@@ -4,9 +4,7 @@ import {
   columns,
   commonjs,
   cellOfEverything,
-  expectLines,
   createFailing,
-  expectFailure,
   jests,
   modules,
   nativeModules,
@@ -19,6 +17,7 @@ import {
 } from './jest-parts';
 import {esModules, createImportingTest, createRequiringTest, testWithGlobals} from './probes';
 import {npmInit, pnpmInit} from './starters';
+import {expectFailure, expectLines} from './steps';
 
 /** Jest's message when it reads an `import` as CommonJS. */
 const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const).flatMap(row =>
@@ -36,7 +35,7 @@ const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const)
       'jest.setup.js': row === 'named' ? pick.imported : takesAll[row],
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', fails: true, output: [message]}],
+    steps: [expectFailure('jest', message)],
     cell: cellOfEverything(rows[row], columns.plain),
   })),
 );
@@ -72,7 +71,7 @@ export const wrongInJest: readonly Scenario[] = [
       'jest.setup.js': pick.required,
       'a.test.js': testWithGlobals,
     },
-    expectFailure(notDefined),
+    {steps: [expectFailure('jest', notDefined)]},
   ),
   createFailing(
     'a setup file that does not import expect, without injected globals',
@@ -82,7 +81,7 @@ export const wrongInJest: readonly Scenario[] = [
       'jest.setup.js': pick.required,
       'a.test.js': createRequiringTest('@jest/globals'),
     },
-    expectFailure(notDefined),
+    {steps: [expectFailure('jest', notDefined)]},
   ),
   {
     name: 'toResolve without await',
@@ -109,7 +108,7 @@ export const wrongInJest: readonly Scenario[] = [
 });
 `,
     },
-    steps: [{run: 'jest', fails: true, output: ['Tests: 1 passed, 1 total', block('setup#missing-await', 'text')]}],
+    steps: [expectFailure('jest', 'Tests: 1 passed, 1 total', block('setup#missing-await', 'text'))],
   },
   createFailing(
     'Jest where the package is not installed',
@@ -127,7 +126,7 @@ export const wrongInJest: readonly Scenario[] = [
       'jest.setup.js': takesAll.namespace,
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', fails: true, output: [block('setup#no-import', 'text', 1)]}],
+    steps: [expectFailure('jest', block('setup#no-import', 'text', 1))],
   },
   {
     name: 'a misspelled setupFilesAfterEnv',
@@ -138,14 +137,11 @@ export const wrongInJest: readonly Scenario[] = [
       'a.test.js': testWithGlobals,
     },
     steps: [
-      {
-        run: 'jest',
-        fails: true,
-        output: [
-          inline('setup#not-a-function', 'Unknown option "setupFilesAfterENV"'),
-          block('setup#not-a-function', 'text'),
-        ],
-      },
+      expectFailure(
+        'jest',
+        inline('setup#not-a-function', 'Unknown option "setupFilesAfterENV"'),
+        block('setup#not-a-function', 'text'),
+      ),
     ],
   },
   {
@@ -157,13 +153,7 @@ export const wrongInJest: readonly Scenario[] = [
       'api/a.test.js': testWithGlobals,
       'web/b.test.js': testWithGlobals,
     },
-    steps: [
-      {
-        run: 'jest',
-        fails: true,
-        output: [inline('setup#projects', 'Two projects resolved to the same config path')],
-      },
-    ],
+    steps: [expectFailure('jest', inline('setup#projects', 'Two projects resolved to the same config path'))],
   },
   {
     name: 'a configuration in CommonJS in a package of pnpm init',
@@ -171,11 +161,7 @@ export const wrongInJest: readonly Scenario[] = [
     sets: jests,
     files: {'package.json': pnpmInit, 'jest.config.js': commonjs, 'a.test.js': createImportingTest('@jest/globals')},
     steps: [
-      {
-        run: nativeModules,
-        fails: true,
-        output: [inline('setup#jest-esm', 'module is not defined in ES module scope')],
-      },
+      expectFailure(nativeModules, inline('setup#jest-esm', 'module is not defined in ES module scope')),
       {run: 'mv jest.config.js jest.config.cjs'},
       {run: nativeModules, output: ['Tests: 1 passed, 1 total']},
     ],
@@ -190,7 +176,7 @@ export const wrongInJest: readonly Scenario[] = [
       'a.test.js': "test('a mock', () => {\n  expect(jest.fn()).not.toHaveBeenCalledOnce();\n});\n",
     },
     steps: [
-      {run: nativeModules, fails: true, output: [inline('setup#jest-esm', 'jest is not defined')]},
+      expectFailure(nativeModules, inline('setup#jest-esm', 'jest is not defined')),
       {run: `sed -i "1i import { jest } from '@jest/globals';" a.test.js`},
       expectLines('a.test.js', inline('setup#jest-esm', "import { jest } from '@jest/globals'")),
       {run: nativeModules, output: ['Tests: 1 passed, 1 total']},
@@ -201,7 +187,7 @@ export const wrongInJest: readonly Scenario[] = [
     section: 'setup#no-import',
     sets: [['jest29']],
     files: {'package.json': esModules, 'jest.config.js': modules, 'a.test.js': createImportingTest('@jest/globals')},
-    steps: [{run: 'jest', fails: true, output: [block('setup#no-import', 'text', 1)]}],
+    steps: [expectFailure('jest', block('setup#no-import', 'text', 1))],
   },
   {
     name: 'native ES modules without the flag, Jest 30',
@@ -213,7 +199,7 @@ export const wrongInJest: readonly Scenario[] = [
       'jest.setup.js': pick.imported,
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', fails: true, output: [block('setup#no-import', 'text', 2)]}],
+    steps: [expectFailure('jest', block('setup#no-import', 'text', 2))],
   },
   createFailing(
     'a configuration without export default',
@@ -232,6 +218,6 @@ export const wrongInJest: readonly Scenario[] = [
       'jest.config.mjs': "const config = { setupFilesAfterEnv: ['jest-extended/all'] };\n",
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: 'jest', fails: true, output: [block('setup#not-a-function', 'text')]}],
+    steps: [expectFailure('jest', block('setup#not-a-function', 'text'))],
   },
 ];

@@ -2,7 +2,6 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
   columns,
-  expectLines,
   commonjs,
   cellOfEverything,
   createFailing,
@@ -21,6 +20,7 @@ import {
   createPassingModule,
 } from './jest-parts';
 import {esModules, createImportingTest, createRequiringTest, testWithGlobals} from './probes';
+import {expectFailure, expectLines} from './steps';
 
 /** Working setups of Jest without a compiler. */
 export const plainJest: readonly Scenario[] = [
@@ -63,13 +63,7 @@ export const plainJest: readonly Scenario[] = [
       'jest.config.js': commonjs,
       'a.test.js': testWithGlobals,
     },
-    steps: [
-      {
-        run: 'jest',
-        fails: true,
-        output: [inline('setup#jest-package-json', 'Multiple configurations found')],
-      },
-    ],
+    steps: [expectFailure('jest', inline('setup#jest-package-json', 'Multiple configurations found'))],
   },
   {
     name: 'Jest with several projects',
@@ -162,7 +156,7 @@ export const plainJest: readonly Scenario[] = [
       'jest.setup.js': takesAll.required,
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: nativeModules, fails: true, output: [inline('setup#no-import', 'require is not defined')]}],
+    steps: [expectFailure(nativeModules, inline('setup#no-import', 'require is not defined'))],
     cell: cellOfEverything(rows.required, columns.native),
   },
   {
@@ -175,7 +169,7 @@ export const plainJest: readonly Scenario[] = [
       'jest.setup.js': takesAll.namespace,
       'a.test.js': testWithGlobals,
     },
-    steps: [{run: nativeModules, fails: true, output: [block('setup#not-a-valid-matcher', 'text')]}],
+    steps: [expectFailure(nativeModules, block('setup#not-a-valid-matcher', 'text'))],
     cell: cellOfEverything(rows.namespace, columns.native),
   },
   createPassingModule(

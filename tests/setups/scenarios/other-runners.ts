@@ -2,6 +2,7 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {esModules, toJson} from './probes';
 import {expectTypes} from './typescript/compiler';
+import {expectFailure} from './steps';
 
 const setup = block('setup#other-runners', 'expect.mjs');
 
@@ -53,22 +54,15 @@ export const otherRunners: readonly Scenario[] = [
       'a.test.ts': createTest('./expect.mjs'),
     },
     steps: [
-      {
-        run: tsc,
-        fails: true,
-        output: [
-          inline('setup#other-runners', 'TS7016'),
-          inline('setup#other-runners', "Could not find a declaration file for module './expect.mjs'"),
-        ],
-      },
+      expectFailure(
+        tsc,
+        inline('setup#other-runners', 'TS7016'),
+        inline('setup#other-runners', "Could not find a declaration file for module './expect.mjs'"),
+      ),
       {run: "mv expect.mjs expect.ts && sed -i 's#./expect.mjs#./expect.js#' a.test.ts"},
       {run: tsc},
       {run: mocha, output: ['1 passing']},
-      {
-        run: `npm pkg set type=commonjs && ${mocha}`,
-        fails: true,
-        output: ['Cannot convert undefined or null to object'],
-      },
+      expectFailure(`npm pkg set type=commonjs && ${mocha}`, 'Cannot convert undefined or null to object'),
       {run: "sed -i 's#import matchers#import * as matchers#' expect.ts"},
       {run: `grep matchers expect.ts`, output: [inline('setup#other-runners', 'import * as matchers')]},
       {run: tsc},
@@ -86,12 +80,11 @@ export const otherRunners: readonly Scenario[] = [
       'a.test.ts': createTest('./expect.ts').replace('it(', 'Deno.test('),
     },
     steps: [
-      {
-        run: 'deno test --no-check',
-        fails: true,
-        output: [inline('setup#other-runners', 'NotCapable: Requires env access to "NODE_ENV"')],
-      },
-      {run: 'deno check a.test.ts', fails: true, output: ['TS2339']},
+      expectFailure(
+        'deno test --no-check',
+        inline('setup#other-runners', 'NotCapable: Requires env access to "NODE_ENV"'),
+      ),
+      expectFailure('deno check a.test.ts', 'TS2339'),
       {run: `sed -i "1i import type {} from './expect-jest-extended.d.ts';" expect.ts`},
       {
         run: 'head -1 expect.ts',

@@ -3,6 +3,7 @@ import type {Run, Scenario} from '../scenario';
 import {toJson} from './probes';
 import {npmInit, pnpmInit} from './starters';
 import {misspelt, misspeltAsymmetric} from './typescript/compiler';
+import {expectFailure} from './steps';
 
 const setup = block('setup#playwright', 'expect.ts');
 
@@ -86,11 +87,10 @@ test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));
 `,
     },
     steps: [
-      {
-        run: 'playwright test',
-        fails: true,
-        output: ['expect(received).toIncludeSameMembers(expected) Expected list to have the following members'],
-      },
+      expectFailure(
+        'playwright test',
+        'expect(received).toIncludeSameMembers(expected) Expected list to have the following members',
+      ),
     ],
   },
   ...(
@@ -103,7 +103,7 @@ test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));
     section: 'setup#playwright',
     sets: [[set]],
     files: {'a.test.ts': withoutWrapper},
-    steps: [{run: 'playwright test', fails: true, output: [inline('setup#playwright', message)]}],
+    steps: [expectFailure('playwright test', inline('setup#playwright', message))],
   })),
   {
     name: 'the types for Playwright',

@@ -1,6 +1,6 @@
 import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
-import {expectLines} from './jest-parts';
+import {expectFailure, expectLines} from './steps';
 import {createImportingTest, esModules, testWithGlobals} from './probes';
 import {angular22, nest12, viteStarter} from './starters';
 
@@ -110,17 +110,13 @@ test('the context has the matchers', ({ expect }) => {
 const absolute = "setupFiles: [fileURLToPath(new URL('./vitest.setup.js', import.meta.url))]";
 
 /** jest-dom's `.toBeEmpty()` is the one that is registered. */
-const domWins: Run = {
-  run: 'vitest run',
-  fails: true,
-  output: [inline('setup#jest-dom', 'received value must be an HTMLElement or an SVGElement'), '1 failed | 1 passed'],
-};
+const domWins: Run = expectFailure(
+  'vitest run',
+  inline('setup#jest-dom', 'received value must be an HTMLElement or an SVGElement'),
+  '1 failed | 1 passed',
+);
 
-const notRegistered: Run = {
-  run: 'vitest run',
-  fails: true,
-  output: [block('setup#invalid-chai-property', 'text')],
-};
+const notRegistered: Run = expectFailure('vitest run', block('setup#invalid-chai-property', 'text'));
 
 /** Projects below a configuration with the setup file: each row of the page's table, for both columns. */
 const inProjects = (
@@ -169,11 +165,7 @@ const starters: readonly Scenario[] = [
       'src/a.test.js': `import { pens } from '@/pens';\n${createImportingTest('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
     },
     steps: [
-      {
-        run: 'vitest run',
-        fails: true,
-        output: [inline('setup#use-with-vitest', "Cannot find package '@/…'")],
-      },
+      expectFailure('vitest run', inline('setup#use-with-vitest', "Cannot find package '@/…'")),
       {run: 'rm vitest.config.js'},
       {
         run: `sed -i "s#'vite'#'vitest/config'#; s#^});#  test: { setupFiles: ['./vitest.setup.js'] },\\n});#" vite.config.ts`,
@@ -191,11 +183,10 @@ const starters: readonly Scenario[] = [
         "import { defineConfig } from 'vite';\n\nexport default defineConfig({ test: { setupFiles: ['./vitest.setup.js'] } });\n",
     },
     steps: [
-      {
-        run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts',
-        fails: true,
-        output: ["'test' does not exist in type"],
-      },
+      expectFailure(
+        'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts',
+        "'test' does not exist in type",
+      ),
       {run: 'sed -i \'s#.vite.;#"vitest/config";#\' vite.config.ts'},
       {run: 'tsc --noEmit --skipLibCheck --target es2023 --module preserve vite.config.ts'},
     ],
@@ -253,11 +244,10 @@ const starters: readonly Scenario[] = [
       'packages/a/a.test.js': createImportingTest('vitest'),
     },
     steps: [
-      {
-        run: 'cd packages/a && vitest run',
-        fails: true,
-        output: [inline('setup#use-with-vitest', "Cannot find module '…/vitest.setup.js'")],
-      },
+      expectFailure(
+        'cd packages/a && vitest run',
+        inline('setup#use-with-vitest', "Cannot find module '…/vitest.setup.js'"),
+      ),
       {
         run: `sed -i "s#setupFiles: .*#${absolute},#; 1i import { fileURLToPath } from 'node:url';" vitest.shared.js`,
       },
@@ -408,7 +398,7 @@ export const vitest: readonly Scenario[] = [
       'vitest.config.js': settings("{ setupFiles: ['jest-extended/all'] }"),
       'a.test.js': createImportingTest('vitest'),
     },
-    steps: [{run: 'vitest run', fails: true, output: [block('setup#no-global-expect', 'text')]}],
+    steps: [expectFailure('vitest run', block('setup#no-global-expect', 'text'))],
   },
   {
     name: 'toBeOneOf with a Set in Vitest with everything registered',
@@ -420,13 +410,7 @@ export const vitest: readonly Scenario[] = [
       'a.test.js':
         "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },
-    steps: [
-      {
-        run: 'vitest run',
-        fails: true,
-        output: [inline('setup#find-index', 'list.findIndex is not a function')],
-      },
-    ],
+    steps: [expectFailure('vitest run', inline('setup#find-index', 'list.findIndex is not a function'))],
   },
   {
     name: "toBeOneOf with a Set in Vitest's own form",

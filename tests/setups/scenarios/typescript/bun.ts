@@ -2,6 +2,7 @@ import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, tsc, tsconfig, unknown, withAll} from './compiler';
+import {expectFailure} from '../steps';
 
 /** A matcher of Bun's own, and one that it lacks in each form. */
 const used = `
@@ -40,7 +41,7 @@ export const forBun: readonly Scenario[] = [
       ...files,
       'b.test.ts': `${imports('bun:test')}test('asymmetric', () => { expect.toStartWith('pen'); });\n`,
     },
-    steps: [compiles, {run: 'bun test b.test.ts', fails: true, output: ['expect.toStartWith is not a function']}],
+    steps: [compiles, expectFailure('bun test b.test.ts', 'expect.toStartWith is not a function')],
   },
   {
     name: "types for Bun's globals",
@@ -53,14 +54,7 @@ export const forBun: readonly Scenario[] = [
       'a.test.ts': used,
       'b.test.ts': misspelt + misspeltAsymmetric,
     },
-    steps: [
-      compiles,
-      {
-        run: `sed -i 's/bun-types.test-globals/bun/' tsconfig.json && ${tsc()}`,
-        fails: true,
-        output: [unknown.test],
-      },
-    ],
+    steps: [compiles, expectFailure(`sed -i 's/bun-types.test-globals/bun/' tsconfig.json && ${tsc()}`, unknown.test)],
   },
   {
     name: 'the types for Bun in a file that is not a declaration file',
@@ -69,7 +63,7 @@ export const forBun: readonly Scenario[] = [
     onlyCompiles: true,
     // The compiler ignores the declaration file of the same name.
     files: {...files, 'bun-jest-extended.ts': files['bun-jest-extended.d.ts']},
-    steps: [{run: tsc(), fails: true, output: [inline('typescript#skiplibcheck', 'TS2320')]}],
+    steps: [expectFailure(tsc(), inline('typescript#skiplibcheck', 'TS2320'))],
   },
   {
     name: 'Bun with library checking on',
@@ -77,6 +71,6 @@ export const forBun: readonly Scenario[] = [
     sets: [['bun', 'typescript7']],
     onlyCompiles: true,
     files,
-    steps: [{run: tsc('--skipLibCheck false'), fails: true, output: [unknown.instance]}],
+    steps: [expectFailure(tsc('--skipLibCheck false'), unknown.instance)],
   },
 ];

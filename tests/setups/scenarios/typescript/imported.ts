@@ -13,6 +13,7 @@ import {
   unknown,
   withAll,
 } from './compiler';
+import {expectFailure} from '../steps';
 
 /** The error of a package manager with which only the packages of the project itself can be imported. */
 const missingGlobals = inline('typescript#jest-globals', "Cannot find module '@jest/globals'");
@@ -44,15 +45,12 @@ export const imported: readonly Scenario[] = [
       'a.test.ts': createImportingTest('@jest/globals'),
     },
     steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [
-          inline('typescript#jest-globals', 'TS2339'),
-          "Property 'toBeArrayOfSize' does not exist",
-          inline('setup#property-does-not-exist', '& SnapshotMatchers<…> & …'),
-        ],
-      },
+      expectFailure(
+        tsc(),
+        inline('typescript#jest-globals', 'TS2339'),
+        "Property 'toBeArrayOfSize' does not exist",
+        inline('setup#property-does-not-exist', '& SnapshotMatchers<…> & …'),
+      ),
     ],
   },
   {
@@ -78,7 +76,7 @@ export const imported: readonly Scenario[] = [
       'expect-jest-extended.d.ts': expectTypes,
       'a.test.ts': createImportingTest('@jest/globals'),
     },
-    steps: [{run: tsc(''), fails: true, output: [unknown.instance]}],
+    steps: [expectFailure(tsc(''), unknown.instance)],
   },
   {
     name: 'pnpm and the types for @jest/globals',
@@ -94,13 +92,13 @@ export const imported: readonly Scenario[] = [
       {
         run: 'pnpm add --save-dev jest@30.5.2 jest-extended@7.0.0 typescript@5.9.3',
       },
-      {run: `pnpm exec ${tsc()}`, fails: true, output: [missingGlobals]},
+      expectFailure(`pnpm exec ${tsc()}`, missingGlobals),
       {run: 'pnpm add --save-dev @jest/globals@30.5.2'},
-      {
-        run: `pnpm exec ${tsc()}`,
-        fails: true,
-        output: [inline('typescript#jest-globals', 'TS2339'), "Property 'toBeArrayOfSize' does not exist"],
-      },
+      expectFailure(
+        `pnpm exec ${tsc()}`,
+        inline('typescript#jest-globals', 'TS2339'),
+        "Property 'toBeArrayOfSize' does not exist",
+      ),
       {run: tab(addGlobals, 'pnpm'), pins: globalsPins},
       {run: `pnpm exec ${tsc()}`},
     ],
@@ -128,26 +126,19 @@ export const imported: readonly Scenario[] = [
         run: 'yarn add --dev jest@30.5.2 jest-extended@7.0.0 typescript@6.0.3 ts-jest@29.4.15 @types/jest@30.0.0',
       },
       {run: 'yarn tsc --noEmit'},
-      {
-        run: 'yarn jest',
-        fails: true,
-        output: [inline('typescript#compilers', 'ts-jest tried to access jest-util')],
-      },
+      expectFailure('yarn jest', inline('typescript#compilers', 'ts-jest tried to access jest-util')),
       {run: 'yarn add --dev jest-util@30.5.1'},
       {run: 'yarn jest', output: ['Tests: 1 passed, 1 total']},
-      {run: 'mv imported.txt b.test.ts && yarn tsc --noEmit', fails: true, output: [missingGlobals]},
+      expectFailure('mv imported.txt b.test.ts && yarn tsc --noEmit', missingGlobals),
       {run: tab(addGlobals, 'yarn'), pins: globalsPins},
       {run: 'yarn tsc --noEmit'},
       {run: 'yarn jest', output: ['Tests: 2 passed, 2 total']},
       {run: 'yarn add --dev typescript@7.0.2'},
-      {
-        run: 'yarn tsc --noEmit',
-        fails: true,
-        output: [
-          inline('typescript#compilers', "Cannot find type definition file for 'jest'"),
-          inline('typescript#compilers', 'TS2688'),
-        ],
-      },
+      expectFailure(
+        'yarn tsc --noEmit',
+        inline('typescript#compilers', "Cannot find type definition file for 'jest'"),
+        inline('typescript#compilers', 'TS2688'),
+      ),
       {run: "echo 'nodeLinker: node-modules' > .yarnrc.yml && yarn install"},
       {run: 'yarn tsc --noEmit'},
     ],
@@ -164,11 +155,7 @@ export const imported: readonly Scenario[] = [
     },
     steps: [
       compiles,
-      {
-        run: `rm expect-jest-extended.d.ts && ${tsc()}`,
-        fails: true,
-        output: ["Property 'toBeArrayOfSize' does not exist"],
-      },
+      expectFailure(`rm expect-jest-extended.d.ts && ${tsc()}`, "Property 'toBeArrayOfSize' does not exist"),
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
-import {expectLines} from '../jest-parts';
 import {esModules, toJson, testWithGlobals} from '../probes';
 import {compiles, expectTypes, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
+import {expectFailure, expectLines} from '../steps';
 
 const references = block('typescript#declaration-file', 'jest-extended-types.d.ts');
 
@@ -78,7 +78,7 @@ export const jestGlobals: readonly Scenario[] = [
       'a.test.ts': testWithGlobals,
     },
     steps: [
-      {run: 'tsc --noEmit -p .', fails: true, output: [inline('typescript#types', 'TS1208')]},
+      expectFailure('tsc --noEmit -p .', inline('typescript#types', 'TS1208')),
       {run: 'echo "export {};" >> a.test.ts && tsc --noEmit -p .'},
     ],
   },
@@ -93,14 +93,11 @@ export const jestGlobals: readonly Scenario[] = [
       'a.test.ts': testWithGlobals,
     },
     steps: [
-      {
-        run: tsc('--skipLibCheck false'),
-        fails: true,
-        output: [
-          inline('typescript#skiplibcheck', 'TS2430'),
-          inline('typescript#skiplibcheck', "Interface 'Matchers<R, T>' incorrectly extends interface"),
-        ],
-      },
+      expectFailure(
+        tsc('--skipLibCheck false'),
+        inline('typescript#skiplibcheck', 'TS2430'),
+        inline('typescript#skiplibcheck', "Interface 'Matchers<R, T>' incorrectly extends interface"),
+      ),
       {run: tsc()},
     ],
   },
@@ -110,9 +107,7 @@ export const jestGlobals: readonly Scenario[] = [
     sets: [['jest30', 'typescript7']],
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({moduleResolution: 'node'})},
-    steps: [
-      {run: 'tsc --noEmit -p .', fails: true, output: ["TS5108: Option 'moduleResolution=node10' has been removed"]},
-    ],
+    steps: [expectFailure('tsc --noEmit -p .', "TS5108: Option 'moduleResolution=node10' has been removed")],
   },
   {
     name: 'a tsconfig without "jest-extended" in types, although a setup file imports it',
@@ -126,16 +121,13 @@ export const jestGlobals: readonly Scenario[] = [
       'jest.setup.ts': "import 'jest-extended/all.js';\n",
     },
     steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [
-          unknown.matcher,
-          block('setup#property-does-not-exist', 'text'),
-          inline('setup#property-does-not-exist', 'TS2551'),
-          inline('setup#property-does-not-exist', "Did you mean 'toBeFalsy'?"),
-        ],
-      },
+      expectFailure(
+        tsc(),
+        unknown.matcher,
+        block('setup#property-does-not-exist', 'text'),
+        inline('setup#property-does-not-exist', 'TS2551'),
+        inline('setup#property-does-not-exist', "Did you mean 'toBeFalsy'?"),
+      ),
     ],
     quick: true,
   },
@@ -145,7 +137,7 @@ export const jestGlobals: readonly Scenario[] = [
     sets: withAll('jest30'),
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({types: ['jest-extended']}), 'a.test.ts': testWithGlobals},
-    steps: [{run: tsc(), fails: true, output: [unknown.test]}],
+    steps: [expectFailure(tsc(), unknown.test)],
   },
   {
     name: 'a tsconfig with "jest" in types, without @types/jest',
@@ -153,13 +145,7 @@ export const jestGlobals: readonly Scenario[] = [
     sets: withAll('globals30'),
     onlyCompiles: true,
     files: {'tsconfig.json': types, 'a.test.ts': testWithGlobals},
-    steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [unknown.test, inline('typescript#types', "Cannot find name 'expect'")],
-      },
-    ],
+    steps: [expectFailure(tsc(), unknown.test, inline('typescript#types', "Cannot find name 'expect'"))],
   },
   {
     name: 'a tsconfig without types and without @types/jest, TypeScript 5.9',
@@ -167,13 +153,7 @@ export const jestGlobals: readonly Scenario[] = [
     sets: [['globals30', 'typescript5']],
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({}), 'a.test.ts': testWithGlobals},
-    steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [inline('typescript#types', 'TS2582'), inline('typescript#types', 'TS2304')],
-      },
-    ],
+    steps: [expectFailure(tsc(), inline('typescript#types', 'TS2582'), inline('typescript#types', 'TS2304'))],
   },
   {
     name: 'a tsconfig without types, TypeScript 5.9',
@@ -192,7 +172,7 @@ export const jestGlobals: readonly Scenario[] = [
     ],
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({}), 'a.test.ts': testWithGlobals, 'global.d.ts': "import 'jest-extended';\n"},
-    steps: [{run: tsc(), fails: true, output: [unknown.test]}],
+    steps: [expectFailure(tsc(), unknown.test)],
   },
   {
     name: 'a declaration file instead of types',
@@ -217,11 +197,10 @@ export const jestGlobals: readonly Scenario[] = [
       'a.test.ts': testWithGlobals,
     },
     steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: ["error TS2882: Cannot find module or type declarations for side-effect import of 'jest-extended/all'"],
-      },
+      expectFailure(
+        tsc(),
+        "error TS2882: Cannot find module or type declarations for side-effect import of 'jest-extended/all'",
+      ),
       {run: `sed -i 's/all/all.js/' jest.setup.ts && ${tsc()}`},
     ],
   },
@@ -231,7 +210,7 @@ export const jestGlobals: readonly Scenario[] = [
     sets: withAll('jest30'),
     onlyCompiles: true,
     files: {'tsconfig.json': types, 'a.test.ts': onlyMisspelt},
-    steps: [{run: tsc(), fails: true, output: [unknown.misspelt]}],
+    steps: [expectFailure(tsc(), unknown.misspelt)],
     quick: true,
   },
   {
@@ -239,7 +218,7 @@ export const jestGlobals: readonly Scenario[] = [
     section: 'typescript#misspelt-matchers',
     sets: [['jest30']],
     files: {'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'), 'a.test.js': asymmetric},
-    steps: [{run: 'jest', fails: true, output: [unknown.atRunTime]}],
+    steps: [expectFailure('jest', unknown.atRunTime)],
   },
   {
     name: 'ts-jest without the types',
@@ -250,7 +229,7 @@ export const jestGlobals: readonly Scenario[] = [
       'tsconfig.json': tsconfig({types: ['jest']}),
       'a.test.ts': testWithGlobals,
     },
-    steps: [{run: 'jest', fails: true, output: ["Property 'toBeArrayOfSize' does not exist on type"]}],
+    steps: [expectFailure('jest', "Property 'toBeArrayOfSize' does not exist on type")],
   },
   {
     name: 'Babel and SWC do not look at types',
@@ -271,7 +250,7 @@ export const jestGlobals: readonly Scenario[] = [
       'a.test.ts': `const pens: string[] = ['pen', 'ink'];\n${testWithGlobals}`,
     },
     steps: [
-      {run: tsc(), fails: true, output: [unknown.matcher]},
+      expectFailure(tsc(), unknown.matcher),
       {run: 'jest --config babel.jest.config.js'},
       {run: 'jest --config swc.jest.config.js'},
     ],

@@ -3,6 +3,7 @@ import type {Run, Scenario} from '../../scenario';
 import {createImportingTest, testWithGlobals} from '../probes';
 import {awsCdk, nest11, nxLibrary, viteReactTypes, vueTypes} from '../starters';
 import {expectTypes, types, unknown} from './compiler';
+import {expectFailure} from '../steps';
 
 /** The heading of the section, and the option that it names. */
 const cannotImport =
@@ -55,7 +56,7 @@ const severalConfigs = (
     [`${ineffective}/vitest-jest-extended.d.ts`]: typesForVitest,
   },
   steps: [
-    {run: 'tsc --build', fails: true, output: ["error TS2339: Property 'toBeArrayOfSize' does not exist"]},
+    expectFailure('tsc --build', "error TS2339: Property 'toBeArrayOfSize' does not exist"),
     {run: `mv ${ineffective}/vitest-jest-extended.d.ts ${effective}/ && tsc --build`},
   ],
 }));
@@ -84,11 +85,10 @@ export const starters: readonly Scenario[] = [
     sets: [['jest30', 'typescript7']],
     files: {...nxLibrary, 'packages/a/src/a.spec.ts': testWithGlobals, 'types.json': types},
     steps: [
-      {
-        run: 'sed -i \'s/"extends": /"extends": ["..\\/..\\/types.json", /; s/base.json"/&]/\' packages/a/tsconfig.json && tsc --build packages/a',
-        fails: true,
-        output: ["error TS2339: Property 'toBeArrayOfSize' does not exist"],
-      },
+      expectFailure(
+        'sed -i \'s/"extends": /"extends": ["..\\/..\\/types.json", /; s/base.json"/&]/\' packages/a/tsconfig.json && tsc --build packages/a',
+        "error TS2339: Property 'toBeArrayOfSize' does not exist",
+      ),
       {run: `sed -i 's/"jest",/"jest", "jest-extended",/' packages/a/tsconfig.spec.json && tsc --build packages/a`},
       {run: 'cd packages/a && jest', output: ['Tests: 1 passed, 1 total']},
     ],
@@ -103,15 +103,12 @@ export const starters: readonly Scenario[] = [
       'types.txt': block('typescript#declaration-file', 'jest-extended-types.d.ts'),
     },
     steps: [
-      {
-        run: `sed -i 's/"jest",/"jest", "jest-extended",/' tsconfig.json && tsc`,
-        fails: true,
-        output: [
-          inline('typescript#several-tsconfigs', 'TS2688'),
-          inline('typescript#several-tsconfigs', "Cannot find type definition file for 'jest-extended'"),
-        ],
-      },
-      {run: `mv types.txt jest-extended-types.d.ts && tsc`, fails: true, output: ['TS2688']},
+      expectFailure(
+        `sed -i 's/"jest",/"jest", "jest-extended",/' tsconfig.json && tsc`,
+        inline('typescript#several-tsconfigs', 'TS2688'),
+        inline('typescript#several-tsconfigs', "Cannot find type definition file for 'jest-extended'"),
+      ),
+      expectFailure(`mv types.txt jest-extended-types.d.ts && tsc`, 'TS2688'),
       {run: `sed -i '/"jest-extended"/d' tsconfig.json && tsc`},
       {
         run: `sed -i "s#AfterEnv: \\[#&'jest-extended/all'#" jest.config.js && jest`,
@@ -132,11 +129,7 @@ export const starters: readonly Scenario[] = [
     steps: [
       ...begins,
       listTypes,
-      {
-        run: 'tsc --noEmit',
-        fails: true,
-        output: ['a.test.ts(1,10): ', cannotImport, 'jest.setup.ts(1,10): ', cannotImport],
-      },
+      expectFailure('tsc --noEmit', 'a.test.ts(1,10): ', cannotImport, 'jest.setup.ts(1,10): ', cannotImport),
       {run: setOption('verbatimModuleSyntax', 'false')},
       {run: 'tsc --noEmit'},
     ],
@@ -149,17 +142,14 @@ export const starters: readonly Scenario[] = [
     steps: [
       ...begins,
       {run: 'jest', output: ['Tests: 1 passed, 1 total']},
-      {
-        run: 'tsc --noEmit',
-        fails: true,
-        output: [
-          unknown.test,
-          inline('typescript#types', 'TS2304'),
-          inline('typescript#types', "Cannot find name 'expect'"),
-        ],
-      },
+      expectFailure(
+        'tsc --noEmit',
+        unknown.test,
+        inline('typescript#types', 'TS2304'),
+        inline('typescript#types', "Cannot find name 'expect'"),
+      ),
       {run: setOption('isolatedModules', 'false')},
-      {run: 'jest', fails: true, output: [inline('typescript#compilers', 'TS151002'), 'TS2593']},
+      expectFailure('jest', inline('typescript#compilers', 'TS151002'), 'TS2593'),
       listTypes,
       {run: 'jest', output: ['TS151002', 'Tests: 1 passed, 1 total']},
     ],
@@ -172,14 +162,11 @@ export const starters: readonly Scenario[] = [
     files: importsAll,
     steps: [
       {run: 'rm package.json && pnpm init && tsc --init', output: ['"type": "module"']},
-      {
-        run: 'tsc --noEmit',
-        fails: true,
-        output: [
-          inline('typescript#ts2882', 'TS2307'),
-          inline('typescript#ts2882', "Cannot find module 'jest-extended/all'"),
-        ],
-      },
+      expectFailure(
+        'tsc --noEmit',
+        inline('typescript#ts2882', 'TS2307'),
+        inline('typescript#ts2882', "Cannot find module 'jest-extended/all'"),
+      ),
       {run: "sed -i 's/all/all.js/' jest.setup.ts && tsc --noEmit"},
     ],
   },
@@ -191,7 +178,7 @@ export const starters: readonly Scenario[] = [
     files: {'a.ts': "import { toBeNil } from 'jest-extended/all.js';\n\nexport const matcher = toBeNil;\n"},
     steps: [
       {run: 'rm package.json && pnpm init && tsc --init'},
-      {run: 'tsc --noEmit', fails: true, output: [inline('typescript#ts2882', 'TS7016')]},
+      expectFailure('tsc --noEmit', inline('typescript#ts2882', 'TS7016')),
       {run: "sed -i 's/.all.js//' a.ts && tsc --noEmit"},
     ],
   },
@@ -205,15 +192,12 @@ export const starters: readonly Scenario[] = [
       'types.txt': block('typescript#declaration-file', 'jest-extended-types.d.ts'),
     },
     steps: [
-      {
-        run: `tsc --noEmit --types jest,jest-extended`,
-        fails: true,
-        output: [
-          inline('typescript#declaration-file', "Cannot find module 'node:fs'"),
-          inline('typescript#declaration-file', 'TS2591'),
-          inline('typescript#declaration-file', "Cannot find name 'process'"),
-        ],
-      },
+      expectFailure(
+        `tsc --noEmit --types jest,jest-extended`,
+        inline('typescript#declaration-file', "Cannot find module 'node:fs'"),
+        inline('typescript#declaration-file', 'TS2591'),
+        inline('typescript#declaration-file', "Cannot find name 'process'"),
+      ),
       {run: 'mv types.txt jest-extended-types.d.ts && tsc --noEmit'},
       {run: 'jest', output: ['Tests: 1 passed, 1 total']},
     ],
@@ -230,11 +214,10 @@ export const starters: readonly Scenario[] = [
     },
     steps: [
       {run: 'tsc --noEmit'},
-      {
-        run: 'mv expect-jest-extended.d.ts jest-extended.d.ts && tsc --noEmit',
-        fails: true,
-        output: ["TS2339: Property 'toBeArrayOfSize' does not exist"],
-      },
+      expectFailure(
+        'mv expect-jest-extended.d.ts jest-extended.d.ts && tsc --noEmit',
+        "TS2339: Property 'toBeArrayOfSize' does not exist",
+      ),
     ],
   },
 ];

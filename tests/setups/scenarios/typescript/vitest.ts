@@ -2,6 +2,7 @@ import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules, createImportingTest, testWithGlobals} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
+import {expectFailure} from '../steps';
 
 const vitest4 = block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts');
 const vitest5 = block('typescript#vitest-5', 'vitest-jest-extended.d.ts');
@@ -67,13 +68,7 @@ export const forVitest: readonly Scenario[] = [
     sets: [['vitest5', 'typescript7']],
     onlyCompiles: true,
     files: {...createVitestFilesWithGlobals(vitest5), 'tsconfig.json': skipping},
-    steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [unknown.test, inline('typescript#types', "Cannot find name 'expect'")],
-      },
-    ],
+    steps: [expectFailure(tsc(), unknown.test, inline('typescript#types', "Cannot find name 'expect'"))],
   },
   // The other versions of TypeScript report the same in the scenario "@jest/globals with library checking on".
   ...(
@@ -89,16 +84,13 @@ export const forVitest: readonly Scenario[] = [
     onlyCompiles: true,
     files: createVitestFiles(declarations),
     steps: [
-      {
-        run: tsc('--skipLibCheck false'),
-        fails: true,
-        output: [
-          unknown.instance,
-          inline('typescript#skiplibcheck', 'TS2320'),
-          inline('typescript#skiplibcheck', 'Interface … cannot simultaneously extend types'),
-          inline('typescript#skiplibcheck', "Named property 'fail' of types 'ExpectStatic' and … are not identical"),
-        ],
-      },
+      expectFailure(
+        tsc('--skipLibCheck false'),
+        unknown.instance,
+        inline('typescript#skiplibcheck', 'TS2320'),
+        inline('typescript#skiplibcheck', 'Interface … cannot simultaneously extend types'),
+        inline('typescript#skiplibcheck', "Named property 'fail' of types 'ExpectStatic' and … are not identical"),
+      ),
     ],
   })),
   {
@@ -111,7 +103,7 @@ export const forVitest: readonly Scenario[] = [
     onlyCompiles: true,
     // The compiler ignores the declaration file of the same name.
     files: {...createVitestFiles(vitest4), 'vitest-jest-extended.ts': vitest4},
-    steps: [{run: tsc(), fails: true, output: [inline('typescript#skiplibcheck', 'TS2320')]}],
+    steps: [expectFailure(tsc(), inline('typescript#skiplibcheck', 'TS2320'))],
   },
   {
     name: "a linter's rules and the files for Vitest",
@@ -128,20 +120,16 @@ export const forVitest: readonly Scenario[] = [
       'first-line.js': block('typescript#lint', 'js'),
     },
     steps: [
-      {
-        run: 'eslint old.d.ts',
-        fails: true,
-        output: [
-          inline('typescript#lint', 'An interface declaring no members is equivalent to its supertype'),
-          inline('typescript#lint', 'Unexpected any'),
-        ],
-      },
+      expectFailure(
+        'eslint old.d.ts',
+        inline('typescript#lint', 'An interface declaring no members is equivalent to its supertype'),
+        inline('typescript#lint', 'Unexpected any'),
+      ),
       {run: 'cat first-line.ts old.d.ts > new.d.ts && eslint new.d.ts'},
-      {
-        run: 'oxlint vitest.setup.js',
-        fails: true,
-        output: [inline('typescript#lint', 'Expect must have a corresponding matcher call')],
-      },
+      expectFailure(
+        'oxlint vitest.setup.js',
+        inline('typescript#lint', 'Expect must have a corresponding matcher call'),
+      ),
       {run: 'cat first-line.js vitest.setup.js > new.setup.js && oxlint new.setup.js'},
     ],
   },
@@ -159,17 +147,14 @@ export const forVitest: readonly Scenario[] = [
       'vitest.loop.ts': block('setup#use-with-vitest', 'vitest.setup.js'),
     },
     steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [
-          'TS2345',
-          inline(
-            'typescript#ts2345',
-            "Argument of type 'CustomMatchers<any>' is not assignable to parameter of type 'MatchersObject<MatcherState>'",
-          ),
-        ],
-      },
+      expectFailure(
+        tsc(),
+        'TS2345',
+        inline(
+          'typescript#ts2345',
+          "Argument of type 'CustomMatchers<any>' is not assignable to parameter of type 'MatchersObject<MatcherState>'",
+        ),
+      ),
       {run: `rm vitest.setup.ts && ${tsc()}`},
     ],
   },
@@ -187,6 +172,6 @@ export const forVitest: readonly Scenario[] = [
       'vitest-jest-extended.d.ts': vitest5,
       'a.test.ts': `${imports('vitest')}test('asymmetric', () => expect({ n: 1 }).toEqual({ n: expect.toBePositive() }));\n`,
     },
-    steps: [{run: tsc(), fails: true, output: ["Property 'toBePositive' does not exist"]}],
+    steps: [expectFailure(tsc(), "Property 'toBePositive' does not exist")],
   },
 ];

@@ -2,6 +2,7 @@ import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {toJson} from '../probes';
 import {compiles, imports, skipping, tsc, types, withAll} from './compiler';
+import {expectFailure} from '../steps';
 
 /** Each row of the table of rejected calls; the page's example has three of them. */
 const rejected = `
@@ -95,12 +96,11 @@ test('a number', () => expect(1).toBeString());
     },
     steps: [
       compiles,
-      {
-        run: 'jest -t asymmetric',
-        fails: true,
-        output: [inline('typescript#wrong-types', 'Method Promise.prototype.then called on incompatible receiver')],
-      },
-      {run: 'jest -t number', fails: true, output: ['Tests: 1 failed, 1 skipped, 2 total']},
+      expectFailure(
+        'jest -t asymmetric',
+        inline('typescript#wrong-types', 'Method Promise.prototype.then called on incompatible receiver'),
+      ),
+      expectFailure('jest -t number', 'Tests: 1 failed, 1 skipped, 2 total'),
     ],
   },
   {
@@ -110,14 +110,11 @@ test('a number', () => expect(1).toBeString());
     onlyCompiles: true,
     files: {'tsconfig.json': types, 'a.test.ts': (rejected + typed).replace(/^ *\/\/ @ts-expect-error\n/gm, '')},
     steps: [
-      {
-        run: tsc(),
-        fails: true,
-        output: [
-          ...['TS2554', 'TS2345', 'TS2322'].map(number => inline('typescript#wrong-types', number)),
-          ...['TS2741', 'TS2322'].map(number => inline('typescript#type-parameter', number)),
-        ],
-      },
+      expectFailure(
+        tsc(),
+        ...['TS2554', 'TS2345', 'TS2322'].map(number => inline('typescript#wrong-types', number)),
+        ...['TS2741', 'TS2322'].map(number => inline('typescript#type-parameter', number)),
+      ),
     ],
   },
   {
@@ -130,7 +127,7 @@ test('a number', () => expect(1).toBeString());
       'vitest-jest-extended.d.ts': block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts'),
       'a.test.ts': `${imports('vitest')}test('a set', () => expect(1).toBeOneOf(new Set([1])));\n`,
     },
-    steps: [{run: tsc(), fails: true, output: [inline('typescript#wrong-types', 'TS2740')]}],
+    steps: [expectFailure(tsc(), inline('typescript#wrong-types', 'TS2740'))],
   },
   {
     name: 'toBeInteger, which the types do not export',
@@ -144,13 +141,6 @@ test('a number', () => expect(1).toBeString());
       'b.test.ts': "test('an integer', () => expect(3).toBeInteger());\n",
       'c.txt': "import { toBeInteger } from 'jest-extended';\nexpect.extend({ toBeInteger });\n",
     },
-    steps: [
-      compiles,
-      {
-        run: `mv c.txt c.test.ts && ${tsc()}`,
-        fails: true,
-        output: [inline('typescript#wrong-types', 'TS2305')],
-      },
-    ],
+    steps: [compiles, expectFailure(`mv c.txt c.test.ts && ${tsc()}`, inline('typescript#wrong-types', 'TS2305'))],
   },
 ];
