@@ -23,7 +23,8 @@ test('offers each example that runs in a browser, with its heading and the name 
 
 test('adds stored reports to their examples, and leaves out those without one', () => {
   const examples = ['a', 'b'].map(code => ({heading: '.toBeArray()', title: code, code}));
-  const reports = [{example: createDigest('b'), tests: [{report: ['● b', '', 'Received: 1']}]}];
+  const tests = [{name: 'b', report: ['● b', '', 'Received: 1']}];
+  const reports = [{heading: '.toBeArray()', example: createDigest('b'), tests}];
 
   expect(addReports(examples, reports)).toEqual([{...examples[1], report: '● b\n\nReceived: 1'}]);
 });

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {getExamples, type DocsExample} from '@jest-extended/docs-model/page';
-import {createDigest, getReportsFile, type StoredReport} from '@jest-extended/docs-model/stored-reports';
+import {createDigest, readReports, type StoredReport} from '@jest-extended/docs-model/stored-reports';
 import {expect, test} from '@jest-extended/runner/testing';
 import {getFileName} from '../examples/alone/run';
 import {pages} from '../examples/pages.cjs';
@@ -19,14 +18,12 @@ interface Shown {
  * @param page e.g. `docs/matchers/array.mdx`
  */
 function findFailuresInNode(page: string): ReadonlyMap<string, readonly Shown[]> {
-  const file = getReportsFile(page);
-  const reports: StoredReport[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const shown = ({name, report}: StoredReport['tests'][number]): Shown => ({
     title: name.split(' › ').at(-1),
     status: 'failed',
     report,
   });
-  return new Map(reports.map(({example, tests}) => [example, tests.map(shown)]));
+  return new Map(readReports(page).map(({example, tests}) => [example, tests.map(shown)]));
 }
 
 /** A test of an example. In docs/ each begins a line. */

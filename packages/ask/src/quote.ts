@@ -1,4 +1,4 @@
-import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {type Code, flattenParts, isText, type Part, type Section} from '@jest-extended/docs-model/section';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
@@ -76,15 +76,15 @@ export function quotePart(part: Part): readonly Quote[] {
     const {type: kind, title, parts} = part;
     return [{type: 'note', kind, ...(title && {title}), quotes: parts.flatMap(quotePart)}];
   }
-  if (part.edgeCases) return quoteEdgeCases(part, part.edgeCases);
+  if (part.marks?.shows === 'edge-cases') return quoteEdgeCases(part);
   const {kind: _, ...code} = part;
   return [{type: 'example', code}];
 }
 
-function quoteEdgeCases({code, language, tokens}: Code, edgeCases: string): Quote[] {
+function quoteEdgeCases({code, language, tokens}: Code): Quote[] {
   const codeLines = code.split('\n');
   const packed = tokens?.split(',');
-  return unpackEdgeCases(edgeCases).map(({statement, from, lines}) => ({
+  return parseEdgeCases(code).map(({statement, from, lines}) => ({
     type: 'edge-case',
     statement,
     code: {

@@ -1,10 +1,9 @@
 import type {CodeBlock} from './section';
 import {packTokens} from './highlight/packed-tokens';
-import {packEdgeCases} from './packed-edge-cases';
 import {tokenize} from './highlight/tokenize';
 import type {Fence} from './fence.cjs';
 import {addLanguages} from './languages';
-import {createDigest, type ExampleReport, joinReports} from './stored-reports';
+import {createDigest, joinReports, type StoredReport} from './stored-reports';
 
 /**
  * Highlighted at build time. Docusaurus' own setting would add these languages, and Prism, to every page's JavaScript.
@@ -12,13 +11,12 @@ import {createDigest, type ExampleReport, joinReports} from './stored-reports';
 addLanguages(['bash', 'diff', 'json', 'toml']);
 
 /**
- * A fenced block as pages and answers show it: with its tokens, and its marks, edge cases and failure report if it is an
- * example.
+ * A fenced block as pages and answers show it: with its tokens, and its marks and failure report if it is an example.
  * @param reports the stored reports of its page
  */
 export function createCodeBlock(
-  {language, code, title, marks, edgeCases}: Pick<Fence, 'language' | 'code' | 'title' | 'marks' | 'edgeCases'>,
-  reports: readonly ExampleReport[],
+  {language, code, title, marks}: Pick<Fence, 'language' | 'code' | 'title' | 'marks'>,
+  reports: readonly StoredReport[],
 ): CodeBlock {
   const tokens = highlight(code, language);
   const report = marks?.verdict === 'fails' && reports.find(({example}) => example === createDigest(code));
@@ -27,7 +25,6 @@ export function createCodeBlock(
     ...(title && {title}),
     code,
     ...(marks && {marks}),
-    ...(edgeCases && edgeCases.length > 0 && {edgeCases: packEdgeCases(edgeCases)}),
     ...(tokens && {tokens}),
     ...(report && {report: removeFrameColors(joinReports(report))}),
   };

@@ -46,8 +46,6 @@ export interface CodeBlock {
   readonly code: string;
   /** Absent for code that is not an example, such as a shell command. */
   readonly marks?: Marks;
-  /** The edge cases in the code, packed (packages/docs-model/src/packed-edge-cases.ts). */
-  readonly edgeCases?: string;
   /** The code's tokens, packed (packages/docs-model/src/highlight/packed-tokens.ts); absent if nothing is highlighted. */
   readonly tokens?: string;
   /** Jest's stored failure report, with ANSI colors, of an example whose tests fail. */

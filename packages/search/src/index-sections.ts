@@ -4,7 +4,7 @@ import {getMessages} from '@jest-extended/catalogue/messages';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';
-import {unpackEdgeCases} from '@jest-extended/docs-model/packed-edge-cases';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {describeFacts} from '@jest-extended/docs-model/facts';
 import {parseMarkdown} from '@jest-extended/docs-model/page';
 import {type Code, isText, type Note, type Part, type Section} from '@jest-extended/docs-model/section';
@@ -83,13 +83,9 @@ function addParts(parts: readonly Part[], lines: SectionLines, commands: Command
 }
 
 /** The text above an example says what its code shows, so the code itself is not searched. */
-function addCode(
-  {id, title, language, code, marks, edgeCases, report}: Code,
-  lines: SectionLines,
-  commands: Commands,
-): void {
-  if (edgeCases) {
-    const cases = ['Edge cases', ...unpackEdgeCases(edgeCases).map(({statement}) => statement.replaceAll('`', ''))];
+function addCode({id, title, language, code, marks, report}: Code, lines: SectionLines, commands: Commands): void {
+  if (marks?.shows === 'edge-cases') {
+    const cases = ['Edge cases', ...parseEdgeCases(code).map(({statement}) => statement.replaceAll('`', ''))];
     if (id === undefined) lines.prose.push(...cases);
     else lines.rows.push({id, prose: cases.join('\n')});
   } else if (marks) lines.reports.push(...trimReport(report ?? ''));

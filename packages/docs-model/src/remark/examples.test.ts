@@ -95,13 +95,6 @@ test('a report without its example stops the build', () => {
   );
 });
 
-test.each([[{}], [[{}]], [[{example: 1, tests: []}]], [[{example: 'a', tests: [{}]}]]])(
-  'a file of reports that contains %j stops the build',
-  reports => {
-    expect(() => propsOn('Text.', {reports})).toThrow('a.reports.json is not a list of reports.');
-  },
-);
-
 test('under npm start each mistake is a warning, and the rest of the page is read', () => {
   const complain = jest.fn();
   const text = [fence('ts test=fail'), fence('ts test=fails'), fence('ts test=edge-cases'), fence('ts test')].join(
