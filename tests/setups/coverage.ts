@@ -1,11 +1,11 @@
-import {tabs} from './managers';
-import {isPageName, getPage, type PageBlock, type PageName} from './pages';
-import {readCell, findBlock, type Part} from './references';
+import type {DocsBlock} from '@jest-extended/docs-model/page';
+import {getLabel, getPage, getTables, type PageName} from './pages';
+import {readCell, findBlock, findSection, tabs, type Part, type Section} from './references';
 import {getBlocks, isSuccessful, type Scenario} from './scenario';
 
 /** The parts of a block that scenarios must cover: each tab, or all lines. */
-function isCovered({perManager, code}: PageBlock, parts: readonly (Part | undefined)[]): boolean {
-  if (perManager) return tabs.every(tab => parts.some(part => part && 'tab' in part && part.tab === tab));
+function isCovered({isPerManager, code}: DocsBlock, parts: readonly (Part | undefined)[]): boolean {
+  if (isPerManager) return tabs.every(tab => parts.some(part => part && 'tab' in part && part.tab === tab));
   if (parts.includes(undefined)) return true;
   const diffSides = parts.flatMap(part => (part && 'diff' in part ? part.diff : []));
   if (diffSides.length > 0) return diffSides.includes('-') && diffSides.includes('+');
@@ -21,7 +21,7 @@ function isCovered({perManager, code}: PageBlock, parts: readonly (Part | undefi
  * @throws {Error} if a scenario names a block that does not exist
  */
 export function findUncoveredBlocks(names: readonly PageName[], scenarios: readonly Scenario[]): string[] {
-  const parts = new Map<PageBlock, (Part | undefined)[]>();
+  const parts = new Map<DocsBlock, (Part | undefined)[]>();
   for (const reference of scenarios.flatMap(getBlocks)) {
     const {block} = findBlock(reference);
     parts.set(block, [...(parts.get(block) ?? []), reference.part]);
@@ -29,8 +29,8 @@ export function findUncoveredBlocks(names: readonly PageName[], scenarios: reado
   return names.flatMap(name => {
     const {file, blocks} = getPage(name);
     return blocks
-      .filter(block => !block.isExample && !isCovered(block, parts.get(block) ?? []))
-      .map(({line, label}) => `${file}:${line}: no scenario uses the block "${label}"`);
+      .filter(block => !block.marks && !isCovered(block, parts.get(block) ?? []))
+      .map(block => `${file}:${block.line}: no scenario uses the block "${getLabel(block)}"`);
   });
 }
 
@@ -43,7 +43,7 @@ export function findUncoveredBlocks(names: readonly PageName[], scenarios: reado
  */
 export function findTableDifferences(scenarios: readonly Scenario[]): string[] {
   const wrong: string[] = [];
-  const named = new Map<string, Set<string>>();
+  const named = new Map<Section, Set<string>>();
   for (const scenario of scenarios) {
     const {cell, name} = scenario;
     if (!cell) continue;
@@ -53,13 +53,12 @@ export function findTableDifferences(scenarios: readonly Scenario[]): string[] {
       wrong.push(`"${name}": the table says "${text}", but the scenario ${outcome}`);
     named.set(cell.section, (named.get(cell.section) ?? new Set()).add(`${cell.row} | ${cell.column}`));
   }
-  for (const [section, cells] of named) {
-    const [name = '', id] = section.split('#');
-    if (!isPageName(name)) continue;
-    for (const {columns, rows} of getPage(name).tables.filter(table => table.section === id))
+  for (const [name, cells] of named) {
+    const {page, section} = findSection(name);
+    for (const [head = [], ...rows] of getTables(section, page))
       for (const [row = ''] of rows)
-        for (const column of columns.slice(1))
-          if (!cells.has(`${row} | ${column}`)) wrong.push(`${section}: no scenario is about ${row} | ${column}`);
+        for (const column of head.slice(1))
+          if (!cells.has(`${row} | ${column}`)) wrong.push(`${name}: no scenario is about ${row} | ${column}`);
   }
   return wrong;
 }

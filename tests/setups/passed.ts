@@ -12,7 +12,7 @@ export type Hashes = Readonly<Record<string, string | undefined>>;
 const FILE = path.join(__dirname, 'passed.json');
 
 /** The code that follows a scenario. */
-const CODE = ['install', 'managers', 'pages', 'references', 'run-scenario', 'shell', 'text'];
+const CODE = ['install', 'pages', 'references', 'run-scenario', 'shell', 'text'];
 
 /** A hash of what decides the result of a scenario: its files and steps, its packages, and the pages that it refers to. */
 export function hashScenario(scenario: Scenario): string {

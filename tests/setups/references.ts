@@ -1,5 +1,11 @@
-import {writeInTab, type Tab} from './managers';
-import {isPageName, getPage, type Page, type PageBlock, type PageName} from './pages';
+import {listCommands} from '@jest-extended/docs-model/commands';
+import type {DocsBlock, DocsPage, DocsSection} from '@jest-extended/docs-model/page';
+import {getLabel, getPage, getProse, getTables, isPageName, type PageName} from './pages';
+
+/** The tabs of a command for package managers, in the order of the page. */
+export const tabs = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
+export type Tab = (typeof tabs)[number];
 
 /** A section of a page, e.g. `setup#jest-esm`. */
 export type Section = `${PageName}#${string}`;
@@ -50,27 +56,31 @@ export const diff = (of: Block, sign: '-' | '+'): Block => ({...of, part: {diff:
 export const inline = (section: Section, text: string): Inline => ({section, text});
 
 /**
- * The page and the id in a section's name.
+ * A section by its name.
  * @throws {Error} if the page has no such section
  */
-export function findSection(section: Section): {page: Page; id: string; line: number} {
-  const [name = '', id = ''] = section.split('#');
-  if (!isPageName(name)) throw new Error(`There is no page "${name}".`);
-  const page = getPage(name);
-  const found = id === '' ? 1 : page.sections.get(id);
-  if (found === undefined) throw new Error(`${page.file} has no section {#${id}}`);
-  return {page, id, line: found};
+export function findSection(name: Section): {page: DocsPage; section: DocsSection} {
+  const [pageName = '', id = ''] = name.split('#');
+  if (!isPageName(pageName)) throw new Error(`There is no page "${pageName}".`);
+  const page = getPage(pageName);
+  const section = page.sections.find(candidate => candidate.id === id);
+  if (!section) throw new Error(`${page.file} has no section {#${id}}`);
+  return {page, section};
 }
+
+/** An error at a section that lacks what a reference names. */
+const createError = ({page, section}: ReturnType<typeof findSection>, problem: string): Error =>
+  new Error(`${page.file}:${section.line}: the section {#${section.id}} ${problem}`);
 
 /**
  * The block that a reference names.
  * @throws {Error} with page, section and line, if there is no such block
  */
-export function findBlock({section, label, nth}: Block): {readonly block: PageBlock; readonly file: string} {
-  const {page, id, line: at} = findSection(section);
-  const found = page.blocks.filter(candidate => candidate.section === id && candidate.label === label)[nth - 1];
-  if (!found) throw new Error(`${page.file}:${at}: the section {#${id}} has no block "${label}" number ${nth}`);
-  return {block: found, file: page.file};
+export function findBlock({section, label, nth}: Block): {readonly block: DocsBlock; readonly file: string} {
+  const place = findSection(section);
+  const found = place.section.blocks.filter(candidate => getLabel(candidate) === label)[nth - 1];
+  if (!found) throw createError(place, `has no block "${label}" number ${nth}`);
+  return {block: found, file: place.page.file};
 }
 
 /**
@@ -78,10 +88,8 @@ export function findBlock({section, label, nth}: Block): {readonly block: PageBl
  * @throws {Error} if there is no such block or part
  */
 export async function readText(reference: Block): Promise<string> {
-  const {
-    block: {code, line: at, perManager},
-    file,
-  } = findBlock(reference);
+  const {block: found, file} = findBlock(reference);
+  const {code, line: at} = found;
   const {part} = reference;
   if (part === undefined) return code;
   if ('diff' in part) {
@@ -90,12 +98,14 @@ export async function readText(reference: Block): Promise<string> {
     return `${lines.map(text => text.slice(1)).join('\n')}\n`;
   }
   if ('tab' in part) {
-    if (!perManager) throw new Error(`${file}:${at}: the block has no tabs, because it lacks the mark npm2yarn`);
-    return writeInTab(part.tab, code);
+    const command = found.isPerManager ? (await listCommands(found))[tabs.indexOf(part.tab)] : undefined;
+    if (command === undefined)
+      throw new Error(`${file}:${at}: the block has no tab "${part.tab}". Does it have the mark npm2yarn?`);
+    return command;
   }
-  const found = code.split('\n')[part.line - 1];
-  if (found === undefined) throw new Error(`${file}:${at}: the block has no line ${part.line}`);
-  return found;
+  const line = code.split('\n')[part.line - 1];
+  if (line === undefined) throw new Error(`${file}:${at}: the block has no line ${part.line}`);
+  return line;
 }
 
 /**
@@ -103,10 +113,15 @@ export async function readText(reference: Block): Promise<string> {
  * @throws {Error} if the section does not contain the text in backticks
  */
 export function readInline({section, text}: Inline): string {
-  const {page, id, line: at} = findSection(section);
-  if (!page.prose.get(id)?.includes(`\`${text}\``))
-    throw new Error(`${page.file}:${at}: the section {#${id}} does not contain \`${text}\``);
+  if (!readProse(section).includes(`\`${text}\``))
+    throw createError(findSection(section), `does not contain \`${text}\``);
   return text;
+}
+
+/** The text of a section without its fenced blocks. */
+export function readProse(name: Section): string {
+  const {page, section} = findSection(name);
+  return getProse(section, page);
 }
 
 /**
@@ -114,12 +129,10 @@ export function readInline({section, text}: Inline): string {
  * @throws {Error} if the section has no table with that row and column
  */
 export function readCell({section, row, column}: Cell): string {
-  const {page, id, line: at} = findSection(section);
-  const found = page.tables
-    .filter(table => table.section === id)
-    .map(({columns, rows}) => rows.find(([first]) => first === row)?.[columns.indexOf(column)])
+  const place = findSection(section);
+  const found = getTables(place.section, place.page)
+    .map(([head = [], ...rows]) => rows.find(([first]) => first === row)?.[head.indexOf(column)])
     .find(text => text !== undefined);
-  if (found === undefined)
-    throw new Error(`${page.file}:${at}: no table of the section {#${id}} has a row "${row}" and a column "${column}"`);
+  if (found === undefined) throw createError(place, `has no table with a row "${row}" and a column "${column}"`);
   return found;
 }

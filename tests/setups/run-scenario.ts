@@ -12,9 +12,9 @@ const LIMIT_MS = 3 * 60_000;
 
 const read = (source: Source): Promise<string> | string => (typeof source === 'string' ? source : readText(source));
 
-function describeSection({section}: Scenario): string {
-  const {page, line} = findSection(section);
-  return `${page.file}:${line}`;
+function describeSection(scenario: Scenario): string {
+  const {page, section} = findSection(scenario.section);
+  return `${page.file}:${section.line}`;
 }
 
 /** The page and line of a step: of the block that it runs or reads, or else of the scenario's section. */

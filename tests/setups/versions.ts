@@ -1,4 +1,4 @@
-import type {Page, PageBlock} from './pages';
+import type {DocsBlock, DocsPage} from '@jest-extended/docs-model/page';
 import {getSet} from './packages';
 import {findBlock} from './references';
 import {toBlock, isSuccessful, type Scenario, type Source} from './scenario';
@@ -64,8 +64,8 @@ function listVersions(scenarios: readonly Scenario[]): string {
 }
 
 /** The blocks that a scenario uses as files or commands, each with whether its last command fails. */
-function getBlockResults({files, steps}: Scenario): ReadonlyMap<PageBlock, boolean> {
-  const results = new Map<PageBlock, boolean>();
+function getBlockResults({files, steps}: Scenario): ReadonlyMap<DocsBlock, boolean> {
+  const results = new Map<DocsBlock, boolean>();
   const add = (source: Source, fails = false) => {
     const reference = toBlock(source);
     if (reference) results.set(findBlock(reference).block, fails);
@@ -79,7 +79,7 @@ function getBlockResults({files, steps}: Scenario): ReadonlyMap<PageBlock, boole
  * The versions with which blocks ran, as a line of the page: `_Tested with Jest 29.7 and 30.5._`
  * @returns an empty string if no scenario succeeds with one of the blocks
  */
-function renderVersions(blocks: readonly PageBlock[], scenarios: readonly Scenario[]): string {
+function renderVersions(blocks: readonly DocsBlock[], scenarios: readonly Scenario[]): string {
   const own = scenarios.filter(scenario => {
     const results = getBlockResults(scenario);
     const ownResults = blocks.flatMap(block => results.get(block) ?? []);
@@ -101,8 +101,12 @@ const LINE = /^_(?:Tested|Compiled) with.*_$/;
  * @param scenarios all scenarios
  * @throws {Error} naming the place, when blocks lack a line, and when nothing runs the blocks above a line
  */
-export function updateVersions(text: string, {file, blocks}: Page, scenarios: readonly Scenario[]): string {
-  let rest = blocks.filter(({isExample}) => !isExample);
+export function updateVersions(
+  text: string,
+  {file, blocks}: Pick<DocsPage, 'file' | 'blocks'>,
+  scenarios: readonly Scenario[],
+): string {
+  let rest = blocks.filter(({marks}) => !marks);
   const lines = text.split('\n').map((line, index) => {
     if (!LINE.test(line)) return line;
     const versions = renderVersions(

@@ -1,5 +1,4 @@
-import {getPage} from '../pages';
-import {block, inline} from '../references';
+import {block, inline, readProse} from '../references';
 import type {Scenario} from '../scenario';
 import {toBeUuid} from './jest-existing';
 import {expectFailure} from './steps';
@@ -46,10 +45,7 @@ test("Bun's own matchers that differ", () => {
 
 /** The names that the page lists as missing in Bun. */
 const lacking = (): string => {
-  const listed =
-    getPage('setup')
-      .prose.get('bun-lacks')
-      ?.match(/^Bun lacks .*$/m)?.[0] ?? '';
+  const listed = /^Bun lacks .*$/m.exec(readProse('setup#bun-lacks'))?.[0] ?? '';
   return JSON.stringify([...listed.matchAll(/`\.(\w+)\(\)`/g)].map(([, name]) => name).sort());
 };
 

@@ -1,6 +1,5 @@
-import type {Tab} from '../managers';
 import type {SetName} from '../packages';
-import {block, inline, tab} from '../references';
+import {block, inline, tab, type Tab} from '../references';
 import type {Check, Run, Scenario, Source} from '../scenario';
 import {esModules, createImportingTest, toJson, testWithGlobals} from './probes';
 import {expectFailure} from './steps';
