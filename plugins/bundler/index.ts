@@ -43,6 +43,11 @@ const prismLanguages = require.resolve('@docusaurus/theme-classic/lib/prism-incl
 
 const rules: RuleSetRule[] = [
   {
+    // The original lays out the code of each closed row while React starts.
+    include: /[\\/]theme-common[\\/]lib[\\/]internal\.js$/,
+    resolve: {alias: {'./hooks/useCodeWordWrap': require.resolve('../../src/theme/CodeBlock/useCodeWordWrap.ts')}},
+  },
+  {
     // The theme hides the focus ring after a click, as browsers do by themselves. Its rule matches every element, so the
     // first tap on a page would compute all styles again: 60 to 90 ms on a slow phone.
     include: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation/,

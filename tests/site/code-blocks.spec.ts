@@ -5,6 +5,14 @@ import {expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, test, waitForIdle
 /** The name of one of Prism's hooks, which is in its code even when minified. */
 const PRISM = 'after-tokenize';
 
+/** A trace of Chromium, as far as it is used here. A layout has a stack if a script asked for a size. */
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string;
+    readonly args: {readonly beginData?: {readonly stackTrace?: readonly {readonly url: string}[]}};
+  }[];
+}
+
 /** Collects the URLs of scripts that contain Prism, from now on. */
 function prismScripts(page: Page): string[] {
   const found: string[] = [];
@@ -59,6 +67,18 @@ test.describe('Code is highlighted at build time', () => {
   });
 });
 
+// Guards src/theme/CodeBlock/useCodeWordWrap.ts. The original lays out the code of each closed row.
+test('no script lays out the page while React starts', async ({browser, page}) => {
+  await page.route('**/*.woff2', route => route.abort());
+  await browser.startTracing(page, {categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']});
+  await open(page, '/docs/matchers/array');
+  await expect(page.getByRole('button', {name: 'Run'}).first()).toBeVisible();
+  const {traceEvents}: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const layouts = traceEvents.filter(({name}) => name === 'Layout').map(({args}) => args.beginData?.stackTrace ?? []);
+  expect(layouts.length).toBeGreaterThan(0);
+  expect(layouts.filter(stack => stack.some(({url}) => url.includes('/assets/js/')))).toEqual([]);
+});
+
 test.describe('Every kind of code block works', () => {
   const BLOCKS = onFixture('/fixture-docs/blocks');
   const block = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text}).first();
@@ -104,5 +124,16 @@ test.describe('Every kind of code block works', () => {
     await expect(long.getByRole('button', {name: 'Toggle word wrap', pressed: true})).toBeVisible();
     await wrap.click();
     await expect.poll(overflow).toBe(true);
+    await expect(long.locator('code')).toHaveCSS('counter-reset', 'line-count 4');
+  });
+
+  test('a long line in a closed row has its button when the row opens', async ({page}) => {
+    await open(page, BLOCKS);
+    const buttons = block(page, 'const hidden').locator('button');
+    await expect(block(page, 'const long').locator('button')).toHaveCount(2);
+    await expect(buttons).toHaveCount(1);
+    await page.getByText('In a row').click();
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toHaveAccessibleName('Toggle word wrap');
   });
 });

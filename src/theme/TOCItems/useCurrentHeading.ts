@@ -6,6 +6,8 @@ import {findTarget} from '@site/src/client/target';
 /** A heading is passed at this distance from the top of the window, in pixels. A link scrolls it to 76 (src/css/base.css). */
 const LINE = 80;
 
+const isAtEnd = () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1;
+
 /**
  * Marks the link to the current heading: the last one that is passed or, at the end of a page that cannot scroll further,
  * the one that the hash names. An observer reports what is passed without a layout of its own.
@@ -24,9 +26,8 @@ export default function useCurrentHeading(toc: Props['toc'], linkClassName: stri
 
     const mark = () => {
       const target = findTarget(window.location.hash);
-      const {scrollHeight} = document.documentElement;
-      const isEnd = window.scrollY + window.innerHeight > scrollHeight - 1;
-      const named = isEnd && target && !passed.has(target) && links.has(target) ? target : undefined;
+      const isNamed = target && !passed.has(target) && links.has(target);
+      const named = isNamed && isAtEnd() ? target : undefined;
       const current = named ?? [...links.keys()].filter(heading => passed.has(heading)).at(-1);
       for (const [heading, link] of links) link.classList.toggle(activeClassName, heading === current);
     };

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
   const {
     metadata,
-    wordWrap: {codeBlockRef},
+    wordWrap: {codeBlockRef, isEnabled: wraps},
   } = useCodeBlockContext();
   const {codeInput, code, language, lineNumbersStart, lineClassNames} = metadata;
   const {tokens = '', editor} = useContext(BlockContext);
@@ -40,7 +40,11 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     >
       <code
         className={clsx(styles.lines, numbered && styles.numberedLines)}
-        style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        style={{
+          counterReset: numbered ? `line-count ${lineNumbersStart - 1}` : undefined,
+          whiteSpace: wraps ? 'pre-wrap' : undefined,
+          overflowWrap: wraps ? 'anywhere' : undefined,
+        }}
       >
         {lines.map((line, index) => (
           // Lines never move, so their index is their key.
