@@ -59,6 +59,10 @@ export const sets = {
   node22First: {packages: {node: '22.11.0'}, listed: []},
   node22: {packages: {node: '22.23.3'}, listed: ['node']},
   node24: {packages: {node: '24.21.0'}, listed: ['node']},
+  // A release that rejects a matcher that is registered twice.
+  expect273: {packages: {expect: '27.3.0', ...library}, listed: []},
+  // The package by which jest-puppeteer replaces the global `expect`.
+  puppeteer: createRunnerSet('jest', jestVersions[30], {'expect-puppeteer': '11.0.0'}),
   // With elements, and a second library of matchers.
   jestDom: createRunnerSet('jest', jestVersions[30], {
     '@testing-library/jest-dom': '7.0.1',
@@ -129,6 +133,11 @@ export const sets = {
       ...typescript,
     },
     listed: ['eslint'],
+  },
+  // With the types of Jest's globals, for rules that need types.
+  typedLint: {
+    packages: {eslint: '9.39.5', 'typescript-eslint': '8.73.0', '@types/jest': '30.0.0', ...library, ...typescript},
+    listed: [],
   },
   eslint10: {
     packages: {eslint: '10.15.0', 'eslint-plugin-jest-extended': '3.0.1'},

@@ -38,10 +38,16 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#use-with-vitest': [
     'cannot find package {name} imported from … test',
     'cannot find package {name} imported from … spec',
+    'cannot find module … vitest.setup',
   ],
   '/docs/getting-started/setup#playwright': [
     'custom expect matchers that are not compatible with Playwright',
     'equals is not a function',
+  ],
+  '/docs/getting-started/setup#own-matchers': ['cannot redefine property'],
+  '/docs/getting-started/setup#other-runners': [
+    "could not find a declaration file for module './expect.mjs'",
+    'requires env access',
   ],
   '/docs/getting-started/setup#not-a-function': [
     '{matcher} is not a function',
@@ -76,6 +82,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'property {matcher} does not exist on type',
     '{matcher} is not defined in the Matchers interface',
     '{matcher} not defined in the Matchers interface',
+    'unsafe call of a type that could not be resolved',
     'TS2339',
   ],
   '/docs/getting-started/typescript#types': [
@@ -86,14 +93,19 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'TS2582',
     'TS2593',
   ],
+  '/docs/getting-started/typescript#several-tsconfigs': [
+    'cannot find type definition file',
+    "cannot find type definition file for 'jest-extended'",
+    'TS2688',
+  ],
+  '/docs/getting-started/typescript#javascript': ['TS7006', 'TS7023', 'TS2774'],
   '/docs/getting-started/typescript#declaration-file': [
     "cannot find name 'process'",
     "cannot find module 'node:fs'",
     'TS2591',
   ],
   '/docs/getting-started/typescript#compilers': [
-    'cannot find type definition file',
-    'TS2688',
+    "cannot find type definition file for 'jest'",
     'ts-jest tried to access jest-util',
     'using hybrid module kind',
     'TS151002',
@@ -109,6 +121,8 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'TS2694',
     'cannot simultaneously extend types',
     'TS2320',
+    'incorrectly extends interface',
+    'TS2430',
   ],
   '/docs/getting-started/typescript#wrong-types': [
     'method Promise.prototype.then called on incompatible receiver',
@@ -118,6 +132,11 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'TS2554',
   ],
   '/docs/getting-started/typescript#errors': ['TS2307'],
+  '/docs/getting-started/typescript#lint': [
+    'an interface declaring no members is equivalent to its supertype',
+    'unexpected any',
+    'expect must have a corresponding matcher call',
+  ],
   '/docs/getting-started/typescript#ts1295': [
     'ECMAScript imports and exports cannot be written in a CommonJS file',
     'TS1295',
@@ -129,6 +148,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     'could not find a declaration file for module {package}',
     'TS7016',
   ],
+  '/docs/getting-started/typescript#ts5108': ['option … has been removed', 'TS5108'],
   '/docs/getting-started/typescript#ts2428': ["all declarations of 'Matchers' must have identical type", 'TS2428'],
   '/docs/getting-started/typescript#ts2306': ['file {package} is not a module', 'TS2306'],
   '/docs/getting-started/typescript#ts2740': ["type 'Result' is missing the following properties", 'TS2740'],

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {explainingPaths, getMessages} from '@jest-extended/catalogue/messages';
 import {type Doc, mapDocsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
-import {isCode} from '@jest-extended/docs-model/section';
+import {isCode, type Section} from '@jest-extended/docs-model/section';
 import {readSections} from '@jest-extended/docs-model/sections';
 import {PRECEDENCE} from './comparison';
 import {createRanking} from './ranking';
@@ -185,6 +185,45 @@ describe('the docs', () => {
       const [first] = rankSections(message, () => true).sections;
       expect({message, url: first?.section.url}).toEqual({message, url});
     }
+  });
+
+  /** Whether a text in backticks is a code of a program, or reads like a sentence. */
+  const isMessage = (text: string) =>
+    /^(?:YN\d+|E[A-Z_]{5,})$|^[A-Z][a-z]* [\w'"]|^\w(?:.*\s)?[A-Za-z']+ [a-z']+ [a-z]+/.test(text);
+
+  /** What a section says itself: without the names of its links. */
+  const getOwnText = ({parts}: Section): string =>
+    parts
+      .flatMap(part =>
+        isCode(part) ? part.code : part.kind === 'text' ? part.markdown.replace(/\[.*?\]\(.*?\)/g, '') : [],
+      )
+      .join('\n');
+
+  /** The sections that quote a message, and those to which a table of messages links next to it. */
+  function findExplaining(message: string): string[] {
+    return sections.flatMap(section => {
+      const rows = section.parts.flatMap(part => (part.kind === 'text' ? part.markdown.split('\n') : []));
+      const row = rows.find(line => line.startsWith('|') && line.includes(message));
+      const links = [...(row ?? '').matchAll(/\]\((.*?)\)/g)].map(([, url]) => url ?? '');
+      return getOwnText(section).includes(message) ? [section.url, ...links] : [];
+    });
+  }
+
+  test('of getting-started quote messages for which the search finds a section that explains them', () => {
+    const messages = sections
+      .filter(({url}) => url.startsWith('/docs/getting-started/'))
+      .flatMap(section => [
+        ...section.parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? code : [])),
+        ...Array.from(getOwnText(section).matchAll(/`(.+?)`/g), ([, code = '']) => code).filter(isMessage),
+        ...(getOwnText(section).match(/\bTS\d+/g) ?? []),
+      ]);
+    const missed = [...new Set(messages)].flatMap(message => {
+      const found = rankSections(message, () => true).sections[0]?.section.url ?? '';
+      return findExplaining(message).includes(found) ? [] : {message, found};
+    });
+
+    expect(messages.length).toBeGreaterThan(100);
+    expect(missed).toEqual([]);
   });
 
   test('quote messages that lead to the section that explains them', () => {

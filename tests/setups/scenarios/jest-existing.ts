@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {jests, setupFile, setupFileAsModule, createPassing, createPassingModule} from './jest-parts';
 import {esModules, toJson, testWithGlobals} from './probes';
-import {expectLines} from './steps';
+import {expectFailure, expectLines} from './steps';
 
 const required = block('setup#existing-setup', 'jest.setup.js');
 const imported = block('setup#existing-setup', 'jest.setup.ts');
@@ -136,6 +136,16 @@ test('only one', () => {
       expectLines('packages/api/jest.config.js', inline('setup#preset', "preset: '../../jest.preset.js'")),
       {run: 'jest', output: ['Tests: 2 passed, 2 total']},
     ],
+  },
+  {
+    name: 'matchers that are registered twice in Jest 27.3.0',
+    section: 'setup#own-matchers',
+    sets: [['expect273']],
+    files: {
+      'a.cjs':
+        "const expect = require('expect');\nfor (let i = 0; i < 2; i++) expect.extend(require('jest-extended'));\n",
+    },
+    steps: [expectFailure('node a.cjs', inline('setup#own-matchers', 'Cannot redefine property'))],
   },
   createPassing('matchers of the project', 'setup#own-matchers', {
     'jest.config.js': setupFile,

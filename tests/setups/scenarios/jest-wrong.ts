@@ -51,6 +51,21 @@ export const wrongInJest: readonly Scenario[] = [
     {'jest.config.js': 'module.exports = {};\n', 'a.test.js': testWithGlobals},
     {quick: true},
   ),
+  {
+    name: 'jest-puppeteer, which replaces the global expect',
+    section: 'setup#not-a-function',
+    sets: [['puppeteer']],
+    files: {
+      'jest.config.js': "module.exports = { setupFilesAfterEnv: ['expect-puppeteer', 'jest-extended/all'] };\n",
+      'a.test.js': testWithGlobals,
+    },
+    steps: [
+      expectFailure('jest', 'expect.toBeNil is not a function'),
+      {run: `sed -i "1i const { expect } = require('@jest/globals');" a.test.js`},
+      expectLines('a.test.js', inline('setup#not-a-function', "const { expect } = require('@jest/globals');")),
+      {run: 'jest', output: ['Tests: 1 passed, 1 total']},
+    ],
+  },
   createFailing("Jest with 'jest-extended' without /all", 'setup#not-a-function', {
     'jest.config.js': "module.exports = { setupFilesAfterEnv: ['jest-extended'] };\n",
     'a.test.js': testWithGlobals,

@@ -161,11 +161,14 @@ const starters: readonly Scenario[] = [
       ...viteStarter,
       'vitest.config.js': config,
       'vitest.setup.js': setup,
-      'src/pens.js': 'export const pens = 2;\n',
-      'src/a.test.js': `import { pens } from '@/pens';\n${createImportingTest('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
+      'src/cart.js': 'export const pens = 2;\n',
+      'src/cart.test.js': `import { pens } from '@/cart';\n${createImportingTest('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
     },
     steps: [
-      expectFailure('vitest run', inline('setup#use-with-vitest', "Cannot find package '@/…'")),
+      expectFailure(
+        'vitest run',
+        inline('setup#use-with-vitest', "Cannot find package '@/cart' imported from …/cart.test.js"),
+      ),
       {run: 'rm vitest.config.js'},
       {
         run: `sed -i "s#'vite'#'vitest/config'#; s#^});#  test: { setupFiles: ['./vitest.setup.js'] },\\n});#" vite.config.ts`,

@@ -126,10 +126,38 @@ export const jestGlobals: readonly Scenario[] = [
         unknown.matcher,
         block('setup#property-does-not-exist', 'text'),
         inline('setup#property-does-not-exist', 'TS2551'),
-        inline('setup#property-does-not-exist', "Did you mean 'toBeFalsy'?"),
+        inline(
+          'typescript#misspelt-matchers',
+          "Property 'toBeFalse' does not exist on type …. Did you mean 'toBeFalsy'?",
+        ),
       ),
     ],
     quick: true,
+  },
+  {
+    name: 'a typed lint rule without the types of the matchers',
+    section: 'setup#property-does-not-exist',
+    sets: [['typedLint']],
+    onlyCompiles: true,
+    files: {
+      'tsconfig.json': tsconfig({strict: true, skipLibCheck: true, target: 'es2023', types: ['jest']}),
+      'a.test.ts': testWithGlobals,
+      'eslint.config.mjs': `import typescript from 'typescript-eslint';
+
+export default typescript.config(...typescript.configs.recommendedTypeChecked, {
+  files: ['**/*.ts'],
+  languageOptions: { parserOptions: { projectService: true } },
+});
+`,
+    },
+    steps: [
+      expectFailure(
+        'eslint a.test.ts',
+        inline('setup#property-does-not-exist', 'Unsafe call of a type that could not be resolved'),
+      ),
+      {run: 'sed -i \'s/"jest"/"jest", "jest-extended"/\' tsconfig.json'},
+      {run: 'eslint --rule "@typescript-eslint/no-unsafe-assignment: off" a.test.ts'},
+    ],
   },
   {
     name: 'a tsconfig without "jest" in types',

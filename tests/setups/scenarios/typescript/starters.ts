@@ -165,7 +165,7 @@ export const starters: readonly Scenario[] = [
       expectFailure(
         'tsc --noEmit',
         inline('typescript#ts2882', 'TS2307'),
-        inline('typescript#ts2882', "Cannot find module 'jest-extended/all'"),
+        inline('typescript#ts2882', "Cannot find module 'jest-extended/all' or its corresponding type declarations"),
       ),
       {run: "sed -i 's/all/all.js/' jest.setup.ts && tsc --noEmit"},
     ],
