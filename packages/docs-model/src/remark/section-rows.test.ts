@@ -63,7 +63,9 @@ test('puts the parts of a section into the order of readers, whatever the order 
     'Do this instead.',
     'Before 5.0, it threw.',
     fence('ts test=edge-cases', [short, long].join('\n\n')),
-    'They differ.',
+    'They differ:',
+    fence('ts test=edge-cases vitest=differs', long),
+    'It throws under Jest.',
     fence('ts test=edge-cases vitest=differs', long),
     'For a promise:',
     fence('ts test', "test('it `also` passes', () => {});"),
@@ -82,7 +84,8 @@ test('puts the parts of a section into the order of readers, whatever the order 
       'ExampleCard',
       'open edge-cases passes',
       ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge-cases passes'],
-      ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ.', 'edge-cases passes'],
+      ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ:', 'edge-cases passes'],
+      ['SectionRow vitest-edge-cases #tobenil-edge-cases-3 1', 'edge-cases passes'],
     ],
     [
       'ExampleCard',
@@ -90,6 +93,7 @@ test('puts the parts of a section into the order of readers, whatever the order 
       ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'example fails', 'Do this instead.'],
       ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'example passes'],
     ],
+    'It throws under Jest.',
     'A text.',
     [
       'SectionRows',

@@ -166,9 +166,7 @@ function getKind(node: Flow): PartKind {
 
 /** Whether a paragraph belongs to the block after it. */
 const isIntroduction = (node: Flow | undefined, next: Flow | undefined): boolean =>
-  isParagraph(node) &&
-  next?.type === 'code' &&
-  (toString(node).endsWith(':') || getProp(next, 'differsInVitest') === true);
+  isParagraph(node) && next?.type === 'code' && toString(node).endsWith(':');
 
 /** Shows the cases that fit one line, and the others in a row. The id of the list stays with the row, if there is one. */
 function arrangeEdgeCases({nodes}: Part, place: number): Flow[] {

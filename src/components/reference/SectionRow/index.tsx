@@ -36,7 +36,7 @@ function getTitle(kind: Props['kind']): string {
     case 'edge-cases':
       return translate({id: 'site.EdgeCases.title', message: 'Edge cases'});
     case 'vitest-edge-cases':
-      return translate({id: 'site.EdgeCases.vitest', message: 'Edge cases that differ in Vitest'});
+      return translate({id: 'site.EdgeCases.vitest', message: 'Edge cases that differ between Jest and Vitest'});
     case 'failing-example':
       return translate({id: 'site.SectionRow.fails', message: 'When it fails'});
     case 'known-issues':
