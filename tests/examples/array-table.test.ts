@@ -50,3 +50,20 @@ test.each(columns)('$name behaves as its column says', ({name, column}) => {
         ...new Set(rows[Members]?.(holds)),
       ]);
 });
+
+test('finds an error by its message, a DOMException only as "Partial matching" says', () => {
+  expect(page.sections.flatMap(({content}) => content.map(page.getSource)).join('\n')).toMatch(
+    /For an error, list its message: .*`DOMException` is inherited: use `\.toContainEqual\(expect\.objectContaining/,
+  );
+  for (const [text, error] of getSamples('error', 'error of Node')) {
+    const message = String(Reflect.get(Object(error), 'message'));
+    // There is no message to list.
+    if (message === '') continue;
+    const find = (expected: string) => [
+      passes('toPartiallyContain', [error], [{message: expected}]),
+      passes('toContainEqual', [error], [expect.objectContaining({message: expected})]),
+    ];
+    const isFound = !(error instanceof DOMException);
+    expect([text, find(message), find('Lost')]).toEqual([text, [isFound, true], [false, false]]);
+  }
+});
