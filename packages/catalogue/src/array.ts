@@ -11,8 +11,9 @@ export const array = {
       is it a list, a list or an object`,
   },
   toBeArrayOfSize: {
-    names: ['length of a list', 'number of elements', 'how many items', 'count', 'lengthOf', 'hasSize'],
+    names: ['length of a list', 'number of elements', 'how many items', 'count', 'hasSize'],
     phrases: `
+      lengthOf,
       array length, length of an array, exact length, length equals, exactly n entries, list has three entries,
       array with two items, number of items, size of a list, size of a collection, amount of elements, certain size,
       fixed length, number of rows, number of results, how long a list is, toHaveLength, toHaveSize, array.length,
@@ -125,8 +126,9 @@ export const array = {
       each user is older than, nobody violates the rule`,
   },
   toSatisfyAny: {
-    names: ['at least one element', 'some item matches', 'anySatisfy', 'exists'],
+    names: ['at least one element', 'some item matches', 'anySatisfy'],
     phrases: `
+      exists,
       no element, none match,
       any element passes a test, any item meets a condition, some item fulfils a condition, some value matches,
       one element is, at least one item is, one of the items satisfies, an element exists that, contains an element that,

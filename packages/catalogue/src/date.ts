@@ -3,16 +3,18 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/date.mdx. */
 export const date = {
   toBeDate: {
-    names: ['isDate', 'Date object', 'datetime'],
+    names: ['value is a date', 'date type', 'datetime'],
     phrases: `
-      date type, value is a date, is a date object, type check for dates, returns a date, instance of Date,
+      isDate, Date object,
+      is a date object, type check for dates, returns a date, instance of Date,
       toBeInstanceOf(Date), expect.any(Date), be.a('date'), typeof date, JavaScript Date, property is a date,
       moment or dayjs object, timestamp is not a date,
       instanceof Date, not a date string, any(Date), Luxon, Temporal`,
   },
   toBeValidDate: {
-    names: ['isValid', 'real date', 'parsed date', 'getTime is not NaN', 'date validation'],
+    names: ['isValid', 'parsed date', 'getTime is not NaN', 'date validation'],
     phrases: `
+      real date,
       date is valid, is valid date, date that exists, real calendar date, invalid date check, date is not invalid, NaN date,
       isNaN of a date, legal date, correct date, February 30, new Date() of a wrong string, valid Date object,
       date parsed without problems, date is malformed, month 13, garbage date,
@@ -54,7 +56,6 @@ export const date = {
     names: [
       'date range',
       'date in range',
-      'isBetween',
       'isWithinInterval',
       'start and end date',
       'inclusive dates',
@@ -62,6 +63,7 @@ export const date = {
       'period',
     ],
     phrases: `
+      isBetween,
       date between two dates, date within a week, date falls within a period, period of time, date interval,
       inclusive date range, between start and end, inside a time window, from one date to another,
       date lies in, within the last days, time between, timestamp in range, during, createdAt close to now,

@@ -12,15 +12,9 @@ export const functions = {
       instanceof Function`,
   },
   toChange: {
-    names: [
-      'changes state',
-      'side effect',
-      'mutates',
-      'before and after',
-      'value differs after call',
-      'changes (Chai)',
-    ],
+    names: ['changes state', 'side effect', 'before and after', 'value differs after call', 'changes (Chai)'],
     phrases: `
+      mutates,
       value changes after a call, value differs after calling, function modifies a variable, variable is modified,
       state is different afterwards, something changes, does not change anything, no side effects, pure function,
       value stays the same, variable is unchanged, no mutation, alters, modifies, different before and after,
@@ -60,9 +54,9 @@ export const functions = {
       'exception',
       'rejects with error',
       'assertRaises',
-      'toThrowError',
     ],
     phrases: `
+      toThrowError,
       throws an error with a message, throws TypeError with text, error type and message together, error class and text,
       specific error, custom error class thrown, error instance, exception class, exact error message, error with a regex,
       right error, throws exception, raises an error, function raises, check thrown error, expected error type,

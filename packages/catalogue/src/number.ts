@@ -3,9 +3,10 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/number.mdx. */
 export const number = {
   toBeNumber: {
-    names: ['typeof number', 'isNumber', 'is a number'],
+    names: ['typeof number', 'is a number', 'value is a number'],
     phrases: `
-      is numeric, float, not a string, value is a number, number type, numeric value, type check for numbers, returns a number,
+      isNumber,
+      is numeric, float, not a string, number type, numeric value, type check for numbers, returns a number,
       typeof x === 'number', int or float, double, decimal number, be.a('number'), expect.any(Number), any number, figure,
       came back as a number not text, parsed into a number, price is numeric, Number instance`,
   },
@@ -65,13 +66,13 @@ export const number = {
     names: [
       'between two numbers',
       'number inside a range',
-      'inRange',
       'min and max',
       'lower and upper bound',
       'at least and less than',
       'half-open interval',
     ],
     phrases: `
+      inRange,
       number in range, number is within a range, value in a range, between min and max, between two values,
       number between two numbers, number lies between, value inside bounds, from one number to another, lower bound,
       upper bound, inside limits, outside of limits, out of range, greater than and less than, be.within, percentage,

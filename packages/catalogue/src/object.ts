@@ -3,9 +3,10 @@ import type {PageAliases} from '.';
 /** Aliases for the matchers of docs/matchers/object.mdx. */
 export const object = {
   toBeObject: {
-    names: ['is an object', 'isObject', 'class instance'],
+    names: ['object not array', 'is an object', 'class instance'],
     phrases: `
-      object type, value is an object, is plain object, type check for objects, object not array, value is an object not array,
+      isObject,
+      object type, value is an object, is plain object, type check for objects, value is an object not array,
       not null and an object, object literal, dictionary, hash, JSON object, returns an object, key value store,
       typeof x === 'object', be.an('object'), expect.any(Object), not a primitive, record not a list,
       got null instead of an object,
@@ -111,12 +112,12 @@ export const object = {
     names: [
       'several key value pairs',
       'Object.entries includes',
-      'objectContaining',
       'subset of an object',
       'at least these properties',
       'partial match',
     ],
     phrases: `
+      objectContaining,
       multiple properties with values, several properties with values, several entries, all of these pairs,
       object contains properties and values, object contains another object, partial object, partial object match,
       match part of an object, match some fields of an object, subset of properties, these pairs and maybe more,
