@@ -12,6 +12,30 @@ const runnerRequests = (page: Page): string[] => {
 };
 
 test.describe('An example runs in the page', () => {
+  for (const [name, files] of [
+    ['its client', ROUTE_CHUNKS],
+    ['the runner', RUNNER],
+  ] as const) {
+    test(`a run waits for ${name} as long as it takes, says so, and starts when it comes`, async ({
+      clockPage: page,
+    }) => {
+      await page.clock.install();
+      await open(page, PAGE);
+      await page.clock.runFor(1_000);
+      await waitForIdleNetwork(page);
+      const held = await hold(page, files);
+      const example = passing(page);
+      await runIn(example);
+      await expect.poll(held.count).toBeGreaterThan(0);
+      await page.clock.runFor(60_000);
+      await expect(getVerdict(example)).toHaveText('Loading the test runner…');
+      await expect(example.getByRole('button', {name: 'Stop'})).toBeVisible();
+      await page.clock.resume();
+      await held.release();
+      await expect(getVerdict(example)).toHaveText(/^PASS/);
+    });
+  }
+
   test('an example that cannot run in a browser gives the reason, also without JavaScript', async ({
     read,
     readStatic,

@@ -1,4 +1,3 @@
-import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
 import {isResponding, openFrame, type Connection} from './connection';
 import {describeStop, loadErrors} from './messages';
 import type {
@@ -13,8 +12,6 @@ import type {
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
 
-/** Enough for 165 kB on a slow phone. */
-const FETCH_MS = 20_000;
 /** Interval between pings to a frame during a run. */
 const PING_MS = 500;
 /** Unanswered pings after which a frame counts as lost: two seconds, or more on a busy page, whose timers run late. */
@@ -131,23 +128,20 @@ async function boot(): Promise<Connection> {
   const script = fetchScript();
   return openFrame(frameUrl, script).catch(async (cause: unknown) => {
     connectionPromise = undefined;
-    // If fetching the script failed, report that error rather than the frame's timeout.
+    // If fetching the script failed, report that error rather than the frame's.
     await script;
     throw createLoadError(loadErrors.frame(), frameUrl, cause);
   });
 }
 
 async function fetchScript(): Promise<Blob> {
-  const {signal, clear} = createTimeoutSignal(FETCH_MS);
   try {
-    const response = await fetch(scriptUrl, {signal});
+    const response = await fetch(scriptUrl);
     const type = response.headers.get('content-type');
     if (!response.ok || type?.startsWith('text/html')) throw new Error(`${response.status} ${type}`);
     return await response.blob();
   } catch (cause) {
     throw createLoadError(loadErrors.script(), scriptUrl, cause);
-  } finally {
-    clear();
   }
 }
 

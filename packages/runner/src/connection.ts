@@ -1,9 +1,5 @@
-import {combineSignals} from '@jest-extended/text/async/abort';
 import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
 import type {FrameMessage, InitMessage, PageMessage} from './protocol';
-
-/** Time for the frame to load and its first worker to start, on a slow phone. */
-const LIMIT_MS = 20_000;
 
 /** Time between the end of a frame's load and its message, which its script sends while it loads. */
 const MESSAGE_MS = 1_000;
@@ -15,12 +11,12 @@ export interface Connection {
 }
 
 /**
- * Adds the sandboxed frame to the page and waits until its worker is ready.
+ * Adds the sandboxed frame to the page and waits until its worker is ready, however long it takes.
  *
  * @param url URL of the frame's page
  * @param script the worker's script, fetched while the frame loads
  * @returns the frame and the channel to it
- * @throws {Error} if the frame times out or reports a failure; it is removed first
+ * @throws {Error} if the frame is blocked, navigates away or reports a failure; it is removed first
  */
 export async function openFrame(url: string, script: Promise<Blob>): Promise<Connection> {
   const frame = document.createElement('iframe');
@@ -32,23 +28,23 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Con
   frame.referrerPolicy = 'no-referrer';
   frame.src = url;
   const {port1, port2} = new MessageChannel();
-  const {signal: limit, clear} = createTimeoutSignal(LIMIT_MS);
   // A page of the browser itself loads in place of a frame that is blocked or missing, and sends nothing.
-  const blocked = new AbortController();
-  const timer = combineSignals(limit, blocked.signal);
+  const lost = new AbortController();
   let [loads, hasAnswered] = [0, false];
   frame.onload = () => {
-    // A second load means that the frame navigated away. Remove it; the next run opens a new one.
-    if (++loads > 1) frame.remove();
-    else setTimeout(() => !hasAnswered && blocked.abort(new Error('The frame is blocked.')), MESSAGE_MS);
+    if (++loads > 1) {
+      // A second load means that the frame navigated away. Remove it; the next run opens a new one.
+      frame.remove();
+      lost.abort(new Error('The frame navigated away.'));
+    } else setTimeout(() => !hasAnswered && lost.abort(new Error('The frame is blocked.')), MESSAGE_MS);
   };
   try {
-    const loaded = nextMessage(window, timer, event => event.source === frame.contentWindow);
+    const loaded = nextMessage(window, lost.signal, event => event.source === frame.contentWindow);
     document.body.append(frame);
     const answered = loaded.then(() => (hasAnswered = true));
     const [fetched] = await Promise.all([script, answered]);
     port1.start();
-    const ready = nextMessage(port1, timer);
+    const ready = nextMessage(port1, lost.signal);
     const init: InitMessage = {type: 'init', script: fetched};
     // An opaque origin cannot be named as the target. The frame accepts messages from its parent only.
     frame.contentWindow?.postMessage(init, '*', [port2]);
@@ -59,8 +55,6 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Con
     frame.remove();
     port1.close();
     throw error;
-  } finally {
-    clear();
   }
 }
 
@@ -80,10 +74,10 @@ export async function isResponding({port}: Connection, milliseconds: number): Pr
   );
 }
 
-/** The next message that `accepts` returns true for. Rejects when the timer aborts. */
+/** The next message that `accepts` returns true for. Rejects when the signal aborts. */
 function nextMessage(
   from: Window | MessagePort,
-  timer: AbortSignal,
+  signal: AbortSignal,
   accepts: (event: MessageEvent<FrameMessage>) => boolean = () => true,
 ): Promise<FrameMessage> {
   return new Promise((resolve, reject) => {
@@ -94,6 +88,6 @@ function nextMessage(
       resolve(event.data);
     };
     from.addEventListener('message', onMessage, {signal: done.signal});
-    timer.addEventListener('abort', () => reject(timer.reason), {signal: done.signal});
+    signal.addEventListener('abort', () => reject(signal.reason), {signal: done.signal});
   });
 }

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
 import {isSiteReplaced, offerReload} from '@site/src/client/offer-reload';
 
-/** The same limit as for the runner's script. An `import()` never ends by itself when the connection hangs. */
+/** Code that comes later is used, too, but the reader does not wait for it. The bundler gives up after two minutes. */
 const LIMIT_MS = 20_000;
 
 /**
@@ -18,30 +18,41 @@ export async function load<Code>(importCode: () => Promise<Code>): Promise<Code>
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
-      importCode(),
+      loadPatiently(importCode),
       new Promise<never>((_, reject) => {
-        timer = setTimeout(reject, LIMIT_MS);
+        timer = setTimeout(() => reject(createLateError()), LIMIT_MS);
       }),
     ]);
-  } catch (cause) {
-    throw await explain(cause);
   } finally {
     // A build waits for timers before it ends.
     clearTimeout(timer);
   }
 }
 
+/** Like `load`, however long it takes: for a reader who sees that the code is loading. */
+export const loadPatiently = <Code,>(importCode: () => Promise<Code>): Promise<Code> =>
+  importCode().catch(async (cause: unknown) => {
+    throw await explain(cause);
+  });
+
 /** The site has been deployed again since the page was loaded. The message is for the reader. */
 export class SiteReplacedError extends Error {}
 
 /** An error that says what the reader can do. */
 async function explain(cause: unknown): Promise<Error> {
+  // The bundler's own limit.
+  if (cause instanceof Error && 'type' in cause && cause.type === 'timeout') return createLateError();
   const message = translate({
     id: 'site.Loading.part',
     message: 'This part of the page could not be loaded. Check your connection and try again.',
   });
   return (await findReplacement(cause)) ?? new Error(message, {cause});
 }
+
+const createLateError = () =>
+  new Error(
+    translate({id: 'site.Loading.late', message: 'This part of the page is still loading. Try again in a moment.'}),
+  );
 
 /**
  * Offers to reload the page, if a file could not be loaded because the site has been deployed again.

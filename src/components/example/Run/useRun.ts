@@ -9,6 +9,8 @@ export type RunState =
   | {readonly phase: 'idle'}
   | {
       readonly phase: 'running';
+      /** Whether the runner is still loading. */
+      readonly isLoading: boolean;
       /** Console output so far. */
       readonly lines: readonly ConsoleLine[];
       /** The result of the previous run, shown until this run has output. */
@@ -67,7 +69,7 @@ export function useRun(): ExampleRun {
       const controller = new AbortController();
       current.current = controller;
       const isCurrent = () => current.current === controller;
-      setState(now => ({phase: 'running', lines: [], previous: getOutcome(now)}));
+      setState(now => ({phase: 'running', isLoading: true, lines: [], previous: getOutcome(now)}));
       const onConsole = (lines: readonly ConsoleLine[]) => {
         if (!isCurrent()) return;
         setState(now => (now.phase === 'running' ? {...now, lines: [...now.lines, ...lines]} : now));
@@ -81,9 +83,12 @@ export function useRun(): ExampleRun {
       const stopLoading = () => settle({phase: 'unavailable', word: 'STOPPED', reason: describeStop()});
       signal.addEventListener('abort', stopLoading);
       loadRunner()
-        .then(client => {
+        .then(async client => {
+          await client.prepare();
           signal.removeEventListener('abort', stopLoading);
-          return isCurrent() ? client.run(code, {file, signal, onConsole}) : undefined;
+          if (!isCurrent()) return undefined;
+          setState(now => (now.phase === 'running' ? {...now, isLoading: false} : now));
+          return client.run(code, {file, signal, onConsole});
         })
         .then(
           outcome => outcome && settle({phase: 'done', outcome, code}),

@@ -30,10 +30,18 @@ export default function RunVerdict({run: {state, isSlow}, purpose, isOld = false
             <Verdict word={state.word} /> <span>{state.reason}</span>
           </>
         )}
-        {isSlow && <span>{translate({id: 'site.RunVerdict.running', message: 'Running…'})}</span>}
+        {isSlow && state.phase === 'running' && <Progress key={String(state.isLoading)} isLoading={state.isLoading} />}
         {state.phase === 'done' && <Sentence outcome={state.outcome} purpose={purpose} isOld={isOld} />}
         {isOld && <span>{translate({id: 'site.RunVerdict.old', message: 'Edited. Run it again.'})}</span>}
       </p>
     </>
   );
 }
+
+const Progress = ({isLoading}: {readonly isLoading: boolean}): ReactNode => (
+  <span>
+    {isLoading
+      ? translate({id: 'site.RunVerdict.loading', message: 'Loading the test runner…'})
+      : translate({id: 'site.RunVerdict.running', message: 'Running…'})}
+  </span>
+);
