@@ -1,7 +1,6 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {settings} from '@jest-extended/search/algolia/settings';
 import {INDEX_FILE, createIndexFile} from '@jest-extended/search/index-file';
 import {createIndexedSection} from '@jest-extended/search/testing/create-section';
@@ -138,26 +137,4 @@ test.each([
   ['no build', [], {from: '/nowhere'}, 'npm run build'],
 ])('%s: the error says what to do', async (_, args, more, message) => {
   await expect(runCommand(args, more)).rejects.toThrow(message);
-});
-
-describe("the crawler's configuration", () => {
-  interface Crawler {
-    readonly startUrls: string[];
-    readonly initialIndexSettings: Readonly<Record<string, unknown>>;
-  }
-  let crawler: Crawler;
-
-  beforeAll(async () => {
-    const script = await readFile(path.join(__dirname, '../deploy/algolia-crawler.js'), 'utf8');
-    runInNewContext(script, {
-      Crawler: function (config: Crawler) {
-        crawler = config;
-      },
-    });
-  });
-
-  test('has the settings of a push and the URL of this site', () => {
-    expect(crawler.initialIndexSettings).toEqual({'jest-extended': settings});
-    expect(crawler.startUrls).toEqual([`${site.url}/`]);
-  });
 });

@@ -2,7 +2,7 @@ import type {IndexSettings} from 'algoliasearch';
 
 /**
  * How Algolia searches the index: the settings of DocSearch's template for Docusaurus
- * (https://docsearch.algolia.com/docs/templates#docusaurus-v2). deploy/algolia-crawler.js has the same settings.
+ * (https://docsearch.algolia.com/docs/templates#docusaurus-v2).
  */
 export const settings: IndexSettings = {
   attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
