@@ -17,33 +17,13 @@ export interface Part {
   readonly some?: readonly string[];
   /** Runs only with `--whole` or when named on the command line. */
   readonly whole?: true;
-  /** Arguments that select all files; `changed` replaces them. */
-  readonly all?: readonly string[];
-  /**
-   * The arguments of `--changed`, from the paths of the changed files; `undefined` if none of them concerns the part.
-   * `--changed` skips a part without this function.
-   */
-  readonly changed?: (files: readonly string[]) => readonly string[] | undefined;
 }
-
-const CODE = /\.(?:[cm]?js|tsx?)$/;
-const DOCS = /^docs\/.*\.mdx$/;
-
-/** Adds the changed files whose paths match a pattern to the arguments. */
-const selectFiles =
-  (pattern: RegExp, ...args: readonly string[]): Part['changed'] =>
-  files => {
-    const selected = files.filter(file => pattern.test(file));
-    return selected.length > 0 ? [...args, ...selected] : undefined;
-  };
 
 /** Tools compare contents, because a checkout changes the times of files. */
 const cacheIn = (folder: string) =>
   ['--cache', '--cache-strategy=content', `--cache-location=.cache/${folder}/`] as const;
 
 const jest = (project: string) => ['jest', `--selectProjects=${project}`, '--json', '--outputFile={report}'] as const;
-
-const relatedTests = ['--passWithNoTests', '--findRelatedTests'] as const;
 
 const playwright = ['--reporter=list,json'] as const;
 
@@ -64,20 +44,16 @@ export const parts: readonly Part[] = [
     name: 'unit tests',
     command: jest('unit'),
     report: 'jest',
-    changed: selectFiles(CODE, ...relatedTests),
   },
   {
     name: 'examples',
     command: jest('examples'),
     report: 'jest',
-    changed: selectFiles(DOCS, ...relatedTests),
   },
   {
     // No rule needs types, so the result of a file depends on no other file.
     name: 'lint',
-    command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cacheIn('eslint')],
-    all: ['.'],
-    changed: selectFiles(/\.(?:[cm]?js|tsx?|mdx)$/),
+    command: ['eslint', '--max-warnings=0', '--no-warn-ignored', ...cacheIn('eslint'), '.'],
   },
   {
     name: 'examples under Vitest',
@@ -90,32 +66,25 @@ export const parts: readonly Part[] = [
       '--outputFile={report}',
     ],
     report: 'jest',
-    changed: selectFiles(DOCS),
   },
   {
     name: 'types',
     command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
-    changed: files => (files.some(file => CODE.test(file)) ? [] : undefined),
   },
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--quiet', '--gitignore', ...cacheIn('cspell')],
-    changed: selectFiles(/\.(?:mdx?|tsx?|[cm]?js|css|conf)$/, '--no-must-find-files'),
   },
   {
     name: 'format',
-    command: ['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...cacheIn('prettier')],
-    all: ['.'],
-    changed: selectFiles(/./),
+    command: ['prettier', '--check', '--log-level=warn', '--ignore-unknown', ...cacheIn('prettier'), '.'],
   },
   {name: 'dead code', command: ['knip']},
   {
     name: 'stylelint',
-    command: ['stylelint', '--max-warnings=0', ...cacheIn('stylelint')],
-    all: ['src/**/*.css'],
-    changed: selectFiles(/^src\/.*\.css$/),
+    command: ['stylelint', '--max-warnings=0', ...cacheIn('stylelint'), 'src/**/*.css'],
   },
-  {name: 'markdownlint', command: ['markdownlint-cli2'], changed: selectFiles(/\.mdx?$/, '--no-globs')},
+  {name: 'markdownlint', command: ['markdownlint-cli2']},
   {
     name: 'first versions',
     command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],

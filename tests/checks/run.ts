@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {countTests, formatCount, type Count} from './count';
@@ -8,8 +8,6 @@ const USAGE = `npm test                  every part, without some long tests
 npm test -- --whole       every part with all tests
 npm test -- lint types    these parts
 npm run check             the parts without build and browser
-npm run check -- --changed
-  the same for files that differ from the upstream branch, or else from main; without knip
 `;
 
 const REPORTS = path.resolve('.cache/checks');
@@ -93,32 +91,6 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
   return count;
 }
 
-const git = (...args: readonly string[]): string[] =>
-  execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
-    .split('\n')
-    .filter(Boolean);
-
-/** @returns the paths of new and changed files, also of those that are not committed */
-function listChangedFiles(): string[] {
-  for (const branch of ['@{upstream}', 'main', 'HEAD'])
-    try {
-      const [base = branch] = git('merge-base', 'HEAD', branch);
-      return [
-        ...git('diff', '--name-only', '--diff-filter=d', base),
-        ...git('ls-files', '--others', '--exclude-standard'),
-      ];
-    } catch {
-      // There is no such branch.
-    }
-  throw new Error('--changed needs a Git repository.');
-}
-
-/** Reduces a part to the changed files. Few of them have tests, so the exit code counts as one test. */
-function reduceToChanged(part: Part, files: readonly string[]): Part[] {
-  const args = part.changed?.(files);
-  return args ? [{...part, report: undefined, command: [...part.command, ...args]}] : [];
-}
-
 /** @throws {Error} if an argument is not the name of a part */
 function selectParts(args: readonly string[]): Part[] {
   const names = args.filter(arg => !arg.startsWith('-'));
@@ -130,12 +102,7 @@ function selectParts(args: readonly string[]): Part[] {
   const chosen = parts.filter(part =>
     names.length > 0 ? names.includes(part.name) : !(isQuick && part.slow) && (isWhole || !part.whole),
   );
-  const files = args.includes('--changed') ? listChangedFiles() : undefined;
-  if (files) return chosen.flatMap(part => reduceToChanged(part, files));
-  return chosen.map(part => ({
-    ...part,
-    command: [...part.command, ...(part.all ?? []), ...((!isWhole && part.some) || [])],
-  }));
+  return isWhole ? chosen : chosen.map(part => ({...part, command: [...part.command, ...(part.some ?? [])]}));
 }
 
 async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count> {
@@ -162,7 +129,6 @@ async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count>
 async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return void print(USAGE);
   const chosen = selectParts(args);
-  if (chosen.length === 0) return void print('No part concerns the changed files.\n0 passed, 0 failed');
   const total = await runAll(chosen, args.includes('--whole'));
   if (failures.length > 0) print(`\n${failures.join('\n\n')}\n`);
   print(formatCount(total));
