@@ -31,7 +31,7 @@ export interface Library {
 }
 
 /**
- * The facts that the pages show, stored by `npm run library:check -- --store`. tests/library compares them with the
+ * The facts that the pages show, stored by `npm run library:store`. tests/library compares them with the
  * exports, the types and the behavior of the installed library. The release has a file of its own, because pages that need
  * only the version would otherwise load the facts.
  */
