@@ -1,5 +1,18 @@
+import type {Page} from '@playwright/test';
 import {faults} from '../src/testing/faults';
 import {expect, plain, test} from '../src/testing';
+
+/** The result of `prepare`, or the reason that a reader sees. */
+const tryPrepare = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    globalThis.runner.prepare().then(
+      () => 'prepared',
+      (error: Error) => error.message,
+    ),
+  );
+
+const NOT_LOADED = 'The test runner could not be loaded. Check your connection and try again.';
+const NOT_STARTED = 'The test runner did not start. A browser extension or an old browser may be blocking it.';
 
 // `npm run bench -- playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {
@@ -163,17 +176,10 @@ test('reports a script that cannot be fetched, and fetches it again at the next 
   let broken = true;
   await page.route('**/jest.js', route => (broken ? route.abort() : route.continue()));
   await page.goto(`${site.url}/`);
-  const run = () =>
-    page.evaluate(() =>
-      globalThis.runner.run(`test('fine', () => {});`, {file: 'a.test.ts'}).then(
-        ({status}) => status,
-        (error: Error) => error.message,
-      ),
-    );
-  expect(await run()).toBe('The test runner could not be loaded. Check your connection and try again.');
+  expect(await tryPrepare(page)).toBe(NOT_LOADED);
   await expect(page.locator('iframe')).toHaveCount(0);
   broken = false;
-  expect(await run()).toBe('passed');
+  expect(await tryPrepare(page)).toBe('prepared');
 });
 
 test('a frame that is blocked is given up within three seconds, and opened again at the next call', async ({
@@ -183,35 +189,22 @@ test('a frame that is blocked is given up within three seconds, and opened again
   await page.clock.install();
   await page.route('**/frame.html', route => route.abort());
   await page.goto(`${site.url}/`);
-  const prepare = () =>
-    page.evaluate(() =>
-      globalThis.runner.prepare().then(
-        () => 'prepared',
-        (error: Error) => error.message,
-      ),
-    );
   const failed = page.waitForEvent('requestfailed', it => it.url().endsWith('/frame.html'));
-  const said = prepare();
+  const said = tryPrepare(page);
   await failed;
   await expect(page.locator('iframe')).toHaveCount(1);
   // Once a later request is answered, the frame has loaded the browser's own page.
   await page.evaluate(() => fetch(location.href).then(response => response.text()));
   await page.clock.runFor(3_000);
-  expect(await said).toBe('The test runner did not start. A browser extension or an old browser may be blocking it.');
+  expect(await said).toBe(NOT_STARTED);
   await page.unroute('**/frame.html');
-  expect(await prepare()).toBe('prepared');
+  expect(await tryPrepare(page)).toBe('prepared');
 });
 
 test('a browser without workers is reported at once', async ({page, site}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await page.goto(`${site.url}/`);
-  const said = await page.evaluate(() =>
-    globalThis.runner.prepare().then(
-      () => 'prepared',
-      (error: Error) => error.message,
-    ),
-  );
-  expect(said).toBe('The test runner did not start. A browser extension or an old browser may be blocking it.');
+  expect(await tryPrepare(page)).toBe(NOT_STARTED);
 });
 
 for (const [name, file] of [

@@ -17,7 +17,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'an infinite loop in a test': {
     code: `test('fine', () => {}); describe('block', () => { test('spins', () => { console.log('before'); for (;;); }); });`,
     status: 'stopped',
-    says: /“block › spins” ran for more than two seconds/,
+    says: /“block › spins” ran for more than two seconds without a pause\. It may be in an infinite loop or out of memory\./,
     stoppedIn: ['block', 'spins'],
     console: ({console: lines}) => expect(lines).toEqual([{level: 'log', text: 'before'}]),
   },
@@ -26,18 +26,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'stopped',
     says: /code outside of the tests ran for more than two seconds/,
     stoppedIn: null,
-  },
-  'an infinite loop of microtasks': {
-    code: `test('spins', () => { const again = () => { Promise.resolve().then(again); }; again(); });`,
-    status: 'stopped',
-    says: /“spins” ran for more than two seconds/,
-    stoppedIn: ['spins'],
-  },
-  'an infinite loop in a regular expression': {
-    code: `test('spins', () => { /^(a+)+$/.test('a'.repeat(60) + '!'); });`,
-    status: 'stopped',
-    says: /“spins” ran for more than two seconds/,
-    stoppedIn: ['spins'],
   },
   'an infinite loop that prints': {
     code: `test('prints', () => { for (;;) console.log('again'); });`,
@@ -55,18 +43,6 @@ export const faults: Readonly<Record<string, Fault>> = {
       expect(lines).toHaveLength(500);
       expect(droppedLines).toBe(9_500);
     },
-  },
-  'a promise that never ends': {
-    code: `test('waits', () => new Promise(() => {}), 300);`,
-    status: 'failed',
-    says: /Exceeded timeout of 300 ms for a test\./,
-  },
-  // Small objects fill the memory slowly, so the time limit applies first. For large ones see crash.spec.ts.
-  'out of memory': {
-    code: `test('grows', () => { const all = []; for (;;) all.push({at: String(all.length)}); });`,
-    status: 'stopped',
-    says: /“grows” ran for more than two seconds without a pause\. It may be in an infinite loop or out of memory\./,
-    stoppedIn: ['grows'],
   },
   'a million lines': {
     code: `test('prints', () => { for (let i = 0; i < 1e6; i++) console.log('line', i); });`,
@@ -103,26 +79,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'failed',
     says: /sets it[\s\S]*too late/,
   },
-  'a syntax error': {
-    code: `test('a', () => {\n  expect(1.toBe(1);\n});`,
-    status: 'error',
-    says: /Test suite failed to run[\s\S]*> 2 \|[\s\S]*example\.test\.ts:2:/,
-  },
-  'await outside of functions': {
-    code: `test('a', () => {});\nconst a = await 1;`,
-    status: 'error',
-    says: /Cannot use keyword 'await' outside an async function[\s\S]*example\.test\.ts:2:11/,
-  },
-  'import.meta': {
-    code: `test('a', () => {});\nimport.meta.url;`,
-    status: 'error',
-    says: /import\.meta cannot run on this page[\s\S]*example\.test\.ts:2:1/,
-  },
-  accessor: {
-    code: `test('a', () => {});\nclass A { accessor x = 1 }`,
-    status: 'error',
-    says: /accessor cannot run on this page[\s\S]*example\.test\.ts:2:11/,
-  },
   'a first line for the shell': {
     code: `#!/usr/bin/env node\ntest('a', () => { expect(1).toBe(2); });`,
     status: 'failed',
@@ -132,11 +88,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     code: `const module = 1, require = 2, __filename = 3; function exports() { return 4; } var __dirname = 5;\ntest('a', () => { expect([module, require, __filename, exports(), __dirname]).toEqual([1, 2, 3, 4, 5]); });`,
     status: 'passed',
     says: /^$/,
-  },
-  'a constant declared twice': {
-    code: `const a = 1;\nconst a = 2;\ntest('a', () => {});`,
-    status: 'error',
-    says: /Identifier 'a' has already been declared[\s\S]*example\.test\.ts:2:7/,
   },
   'an unknown module': {
     code: `import _ from 'lodash';\ntest('a', () => { _; });`,
@@ -178,17 +129,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'error',
     says: /Jest could not continue/,
   },
-  'a namespace': {
-    code: `\nnamespace A { export const b = 1; }\ntest('a', () => {});`,
-    status: 'error',
-    says: /A namespace that contains values cannot run on this page[\s\S]*example\.test\.ts:2:1/,
-  },
-  'no tests': {code: `const a = 1;`, status: 'error', says: /must contain at least one test/},
-  'a throw at top level': {
-    code: `const a: any = undefined;\na.b();\ntest('a', () => {});`,
-    status: 'error',
-    says: /Test suite failed to run[\s\S]*Cannot read properties of undefined[\s\S]*example\.test\.ts:2:3/,
-  },
   'a snapshot': {
     code: `test('a', () => { expect({a: 1}).toMatchSnapshot(); });`,
     status: 'failed',
@@ -198,11 +138,6 @@ export const faults: Readonly<Record<string, Fault>> = {
     code: `jest.mock('fs');\ntest('a', () => {});`,
     status: 'error',
     says: /jest\.mock does not work on this page/,
-  },
-  'a mocked module under Vitest': {
-    code: `import {vi} from 'vitest';\nvi.mock('fs');\ntest('a', () => {});`,
-    status: 'error',
-    says: /vi\.mock does not work on this page/,
   },
   'Array.prototype broken': {
     code: `test('breaks it', () => { Array.prototype.map = null; Array.prototype.push = null; });`,
@@ -218,10 +153,5 @@ export const faults: Readonly<Record<string, Fault>> = {
     code: `test('throws', () => { throw new Proxy({}, {get() { throw undefined; }, getPrototypeOf() { throw undefined; }}); });`,
     status: 'error',
     says: /Jest could not continue: .* or threw a value that cannot be read/,
-  },
-  'an array too long': {
-    code: `test('a', () => { new Array(-1); });`,
-    status: 'failed',
-    says: /RangeError: Invalid array length/,
   },
 };

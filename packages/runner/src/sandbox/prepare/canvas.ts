@@ -86,6 +86,12 @@ export class Canvas {
     return from + (SPACE.exec(this.source)?.[0].length ?? 0);
   }
 
+  /** The first position at or after `from` that is not a closing parenthesis, whitespace or comment. */
+  skipBrackets(from: number): number {
+    const next = this.skipSpace(from);
+    return this.source[next] === ')' ? this.skipBrackets(next + 1) : next;
+  }
+
   /** Removes one character, if it is the first after whitespace and comments. */
   eraseNext(from: number, character: string): void {
     const index = this.skipSpace(from);

@@ -2,6 +2,7 @@ import type {Canvas} from './canvas';
 import {compileEnums} from './compile-enum';
 import {compileParameterProperties} from './compile-parameter-properties';
 import {fixLineBreaks} from './fix-line-breaks';
+import {DYNAMIC_IMPORT} from './imports';
 import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** Replaces a node's TypeScript syntax with spaces. Returns the nodes to visit next; by default all children. */
@@ -41,23 +42,13 @@ const refuseNamespace = refuse(
 const refuseAccessor = refuse('accessor', 'browsers do not know it yet');
 const refuseImportMeta = refuse('import.meta', 'Jest runs a test file as a script');
 
-/** `value as Type`, `value!`, `value<Type>`: removes everything after the value. */
+/** `value as Type`, `value!`, `value<Type>`: removes everything after the value and the parentheses around it. */
 const keepExpression: Rule = (node, canvas) => {
   const expression = getChild(node, 'expression');
   if (!expression) return undefined;
-  canvas.erase(skipBrackets(expression, node, canvas), node.end);
+  canvas.erase(canvas.skipBrackets(expression.end), node.end);
   return [expression];
 };
-
-/** The end of an expression, including the parentheses around it. */
-function skipBrackets(expression: SyntaxNode, within: SyntaxNode, canvas: Canvas): number {
-  let end = expression.end;
-  for (;;) {
-    const next = canvas.skipSpace(end);
-    if (next >= within.end || canvas.source[next] !== ')') return end;
-    end = next + 1;
-  }
-}
 
 /** Removes a `?` or `!`, the first one outside comments. */
 function eraseMark(mark: '?' | '!', from: number, canvas: Canvas): void {
@@ -168,6 +159,10 @@ const rules: Readonly<Record<string, Rule>> = {
   MethodDefinition: member,
   PropertyDefinition: member,
   AccessorProperty: member,
+  ImportExpression(node, canvas) {
+    canvas.overwrite(node.start, DYNAMIC_IMPORT);
+    return undefined;
+  },
   MetaProperty: (node, canvas) =>
     getText(getChild(node, 'meta') ?? node, 'name') === 'import' ? refuseImportMeta(node, canvas) : undefined,
   FunctionDeclaration: (node, canvas) =>

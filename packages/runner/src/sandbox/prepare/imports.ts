@@ -84,7 +84,6 @@ export function eraseModuleSyntax(
       eraseExport(node, canvas);
     }
   }
-  markDynamicImports(program, canvas);
   eraseThis(program, canvas);
   return {prologue, modules, names};
 }
@@ -118,9 +117,4 @@ const OWN_THIS = /^(?:Function(?:Declaration|Expression)|PropertyDefinition|Stat
 function eraseThis(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ThisExpression') canvas.overwrite(node.start, NO_THIS);
   if (!OWN_THIS.test(node.type)) for (const below of getChildren(node)) eraseThis(below, canvas);
-}
-
-function markDynamicImports(node: SyntaxNode, canvas: Canvas): void {
-  if (node.type === 'ImportExpression') canvas.overwrite(node.start, DYNAMIC_IMPORT);
-  for (const below of getChildren(node)) markDynamicImports(below, canvas);
 }

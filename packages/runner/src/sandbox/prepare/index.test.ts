@@ -115,6 +115,8 @@ test.each([
   ['\nexport = 1;', 'export = …', 2],
   ['class A {\n  @dec b() {}\n}', 'A decorator', 2],
   ['@dec class A {}', 'A decorator', 1],
+  ['\nimport.meta.url;', 'import.meta', 2],
+  ['\nclass A { accessor x = 1 }', 'accessor', 2],
 ])('%s is refused, with its name and its line', (source, name, line) => {
   expect(() => prepare(source)).toThrow(
     expect.objectContaining({line, message: expect.stringContaining(`${name} cannot run on this page: `)}),
@@ -138,6 +140,11 @@ test.each([
   ['f(1 – 2)', 4, 'Unexpected character – (U+2013): write -'],
 ])('a character that looks like another one is named: %s', (source, column, message) => {
   expect(() => parse(source)).toThrow(expect.objectContaining({line: 1, column, message}));
+});
+
+test('await outside of functions is refused, because Jest runs a file as a script', () => {
+  const message = "Cannot use keyword 'await' outside an async function";
+  expect(() => parse('\nawait 1;')).toThrow(expect.objectContaining({line: 2, column: 0, message}));
 });
 
 test.each(['f(<a>b); f(', "f('<b></b>') f()", 'const a = 1 < b)', 'f(a<b, c>(d), "/>" e)'])(

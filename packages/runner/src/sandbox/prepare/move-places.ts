@@ -35,7 +35,7 @@ function visit(
 ): void {
   const object = node.type === 'MemberExpression' ? getChild(node, 'object') : undefined;
   const left = object ?? (/^(?:Binary|Assignment)Expression$/.test(node.type) ? getChild(node, 'left') : undefined);
-  if (left) moved.set(skipBrackets(left.end, canvas), getValue(left).end);
+  if (left) moved.set(canvas.skipBrackets(left.end), getValue(left).end);
   const callee = node.type === 'CallExpression' ? getChild(node, 'callee') : undefined;
   if (callee) moveCall(node, callee, canvas, moved);
   const awaited = node.type === 'AwaitExpression' ? getChild(node, 'argument') : undefined;
@@ -45,7 +45,7 @@ function visit(
     moved.set(asserted.start - 1, getValue(asserted).start);
   const called = callee ? getValue(callee) : node;
   if (callee && called.type === 'Identifier' && imported.has(getText(called, 'name')))
-    for (const from of [called.start, callee.start - (called === callee ? 0 : 1), skipBrackets(callee.end, canvas)])
+    for (const from of [called.start, callee.start - (called === callee ? 0 : 1), canvas.skipBrackets(callee.end)])
       moved.set(from, called.end);
   const id = node.type === 'TSEnumDeclaration' ? getChild(node, 'id') : undefined;
   if (id) moved.set(node.end - 1, id.end);
@@ -53,19 +53,13 @@ function visit(
 }
 
 function moveCall(node: SyntaxNode, callee: SyntaxNode, canvas: Canvas, moved: Map<number, number>): void {
-  let parenthesis = skipBrackets(callee.end, canvas);
+  let parenthesis = canvas.skipBrackets(callee.end);
   const isOptional = hasFlag(node, 'optional');
   if (isOptional) parenthesis = canvas.skipSpace(parenthesis + '?.'.length);
   if (canvas.source[parenthesis] !== '(') return;
   const value = getValue(callee);
   if (isOptional || /Function/.test(value.type)) moved.set(parenthesis, value.end);
   else if (value !== callee) moved.set(parenthesis, (getChild(value, 'property') ?? value).start);
-}
-
-/** The first position at or after `from` that is not a closing parenthesis, whitespace or comment. */
-function skipBrackets(from: number, canvas: Canvas): number {
-  const next = canvas.skipSpace(from);
-  return canvas.source[next] === ')' ? skipBrackets(next + 1, canvas) : next;
 }
 
 /** The value of `value as Type`, or the node itself. */
