@@ -1,7 +1,7 @@
 import {block, inline, readProse} from '../references';
 import type {Scenario} from '../scenario';
 import {toBeUuid} from './jest-existing';
-import {expectFailure} from './steps';
+import {expectFailure, inlines} from './steps';
 
 const config = block('setup#bun', 'bunfig.toml');
 const setup = block('setup#bun', 'test.setup.js');
@@ -115,8 +115,7 @@ test('a registered one', async () => {
     steps: [
       expectFailure(
         'bun test',
-        inline('setup#bun', 'expect(received)..toIncludeSameMembers(expected)'),
-        inline('setup#bun', 'Expected: "expected"'),
+        ...inlines('setup#bun', 'expect(received)..toIncludeSameMembers(expected)', 'Expected: "expected"'),
         'Expected list to have the following members and no more: [ "ink" ] Received: [ "pen" ]',
       ),
     ],

@@ -1,7 +1,7 @@
 import {block, diff, inline} from '../references';
 import type {Check, Scenario} from '../scenario';
 import {esModules, toJson} from './probes';
-import {expectFailure, expectLines} from './steps';
+import {expectFailure, expectLines, inlines} from './steps';
 
 const all = block('eslint#usage', 'eslint.config.mjs', 1);
 const chosen = block('eslint#usage', 'eslint.config.mjs', 2);
@@ -107,8 +107,11 @@ export const eslint: readonly Scenario[] = [
     steps: [
       expectFailure(
         `${tscOfConfig}`,
-        inline('eslint#usage', 'TS7016'),
-        inline('eslint#usage', "Could not find a declaration file for module 'eslint-plugin-jest-extended'"),
+        ...inlines(
+          'eslint#usage',
+          'TS7016',
+          "Could not find a declaration file for module 'eslint-plugin-jest-extended'",
+        ),
       ),
       {
         run: "sed -i '/eslint-plugin-jest-extended/i // @ts-expect-error the plugin has no types' eslint.config.ts",

@@ -2,7 +2,7 @@ import type {SetName} from '../packages';
 import {block, inline, tab, type Tab} from '../references';
 import type {Check, Run, Scenario, Source} from '../scenario';
 import {esModules, createImportingTest, toJson, testWithGlobals} from './probes';
-import {expectFailure} from './steps';
+import {expectFailure, inlines} from './steps';
 
 const add = block('install#add-the-package', 'bash');
 const addBoth = block('install#new-project', 'bash');
@@ -54,10 +54,7 @@ const createManifest = (set: SetName): Source =>
 const ignoredBuilds = block('install#pnpm-ignored-builds', 'text');
 const buildWarning = {
   npm: inline('install#pnpm-ignored-builds', 'package has install scripts not yet covered by allowScripts'),
-  yarn4: [
-    inline('install#pnpm-ignored-builds', 'YN0004'),
-    inline('install#pnpm-ignored-builds', 'all build scripts have been disabled'),
-  ],
+  yarn4: [...inlines('install#pnpm-ignored-builds', 'YN0004', 'all build scripts have been disabled')],
 };
 const oneChecked = inline('install#check-that-it-works', onePassed);
 
@@ -133,10 +130,7 @@ const others: readonly Scenario[] = [
         output:
           set === 'yarn1'
             ? [inline('install#yarn-no-candidates', "Couldn't find any versions for")]
-            : [
-                inline('install#yarn-no-candidates', 'YN0082'),
-                inline('install#yarn-no-candidates', 'No candidates found'),
-              ],
+            : [...inlines('install#yarn-no-candidates', 'YN0082', 'No candidates found')],
       },
     ],
   })),

@@ -15,7 +15,7 @@ import {
   createPassing,
 } from './jest-parts';
 import {createImportingTest, toJson, testWithGlobals} from './probes';
-import {expectFailure, expectLines} from './steps';
+import {expectFailure, expectLines, inlines} from './steps';
 
 /** A compiler that converts a project's files to CommonJS. */
 interface Compiler {
@@ -143,8 +143,11 @@ export const compiledByJest: readonly Scenario[] = compilers.flatMap(
           steps: [
             expectLines(
               `jest.setup.${ending}`,
-              inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
-              inline('setup#inject-globals', "import * as matchers from 'jest-extended';"),
+              ...inlines(
+                'setup#inject-globals',
+                "import { expect } from '@jest/globals';",
+                "import * as matchers from 'jest-extended';",
+              ),
             ),
             onePassed,
           ],

@@ -1,8 +1,9 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
-import {jests, setupFile, setupFileAsModule, createPassing, createPassingModule} from './jest-parts';
+import {createModuleSetup, createPassing, createPassingModule, jests, setupFile} from './jest-parts';
 import {esModules, toJson, testWithGlobals} from './probes';
 import {expectFailure, expectLines} from './steps';
+import {withAll} from './typescript/compiler';
 
 const required = block('setup#existing-setup', 'jest.setup.js');
 const imported = block('setup#existing-setup', 'jest.setup.ts');
@@ -96,11 +97,7 @@ test('only one', () => {
   {
     name: 'the types of jest-dom and jest-extended, in a setup file in TypeScript',
     section: 'setup#existing-setup',
-    sets: [
-      ['jestDom', 'typescript5'],
-      ['jestDom', 'typescript6'],
-      ['jestDom', 'typescript7'],
-    ],
+    sets: withAll('jestDom'),
     onlyCompiles: true,
     files: {
       'package.json': esModules,
@@ -112,12 +109,11 @@ test('only one', () => {
     },
     steps: [{run: 'tsc --noEmit --strict --target es2023 --module nodenext -p .'}],
   },
-  createPassingModule('the import with its ending, in native ES modules', 'setup#existing-setup', {
-    'package.json': esModules,
-    'jest.config.js': setupFileAsModule,
-    'jest.setup.js': "import 'jest-extended/all.js';\n",
-    'a.test.js': testWithGlobals,
-  }),
+  createPassingModule(
+    'the import with its ending, in native ES modules',
+    'setup#existing-setup',
+    createModuleSetup("import 'jest-extended/all.js';\n"),
+  ),
   {
     name: 'a shared preset',
     section: 'setup#preset',

@@ -1,6 +1,7 @@
 import {block} from '../references';
 import type {Section} from '../references';
-import type {Run, Scenario} from '../scenario';
+import type {Run, Scenario, Source} from '../scenario';
+import {esModules, testWithGlobals} from './probes';
 import {expectFailure} from './steps';
 
 /** Blocks of the Setup page. */
@@ -77,3 +78,18 @@ export const takesAll = {
 /** Configurations that name such a file. */
 export const setupFile = "module.exports = { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
 export const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
+
+/** The files of a project with such a configuration, the setup file and a test. */
+export const createSetup = (setup: Source) => ({
+  'jest.config.js': setupFile,
+  'jest.setup.js': setup,
+  'a.test.js': testWithGlobals,
+});
+
+/** The same with native ES modules. */
+export const createModuleSetup = (setup: Source) => ({
+  'package.json': esModules,
+  'jest.config.js': setupFileAsModule,
+  'jest.setup.js': setup,
+  'a.test.js': testWithGlobals,
+});

@@ -31,6 +31,12 @@ const tools: readonly Scenario[] = (
   steps: [{run: `rm package.json && ${command}`}, {run: 'cat package.json', output: [`"type": "${type}"`]}],
 }));
 
+/** Versions of Node that read TypeScript. */
+const newerNode = [
+  ['jestDom', 'node22'],
+  ['jestDom', 'node24'],
+] as const;
+
 const typescriptConfig: readonly Scenario[] = [
   {
     name: 'jest.config.ts with ts-node',
@@ -75,20 +81,14 @@ const typescriptConfig: readonly Scenario[] = [
   {
     name: 'jest.config.ts without ts-node, newer Node',
     section: 'setup#jest-config-ts',
-    sets: [
-      ['jestDom', 'node22'],
-      ['jestDom', 'node24'],
-    ],
+    sets: newerNode,
     files: {'package.json': pnpmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [onePassed],
   },
   {
     name: 'jest.config.mts in a package of npm init, newer Node',
     section: 'setup#jest-config-ts',
-    sets: [
-      ['jestDom', 'node22'],
-      ['jestDom', 'node24'],
-    ],
+    sets: newerNode,
     files: {'package.json': npmInit, 'jest.config.ts': configTs, 'a.test.js': testWithGlobals},
     steps: [
       expectFailure('jest', inline('setup#jest-config-ts', 'Failed to load the ES module: …/jest.config.ts')),

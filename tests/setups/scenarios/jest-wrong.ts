@@ -1,10 +1,12 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
+  cellOfEverything,
   columns,
   commonjs,
-  cellOfEverything,
   createFailing,
+  createModuleSetup,
+  createSetup,
   jests,
   modules,
   nativeModules,
@@ -12,7 +14,6 @@ import {
   pick,
   rows,
   setupFile,
-  setupFileAsModule,
   takesAll,
 } from './jest-parts';
 import {esModules, createImportingTest, createRequiringTest, testWithGlobals} from './probes';
@@ -30,11 +31,7 @@ const noImport: readonly Scenario[] = (['named', 'namespace', 'whole'] as const)
     name: `a setup file with ${rows[row]} that nothing compiles, ${jest}`,
     section: 'setup#single-matchers',
     sets: [[jest]],
-    files: {
-      'jest.config.js': setupFile,
-      'jest.setup.js': row === 'named' ? pick.imported : takesAll[row],
-      'a.test.js': testWithGlobals,
-    },
+    files: createSetup(row === 'named' ? pick.imported : takesAll[row]),
     steps: [expectFailure('jest', message)],
     cell: cellOfEverything(rows[row], columns.plain),
   })),
@@ -208,12 +205,7 @@ export const wrongInJest: readonly Scenario[] = [
     name: 'native ES modules without the flag, Jest 30',
     section: 'setup#no-import',
     sets: [['jest30']],
-    files: {
-      'package.json': esModules,
-      'jest.config.js': setupFileAsModule,
-      'jest.setup.js': pick.imported,
-      'a.test.js': testWithGlobals,
-    },
+    files: createModuleSetup(pick.imported),
     steps: [expectFailure('jest', block('setup#no-import', 'text', 2))],
   },
   createFailing(

@@ -1,10 +1,14 @@
 import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {
+  cellOfEverything,
   columns,
   commonjs,
-  cellOfEverything,
   createFailing,
+  createModuleSetup,
+  createPassing,
+  createPassingModule,
+  createSetup,
   jests,
   modules,
   nativeModules,
@@ -13,14 +17,10 @@ import {
   onePassedAsModule,
   pick,
   rows,
-  setupFile,
-  setupFileAsModule,
   takesAll,
-  createPassing,
-  createPassingModule,
 } from './jest-parts';
 import {esModules, createImportingTest, createRequiringTest, testWithGlobals} from './probes';
-import {expectFailure, expectLines} from './steps';
+import {expectFailure, expectLines, inlines} from './steps';
 
 /** Working setups of Jest without a compiler. */
 export const plainJest: readonly Scenario[] = [
@@ -94,34 +94,24 @@ export const plainJest: readonly Scenario[] = [
       "module.exports = { setupFilesAfterEnv: ['jest-extended/all'], projects: [{ displayName: 'api' }] };\n",
     'a.test.js': testWithGlobals,
   }),
-  createPassing(
-    'Jest with single matchers in CommonJS',
-    'setup#single-matchers',
-    {'jest.config.js': setupFile, 'jest.setup.js': pick.required, 'a.test.js': testWithGlobals},
-    {
-      steps: [
-        expectLines(
-          'jest.setup.js',
-          inline('setup#single-matchers', "const { toBeArrayOfSize, toBeNil } = require('jest-extended');"),
-        ),
-        onePassed,
-      ],
-    },
-  ),
-  createFailing('Jest with single matchers, and a test of another one', 'setup#not-a-function', {
-    'jest.config.js': setupFile,
-    'jest.setup.js': "const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n",
-    'a.test.js': testWithGlobals,
+  createPassing('Jest with single matchers in CommonJS', 'setup#single-matchers', createSetup(pick.required), {
+    steps: [
+      expectLines(
+        'jest.setup.js',
+        inline('setup#single-matchers', "const { toBeArrayOfSize, toBeNil } = require('jest-extended');"),
+      ),
+      onePassed,
+    ],
   }),
+  createFailing(
+    'Jest with single matchers, and a test of another one',
+    'setup#not-a-function',
+    createSetup("const { toBeNil } = require('jest-extended');\nexpect.extend({ toBeNil });\n"),
+  ),
   createPassingModule(
     'Jest with single matchers in native ES modules',
     'setup#single-matchers',
-    {
-      'package.json': esModules,
-      'jest.config.js': setupFileAsModule,
-      'jest.setup.js': pick.imported,
-      'a.test.js': testWithGlobals,
-    },
+    createModuleSetup(pick.imported),
     {
       cell: cellOfEverything(rows.named, columns.native),
     },
@@ -140,22 +130,14 @@ export const plainJest: readonly Scenario[] = [
     'package.json': esModules,
     'a.test.js': `import 'jest-extended/all';\n${testWithGlobals}`,
   }),
-  createPassing(
-    'everything at once in CommonJS',
-    'setup#single-matchers',
-    {'jest.config.js': setupFile, 'jest.setup.js': takesAll.required, 'a.test.js': testWithGlobals},
-    {cell: cellOfEverything(rows.required, columns.plain)},
-  ),
+  createPassing('everything at once in CommonJS', 'setup#single-matchers', createSetup(takesAll.required), {
+    cell: cellOfEverything(rows.required, columns.plain),
+  }),
   {
     name: 'everything at once by require in a native ES module',
     section: 'setup#single-matchers',
     sets: jests,
-    files: {
-      'package.json': esModules,
-      'jest.config.js': setupFileAsModule,
-      'jest.setup.js': takesAll.required,
-      'a.test.js': testWithGlobals,
-    },
+    files: createModuleSetup(takesAll.required),
     steps: [expectFailure(nativeModules, inline('setup#no-import', 'require is not defined'))],
     cell: cellOfEverything(rows.required, columns.native),
   },
@@ -163,24 +145,14 @@ export const plainJest: readonly Scenario[] = [
     name: 'everything at once by namespace in a native ES module',
     section: 'setup#not-a-valid-matcher',
     sets: jests,
-    files: {
-      'package.json': esModules,
-      'jest.config.js': setupFileAsModule,
-      'jest.setup.js': takesAll.namespace,
-      'a.test.js': testWithGlobals,
-    },
+    files: createModuleSetup(takesAll.namespace),
     steps: [expectFailure(nativeModules, block('setup#not-a-valid-matcher', 'text'))],
     cell: cellOfEverything(rows.namespace, columns.native),
   },
   createPassingModule(
     'everything at once by default import in a native ES module',
     'setup#single-matchers',
-    {
-      'package.json': esModules,
-      'jest.config.js': setupFileAsModule,
-      'jest.setup.js': takesAll.whole,
-      'a.test.js': testWithGlobals,
-    },
+    createModuleSetup(takesAll.whole),
     {cell: cellOfEverything(rows.whole, columns.native)},
   ),
   createPassing('no injected globals in CommonJS', 'setup#inject-globals', {
@@ -201,8 +173,11 @@ export const plainJest: readonly Scenario[] = [
       steps: [
         expectLines(
           'jest.setup.js',
-          inline('setup#inject-globals', "import { expect } from '@jest/globals';"),
-          inline('setup#inject-globals', "import matchers from 'jest-extended';"),
+          ...inlines(
+            'setup#inject-globals',
+            "import { expect } from '@jest/globals';",
+            "import matchers from 'jest-extended';",
+          ),
         ),
         onePassedAsModule,
       ],

@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {esModules, toJson} from './probes';
 import {expectTypes} from './typescript/compiler';
-import {expectFailure} from './steps';
+import {expectFailure, inlines} from './steps';
 
 const setup = block('setup#other-runners', 'expect.mjs');
 
@@ -56,8 +56,7 @@ export const otherRunners: readonly Scenario[] = [
     steps: [
       expectFailure(
         tsc,
-        inline('setup#other-runners', 'TS7016'),
-        inline('setup#other-runners', "Could not find a declaration file for module './expect.mjs'"),
+        ...inlines('setup#other-runners', 'TS7016', "Could not find a declaration file for module './expect.mjs'"),
       ),
       {run: "mv expect.mjs expect.ts && sed -i 's#./expect.mjs#./expect.js#' a.test.ts"},
       {run: tsc},

@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Run, Scenario} from '../scenario';
 import {toJson} from './probes';
 import {npmInit, pnpmInit} from './starters';
-import {misspelt, misspeltAsymmetric} from './typescript/compiler';
+import {misspelt, misspeltAsymmetric, withAll} from './typescript/compiler';
 import {expectFailure} from './steps';
 
 const setup = block('setup#playwright', 'expect.ts');
@@ -108,11 +108,7 @@ test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));
   {
     name: 'the types for Playwright',
     section: 'setup#playwright',
-    sets: [
-      ['playwright', 'typescript5'],
-      ['playwright', 'typescript6'],
-      ['playwright', 'typescript7'],
-    ],
+    sets: withAll('playwright'),
     onlyCompiles: true,
     files: {
       ...typed,

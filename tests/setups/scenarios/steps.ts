@@ -1,4 +1,4 @@
-import type {Inline} from '../references';
+import {inline, type Inline, type Section} from '../references';
 import type {Run, Source} from '../scenario';
 
 /** A command that has to fail, with this output. */
@@ -10,3 +10,7 @@ export const expectFailure = (run: Source, ...output: readonly (Source | Inline)
 
 /** Lines of a file that the page has in its text, not as a block. */
 export const expectLines = (file: string, ...lines: readonly Inline[]): Run => ({run: `cat ${file}`, output: lines});
+
+/** Refers to several texts in backticks of a section. */
+export const inlines = (section: Section, ...texts: readonly string[]): Inline[] =>
+  texts.map(text => inline(section, text));

@@ -28,10 +28,13 @@ export const tsc = (more = '--skipLibCheck true'): string =>
 /** Compiles without errors. */
 export const compiles: Run = {run: tsc()};
 
-const compilers = ['typescript5', 'typescript6', 'typescript7'] as const;
+export const compilers = ['typescript5', 'typescript6', 'typescript7'] as const;
 
 /** Each combination together with each TypeScript version. */
 export const withAll = (set: SetName) => compilers.map(compiler => [set, compiler] as const);
+
+/** Each combination together with TypeScript 6 and 7. */
+export const withNewer = (set: SetName) => withAll(set).slice(1);
 
 /** A tsconfig.json with these options. */
 export const tsconfig = (options: object): string => toJson({compilerOptions: options});

@@ -13,7 +13,7 @@ import {
   unknown,
   withAll,
 } from './compiler';
-import {expectFailure} from '../steps';
+import {expectFailure, inlines} from '../steps';
 
 /** The error of a package manager with which only the packages of the project itself can be imported. */
 const missingGlobals = inline('typescript#jest-globals', "Cannot find module '@jest/globals'");
@@ -136,8 +136,7 @@ export const imported: readonly Scenario[] = [
       {run: 'yarn add --dev typescript@7.0.2'},
       expectFailure(
         'yarn tsc --noEmit',
-        inline('typescript#compilers', "Cannot find type definition file for 'jest'"),
-        inline('typescript#compilers', 'TS2688'),
+        ...inlines('typescript#compilers', "Cannot find type definition file for 'jest'", 'TS2688'),
       ),
       {run: "echo 'nodeLinker: node-modules' > .yarnrc.yml && yarn install"},
       {run: 'yarn tsc --noEmit'},

@@ -1,8 +1,8 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules, toJson, testWithGlobals} from '../probes';
-import {compiles, expectTypes, misspelt, tsc, tsconfig, types, unknown, withAll} from './compiler';
-import {expectFailure, expectLines} from '../steps';
+import {compiles, expectTypes, misspelt, tsc, tsconfig, types, unknown, withAll, withNewer} from './compiler';
+import {expectFailure, expectLines, inlines} from '../steps';
 
 const references = block('typescript#declaration-file', 'jest-extended-types.d.ts');
 
@@ -95,8 +95,7 @@ export const jestGlobals: readonly Scenario[] = [
     steps: [
       expectFailure(
         tsc('--skipLibCheck false'),
-        inline('typescript#skiplibcheck', 'TS2430'),
-        inline('typescript#skiplibcheck', "Interface 'Matchers<R, T>' incorrectly extends interface"),
+        ...inlines('typescript#skiplibcheck', 'TS2430', "Interface 'Matchers<R, T>' incorrectly extends interface"),
       ),
       {run: tsc()},
     ],
@@ -181,7 +180,7 @@ export default typescript.config(...typescript.configs.recommendedTypeChecked, {
     sets: [['globals30', 'typescript5']],
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({}), 'a.test.ts': testWithGlobals},
-    steps: [expectFailure(tsc(), inline('typescript#types', 'TS2582'), inline('typescript#types', 'TS2304'))],
+    steps: [expectFailure(tsc(), ...inlines('typescript#types', 'TS2582', 'TS2304'))],
   },
   {
     name: 'a tsconfig without types, TypeScript 5.9',
@@ -194,10 +193,7 @@ export default typescript.config(...typescript.configs.recommendedTypeChecked, {
   {
     name: 'a tsconfig without types, TypeScript 6 and 7',
     section: 'typescript#declaration-file',
-    sets: [
-      ['jest30', 'typescript6'],
-      ['jest30', 'typescript7'],
-    ],
+    sets: withNewer('jest30'),
     onlyCompiles: true,
     files: {'tsconfig.json': tsconfig({}), 'a.test.ts': testWithGlobals, 'global.d.ts': "import 'jest-extended';\n"},
     steps: [expectFailure(tsc(), unknown.test)],
@@ -213,10 +209,7 @@ export default typescript.config(...typescript.configs.recommendedTypeChecked, {
   {
     name: 'an import without .js in native ES modules, TypeScript 6 and 7',
     section: 'typescript#ts2882',
-    sets: [
-      ['jest30', 'typescript6'],
-      ['jest30', 'typescript7'],
-    ],
+    sets: withNewer('jest30'),
     onlyCompiles: true,
     files: {
       'package.json': esModules,
@@ -262,10 +255,7 @@ export default typescript.config(...typescript.configs.recommendedTypeChecked, {
   {
     name: 'Babel and SWC do not look at types',
     section: 'typescript#compilers',
-    sets: [
-      ['jest30', 'typescript6'],
-      ['jest30', 'typescript7'],
-    ],
+    sets: withNewer('jest30'),
     listedPackages: ['@babel/core', '@swc/jest'],
     files: {
       'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),

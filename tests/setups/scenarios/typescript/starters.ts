@@ -2,8 +2,8 @@ import {block, inline} from '../../references';
 import type {Run, Scenario} from '../../scenario';
 import {createImportingTest, testWithGlobals} from '../probes';
 import {awsCdk, nest11, nxLibrary, viteReactTypes, vueTypes} from '../starters';
-import {expectTypes, types, unknown} from './compiler';
-import {expectFailure} from '../steps';
+import {compilers, expectTypes, types, unknown, withAll} from './compiler';
+import {expectFailure, inlines} from '../steps';
 
 /** The heading of the section, and the option that it names. */
 const cannotImport =
@@ -61,8 +61,7 @@ const severalConfigs = (
   ],
 }));
 
-const listCompilers = (set: 'npm' | 'pnpm12') =>
-  (['typescript5', 'typescript6', 'typescript7'] as const).map(compiler => ['jest30', set, compiler] as const);
+const listCompilers = (set: 'npm' | 'pnpm12') => compilers.map(compiler => ['jest30', set, compiler] as const);
 
 /** Projects as the tools of readers write them. */
 export const starters: readonly Scenario[] = [
@@ -96,7 +95,7 @@ export const starters: readonly Scenario[] = [
   {
     name: 'AWS CDK: a list of types finds nothing outside typeRoots, a declaration file does',
     section: 'typescript#several-tsconfigs',
-    sets: (['typescript5', 'typescript6', 'typescript7'] as const).map(compiler => ['jest30', compiler] as const),
+    sets: withAll('jest30'),
     files: {
       ...awsCdk,
       'test/a.test.ts': testWithGlobals,
@@ -105,8 +104,7 @@ export const starters: readonly Scenario[] = [
     steps: [
       expectFailure(
         `sed -i 's/"jest",/"jest", "jest-extended",/' tsconfig.json && tsc`,
-        inline('typescript#several-tsconfigs', 'TS2688'),
-        inline('typescript#several-tsconfigs', "Cannot find type definition file for 'jest-extended'"),
+        ...inlines('typescript#several-tsconfigs', 'TS2688', "Cannot find type definition file for 'jest-extended'"),
       ),
       expectFailure(`mv types.txt jest-extended-types.d.ts && tsc`, 'TS2688'),
       {run: `sed -i '/"jest-extended"/d' tsconfig.json && tsc`},
@@ -145,8 +143,7 @@ export const starters: readonly Scenario[] = [
       expectFailure(
         'tsc --noEmit',
         unknown.test,
-        inline('typescript#types', 'TS2304'),
-        inline('typescript#types', "Cannot find name 'expect'"),
+        ...inlines('typescript#types', 'TS2304', "Cannot find name 'expect'"),
       ),
       {run: setOption('isolatedModules', 'false')},
       expectFailure('jest', inline('typescript#compilers', 'TS151002'), 'TS2593'),
@@ -194,9 +191,12 @@ export const starters: readonly Scenario[] = [
     steps: [
       expectFailure(
         `tsc --noEmit --types jest,jest-extended`,
-        inline('typescript#declaration-file', "Cannot find module 'node:fs'"),
-        inline('typescript#declaration-file', 'TS2591'),
-        inline('typescript#declaration-file', "Cannot find name 'process'"),
+        ...inlines(
+          'typescript#declaration-file',
+          "Cannot find module 'node:fs'",
+          'TS2591',
+          "Cannot find name 'process'",
+        ),
       ),
       {run: 'mv types.txt jest-extended-types.d.ts && tsc --noEmit'},
       {run: 'jest', output: ['Tests: 1 passed, 1 total']},

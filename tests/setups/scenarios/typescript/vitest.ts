@@ -2,7 +2,7 @@ import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
 import {esModules, createImportingTest, testWithGlobals} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
-import {expectFailure} from '../steps';
+import {expectFailure, inlines} from '../steps';
 
 const vitest4 = block('typescript#vitest-3-and-4', 'vitest-jest-extended.d.ts');
 const vitest5 = block('typescript#vitest-5', 'vitest-jest-extended.d.ts');
@@ -87,9 +87,12 @@ export const forVitest: readonly Scenario[] = [
       expectFailure(
         tsc('--skipLibCheck false'),
         unknown.instance,
-        inline('typescript#skiplibcheck', 'TS2320'),
-        inline('typescript#skiplibcheck', 'Interface … cannot simultaneously extend types'),
-        inline('typescript#skiplibcheck', "Named property 'fail' of types 'ExpectStatic' and … are not identical"),
+        ...inlines(
+          'typescript#skiplibcheck',
+          'TS2320',
+          'Interface … cannot simultaneously extend types',
+          "Named property 'fail' of types 'ExpectStatic' and … are not identical",
+        ),
       ),
     ],
   })),
@@ -122,8 +125,11 @@ export const forVitest: readonly Scenario[] = [
     steps: [
       expectFailure(
         'eslint old.d.ts',
-        inline('typescript#lint', 'An interface declaring no members is equivalent to its supertype'),
-        inline('typescript#lint', 'Unexpected any'),
+        ...inlines(
+          'typescript#lint',
+          'An interface declaring no members is equivalent to its supertype',
+          'Unexpected any',
+        ),
       ),
       {run: 'cat first-line.ts old.d.ts > new.d.ts && eslint new.d.ts'},
       expectFailure(
