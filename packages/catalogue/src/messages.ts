@@ -48,6 +48,8 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#other-runners': [
     "could not find a declaration file for module './expect.mjs'",
     'requires env access',
+    'circular definition of import alias',
+    'TS2303',
   ],
   '/docs/getting-started/setup#not-a-function': [
     '{matcher} is not a function',

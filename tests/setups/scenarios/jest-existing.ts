@@ -134,6 +134,32 @@ test('only one', () => {
     ],
   },
   {
+    name: 'a configuration that spreads another',
+    section: 'setup#existing-setup',
+    sets: [['jest30']],
+    files: {
+      'base.js': "module.exports = { setupFilesAfterEnv: ['<rootDir>/base.setup.js'] };\n",
+      'base.setup.js': 'globalThis.pens = 2;\n',
+      'jest.config.js': `const base = require('./base.js');
+
+module.exports = {
+  ...base,
+  setupFilesAfterEnv: ['jest-extended/all'],
+};
+`,
+      'a.test.js': `${testWithGlobals}\ntest('the setup file of the base ran', () => expect(pens).toBeEven());\n`,
+    },
+    steps: [
+      expectFailure('jest', 'pens is not defined', 'Tests: 1 failed, 1 passed, 2 total'),
+      {run: "sed -i 's/\\[/[...base.setupFilesAfterEnv, /' jest.config.js"},
+      expectLines(
+        'jest.config.js',
+        inline('setup#existing-setup', "setupFilesAfterEnv: [...base.setupFilesAfterEnv, 'jest-extended/all']"),
+      ),
+      {run: 'jest', output: ['Tests: 2 passed, 2 total']},
+    ],
+  },
+  {
     name: 'matchers that are registered twice in Jest 27.3.0',
     section: 'setup#own-matchers',
     sets: [['expect273']],

@@ -2,7 +2,7 @@ import {block, inline} from '../references';
 import type {Scenario} from '../scenario';
 import {esModules, toJson} from './probes';
 import {expectTypes} from './typescript/compiler';
-import {expectFailure, inlines} from './steps';
+import {expectFailure, expectLines, inlines} from './steps';
 
 const setup = block('setup#other-runners', 'expect.mjs');
 
@@ -66,6 +66,29 @@ export const otherRunners: readonly Scenario[] = [
       {run: `grep matchers expect.ts`, output: [inline('setup#other-runners', 'import * as matchers')]},
       {run: tsc},
       {run: mocha, output: ['1 passing']},
+    ],
+  },
+  {
+    name: "ts-node, and a baseUrl, with Node's test runner",
+    section: 'setup#other-runners',
+    sets: [['jest30']],
+    files: {
+      'tsconfig.json': toJson({compilerOptions: {strict: true, skipLibCheck: true, baseUrl: '.', types: ['node']}}),
+      'expect.ts': setup,
+      'expect-jest-extended.d.ts': expectTypes,
+      'a.test.ts': `import { it } from 'node:test';\n${createTest('./expect')}`,
+    },
+    steps: [
+      {run: "sed -i 's#import matchers#import * as matchers#' expect.ts"},
+      expectFailure(
+        'tsc --noEmit -p .',
+        ...inlines('setup#other-runners', 'TS2303', "Circular definition of import alias 'expect'"),
+      ),
+      {run: "mv expect.ts extended.ts && sed -i 's#./expect#./extended#' a.test.ts && tsc --noEmit -p ."},
+      expectFailure('node --test -r ts-node/register a.test.ts', 'TS2339'),
+      {run: `sed -i "1i import type {} from './expect-jest-extended.d.ts';" extended.ts`},
+      expectLines('extended.ts', inline('setup#other-runners', "import type {} from './expect-jest-extended.d.ts';")),
+      {run: 'node --test -r ts-node/register a.test.ts', output: ['# pass 1']},
     ],
   },
   {
