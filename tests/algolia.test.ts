@@ -4,12 +4,18 @@ import path from 'node:path';
 import {settings} from '@jest-extended/search/algolia/settings';
 import {INDEX_FILE, createIndexFile} from '@jest-extended/search/index-file';
 import {createIndexedSection} from '@jest-extended/search/testing/create-section';
+import {algoliasearch} from 'algoliasearch';
 import {site} from '../config/site';
 import {searchRecords} from '../tools/search-records/command';
-import {algoliaServer, type Seen} from './algolia-server';
 
-const adminKey = 'admin-key';
-const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: adminKey};
+jest.mock('algoliasearch', () => ({algoliasearch: jest.fn(() => mockClient)}));
+
+/** The calls of Algolia's client that a push makes, in order. Jest hoists the mock, which uses it later. */
+const mockClient = {
+  setSettings: jest.fn(async (_: object) => ({taskID: 7})),
+  waitForTask: jest.fn(async (_: object) => undefined),
+  replaceAllObjects: jest.fn(async (_: {objects: object[]}) => undefined),
+};
 
 /** The search index of a page with its beginning and two headings. */
 const index = JSON.stringify(
@@ -24,44 +30,37 @@ const index = JSON.stringify(
   ),
 );
 
-let server: Awaited<ReturnType<typeof algoliaServer>>;
 let folder: string;
 let said: string[];
 
 beforeEach(async () => {
-  server = await algoliaServer(adminKey);
+  jest.clearAllMocks();
   folder = await mkdtemp(path.join(tmpdir(), 'records-'));
   said = [];
   await mkdir(path.join(folder, 'build'));
   await writeFile(path.join(folder, 'build', INDEX_FILE), index);
 });
 
-afterEach(async () => {
-  await server.close();
-  await rm(folder, {recursive: true});
-});
+afterEach(() => rm(folder, {recursive: true}));
 
 const file = () => path.join(folder, 'out/records.json');
 
 const runCommand = (args: string[], more: Partial<Parameters<typeof searchRecords>[0]> = {}) =>
   searchRecords({
     args,
-    environment,
+    environment: {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'admin-key'},
     from: path.join(folder, 'build'),
     to: file(),
     say: line => said.push(line),
-    hosts: server.hosts,
     ...more,
   });
-
-const records = async (): Promise<unknown[]> => JSON.parse(await readFile(file(), 'utf8'));
 
 test('without --push it writes the records and sends nothing', async () => {
   await runCommand([]);
 
-  expect(server.seen).toEqual([]);
+  expect(algoliasearch).not.toHaveBeenCalled();
   expect(said).toEqual([expect.toStartWith('6 records of 1 pages'), expect.toInclude('Nothing was sent')]);
-  expect(await records()).toIncludeAllPartialMembers([
+  expect(JSON.parse(await readFile(file(), 'utf8'))).toIncludeAllPartialMembers([
     {
       objectID: '/docs/array#tobearray',
       type: 'lvl2',
@@ -77,59 +76,39 @@ test('without --push it writes the records and sends nothing', async () => {
   ]);
 });
 
-test('a push replaces settings and records', async () => {
-  server.indices.set('jest-extended', {
-    settings: 'old',
-    records: new Map([['gone', {objectID: 'gone'}]]),
-  });
-
+test('a push waits for the settings, and then replaces all records', async () => {
   await runCommand(['--push']);
 
-  expect([...server.indices.keys()]).toEqual(['jest-extended']);
-  expect(server.indices.get('jest-extended')?.settings).toEqual(settings);
+  const indexName = 'jest-extended';
+  expect(algoliasearch).toHaveBeenCalledWith('APP', 'admin-key');
+  expect(mockClient.setSettings).toHaveBeenCalledWith({indexName, indexSettings: settings});
+  expect(mockClient.waitForTask).toHaveBeenCalledWith({indexName, taskID: 7});
+  expect(mockClient.waitForTask).toHaveBeenCalledBefore(mockClient.replaceAllObjects);
+  expect(mockClient.replaceAllObjects).toHaveBeenCalledWith({
+    indexName,
+    objects: JSON.parse(await readFile(file(), 'utf8')),
+  });
   expect(said.at(-1)).toBe('"jest-extended" has 6 records.');
-
-  expect([...(server.indices.get('jest-extended')?.records.keys() ?? [])]).toIncludeSameMembers([
-    '/docs/array',
-    '/docs/array-content',
-    '/docs/array#tobearray',
-    '/docs/array#tobearray-content',
-    '/docs/array#tobearrayofsize',
-    '/docs/array#tobearrayofsize-content',
-  ]);
 });
 
 test('uses the index that the environment names', async () => {
-  await runCommand(['--push'], {environment: {...environment, ALGOLIA_INDEX_NAME: 'other'}});
+  const environment = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: 'admin-key', ALGOLIA_INDEX_NAME: 'other'};
+  await runCommand(['--push'], {environment});
 
-  expect([...server.indices.keys()]).toEqual(['other']);
+  expect(mockClient.replaceAllObjects).toHaveBeenCalledWith(expect.objectContaining({indexName: 'other'}));
 });
 
-test.each<[string, (request: Seen) => boolean, number]>([
-  ['the settings are refused', ({method}) => method === 'PUT', 400],
-  ['the records are refused', ({path: to}) => to.endsWith('/batch'), 400],
-  ['the connection fails', ({path: to}) => to.endsWith('/batch'), 0],
-  ['the last step is refused', ({body}) => JSON.stringify(body).includes('"move"'), 400],
-])('when %s, the old records are unchanged and the command reports the reason', async (_, refused, status) => {
-  const records = new Map([['kept', {objectID: 'kept'}]]);
-  server.indices.set('jest-extended', {settings: 'old', records});
-  server.refuse(request => (refused(request) ? status : 200));
+test.each(['setSettings', 'waitForTask', 'replaceAllObjects'] as const)(
+  'when %s fails, the command gives the reason and the state of the index',
+  async call => {
+    mockClient[call].mockRejectedValueOnce(new Error('Invalid Application-ID or API key'));
 
-  await expect(runCommand(['--push'])).rejects.toThrow(
-    status === 400 ? /failed: Refused by the test\n"jest-extended" has either its old records/ : /^The push failed: /,
-  );
-
-  expect([...server.indices.keys()]).toEqual(['jest-extended']);
-  expect(server.indices.get('jest-extended')?.records).toBe(records);
-});
-
-test('a wrong key changes nothing and is not repeated in the message', async () => {
-  const wrong = runCommand(['--push'], {environment: {...environment, ALGOLIA_ADMIN_API_KEY: 'wrong-key'}});
-
-  await expect(wrong).rejects.toThrow('Invalid Application-ID or API key');
-  await expect(wrong).rejects.not.toThrow('wrong-key');
-  expect(server.indices.size).toBe(0);
-});
+    await expect(runCommand(['--push'])).rejects.toThrow(
+      'The push failed: Invalid Application-ID or API key\n"jest-extended" has either its old records or the new ones, never a mixture.',
+    );
+    if (call !== 'replaceAllObjects') expect(mockClient.replaceAllObjects).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['an unknown argument', ['--psuh'], {}, 'Unknown: --psuh'],

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {push, type Target} from '@jest-extended/search/algolia/push';
+import {push} from '@jest-extended/search/algolia/push';
 import {type AlgoliaRecord, createRecords} from '@jest-extended/search/algolia/records';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
@@ -21,14 +21,13 @@ interface Options {
   /** The file to write. */
   readonly to: string;
   readonly say: (line: string) => void;
-  readonly hosts?: Target['hosts'];
 }
 
 /**
  * Writes the built site's records to a file and, with `--push`, uploads them to the index.
  * @throws {Error} saying what is missing or wrong
  */
-export async function searchRecords({args, environment, from, to, say, hosts}: Options): Promise<void> {
+export async function searchRecords({args, environment, from, to, say}: Options): Promise<void> {
   const unknown = args.filter(arg => arg !== '--push');
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(' ')}\n${USAGE}`);
   const records = createRecords(await readSections(from), site.url);
@@ -42,7 +41,7 @@ export async function searchRecords({args, environment, from, to, say, hosts}: O
   const missing = REQUIRED.filter(name => !environment[name]);
   if (missing.length > 0) throw new Error(`To push, set ${missing.join(' and ')}.`);
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_ADMIN_API_KEY: adminKey = '', ALGOLIA_INDEX_NAME} = environment;
-  await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended', hosts}, say);
+  await push(records, {appId, adminKey, indexName: ALGOLIA_INDEX_NAME || 'jest-extended'}, say);
 }
 
 async function readSections(folder: string): Promise<IndexedSection[]> {

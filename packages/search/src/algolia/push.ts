@@ -8,8 +8,6 @@ export interface Target {
   readonly indexName: string;
   /** Needs the rights addObject, deleteIndex and editSettings. */
   readonly adminKey: string;
-  /** A server instead of Algolia's, for tests. */
-  readonly hosts?: {url: string; protocol: 'http' | 'https'; accept: 'readWrite'}[];
 }
 
 /**
@@ -19,10 +17,10 @@ export interface Target {
  */
 export async function push(
   records: readonly AlgoliaRecord[],
-  {appId, indexName, adminKey, hosts}: Target,
+  {appId, indexName, adminKey}: Target,
   say: (line: string) => void,
 ): Promise<void> {
-  const client = algoliasearch(appId, adminKey, hosts && {hosts});
+  const client = algoliasearch(appId, adminKey);
   say(`Sending ${records.length} records to "${indexName}"`);
   try {
     const {taskID} = await client.setSettings({indexName, indexSettings: settings});
