@@ -12,11 +12,10 @@ import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
 import {isNodeModule} from './node-globals';
 import {createNotes} from './notes';
-import {parse, prepareSource, SourceError} from './prepare';
+import {prepareSource, SourceError} from './prepare';
 import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
 import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
-import {files} from './shims/files';
 import {process} from './shims/process';
 import {cleanStack} from './stack/stack-text';
 import {testFile} from './stack/test-file';
@@ -29,7 +28,6 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
   const startedAt = engine.now();
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
-  files.set(testFile.path, code);
   const notes: Note[] = [];
   const result = await runTests(file, code, notes);
   if (wasRejectionLost()) notes.push(['rejection']);
@@ -43,7 +41,7 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
       if (isNodeModule(name) && !notes.some(note => note[1] === name)) notes.push(['node', name]);
       return describeUnknownModule(name, file);
     };
-    const prepared = prepareSource(code, parse(code));
+    const prepared = prepareSource(code);
     notes.push(...createNotes(code, prepared.uses));
     for (const {name, node} of prepared.modules)
       if (!moduleNames.includes(name)) throw SourceError.at(node, describeUnknown(name));

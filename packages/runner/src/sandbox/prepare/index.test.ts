@@ -1,10 +1,8 @@
-import {parse, prepareSource} from '.';
+import {prepareSource} from '.';
 import {TAIL, writeHead} from './script';
 
-const prepare = (source: string) => prepareSource(source, parse(source));
-
 /** The code in the function around it. */
-const compile = (source: string) => prepare(source).script.slice(writeHead('').length, -TAIL.length);
+const compile = (source: string) => prepareSource(source).script.slice(writeHead('').length, -TAIL.length);
 
 /** The code with one space instead of several. */
 const compileBriefly = (source: string) => compile(source).replaceAll(/ +/g, ' ');
@@ -48,7 +46,7 @@ describe('enums and parameter properties', () => {
     ['const a = <\nnumber>(b); fail();', 'fail'],
     ["import a from 'a'; fail();", 'fail'],
   ])('the columns after them are found: %s', (source, name) => {
-    const {script, findPlace} = prepare(source);
+    const {script, findPlace} = prepareSource(source);
     const [line = '', index] = find(script, name);
 
     expect(findPlace({line: index, column: line.indexOf(name) + 1}).column).toBe(
@@ -57,7 +55,7 @@ describe('enums and parameter properties', () => {
   });
 
   test('the place of an operator is the end of the value before it', () => {
-    const {findPlace} = prepare('a.b = 1;\na.b\n  = (c as any) + d + 1;');
+    const {findPlace} = prepareSource('a.b = 1;\na.b\n  = (c as any) + d + 1;');
 
     expect([
       findPlace({line: 1, column: 'a.b ='.length + writeHead('').length}),
@@ -73,7 +71,7 @@ describe('enums and parameter properties', () => {
   });
 
   test('a member after a text needs a value', () => {
-    expect(() => prepare("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
+    expect(() => prepareSource("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
   });
 });
 
@@ -90,7 +88,7 @@ test.each([
   ['function fetch([atob], {btoa = 1}) {} fetch(atob, btoa)', []],
   ['class A { constructor(private URL: string) {} } enum B { C = Blob }', ['Blob']],
 ])('finds the names that a file uses and does not declare: %s', (source, names) => {
-  expect(prepare(source).uses).toIncludeSameMembers(names);
+  expect(prepareSource(source).uses).toIncludeSameMembers(names);
 });
 
 test.each([
@@ -118,7 +116,7 @@ test.each([
   ['\nimport.meta.url;', 'import.meta', 2],
   ['\nclass A { accessor x = 1 }', 'accessor', 2],
 ])('%s is refused, with its name and its line', (source, name, line) => {
-  expect(() => prepare(source)).toThrow(
+  expect(() => prepareSource(source)).toThrow(
     expect.objectContaining({line, message: expect.stringContaining(`${name} cannot run on this page: `)}),
   );
 });
@@ -128,7 +126,7 @@ test.each([
   ['function A() {\n  return (\n    <>\n      <b>{1}</b>\n    </>\n  );\n}', 4, 6],
   ['const a = isOpen && <A>text of it</A>;', 1, 20],
 ])('JSX is refused, with its line: %s', (source, line, column) => {
-  expect(() => parse(source)).toThrow(
+  expect(() => prepareSource(source)).toThrow(
     expect.objectContaining({line, column, message: 'JSX cannot run on this page: React is not part of it'}),
   );
 });
@@ -139,18 +137,18 @@ test.each([
   ['f()\u200b;', 3, 'Invisible character U+200B: delete it'],
   ['f(1 – 2)', 4, 'Unexpected character – (U+2013): write -'],
 ])('a character that looks like another one is named: %s', (source, column, message) => {
-  expect(() => parse(source)).toThrow(expect.objectContaining({line: 1, column, message}));
+  expect(() => prepareSource(source)).toThrow(expect.objectContaining({line: 1, column, message}));
 });
 
 test('await outside of functions is refused, because Jest runs a file as a script', () => {
   const message = "Cannot use keyword 'await' outside an async function";
-  expect(() => parse('\nawait 1;')).toThrow(expect.objectContaining({line: 2, column: 0, message}));
+  expect(() => prepareSource('\nawait 1;')).toThrow(expect.objectContaining({line: 2, column: 0, message}));
 });
 
 test.each(['f(<a>b); f(', "f('<b></b>') f()", 'const a = 1 < b)', 'f(a<b, c>(d), "/>" e)'])(
   'a syntax error that is not in an element remains: %s',
   source => {
-    expect(() => parse(source)).toThrow(expect.not.objectContaining({message: expect.stringContaining('JSX')}));
+    expect(() => prepareSource(source)).toThrow(expect.not.objectContaining({message: expect.stringContaining('JSX')}));
   },
 );
 

@@ -4,9 +4,9 @@ import {eraseModuleSyntax, type ImportedModule, type ImportedName} from './impor
 import {movePlaces} from './move-places';
 import {readNames} from './read-names';
 import {parseScript, TAIL, writeHead} from './script';
-import {SourceError, type SyntaxNode} from './syntax-tree';
+import {parse, SourceError} from './syntax-tree';
 
-export {parse, SourceError} from './syntax-tree';
+export {SourceError} from './syntax-tree';
 export {HOOK} from './script';
 
 /** A module that can run as a script. */
@@ -27,10 +27,10 @@ export interface Prepared {
  * and exports in their lines.
  *
  * @param source the file's text
- * @param program its syntax tree
- * @throws {SourceError} at the position of code that cannot run
+ * @throws {SourceError} at the position of a syntax error, or of code that cannot run
  */
-export function prepareSource(source: string, program: SyntaxNode): Prepared {
+export function prepareSource(source: string): Prepared {
+  const program = parse(source);
   const canvas = new Canvas(source);
   // A shebang line would follow the code that is inserted before the source.
   if (source.startsWith('#!')) canvas.overwrite(0, '//');

@@ -1,14 +1,13 @@
-/** The sandbox's file system: only the test file, for the code frames of jest-message-util. */
-export const files = new Map<string, string>();
+import {testFile} from '../stack/test-file';
+
+// The sandbox's file system: only the test file, for the code frames of jest-message-util.
+export const existsSync = (path: string): boolean => path === testFile.path;
 
 /** @throws {Error} like Node, for any other file */
 export function readFileSync(path: string): string {
-  const text = files.get(path);
-  if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
-  return text;
+  if (!existsSync(path)) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+  return testFile.source;
 }
-
-export const existsSync = (path: string): boolean => files.has(path);
 
 export const realpathSync = Object.assign((path: string) => path, {native: (path: string) => path});
 
