@@ -1,6 +1,6 @@
 /**
  * `npm run library:store`: stores the facts of the installed library in packages/catalogue, in facts.json and release.json.
- * library.test.ts fails as long as they differ, and lists new, removed and changed matchers.
+ * library.test.ts fails as long as they differ, and shows new, removed and changed matchers.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
