@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
+import * as mistakes from '../stop-or-warn';
 import examples from './examples';
 import {createDigest, getReportsFile} from '../stored-reports';
 
@@ -28,14 +29,13 @@ const edgeCases = ["test('`a` fails', () => {", '  expect(1).not.toBeOne();', '}
 const matcherPage = 'docs/matchers/a.mdx';
 
 /** The props that the plugin gives to the fences of a page. */
-function propsOn(text: string, {file = 'docs/a.mdx', reports = [] as unknown, complain = undefined as Complain} = {}) {
+function propsOn(text: string, {file = 'docs/a.mdx', reports = [] as unknown} = {}) {
   const absolute = path.join(folder, file);
   if (reports) writeFileSync(getReportsFile(absolute), JSON.stringify(reports));
   const {tree, blocks} = readPage(text, file);
-  examples({complain})(tree, {path: absolute});
+  examples()(tree, {path: absolute});
   return blocks.map(({node}) => node.data?.hProperties);
 }
-type Complain = ((message: string) => void) | undefined;
 
 test('adds the tokens, the marks and the report to a fence', () => {
   const text = [
@@ -96,13 +96,14 @@ test('a report without its example stops the build', () => {
 });
 
 test('under npm start each mistake is a warning, and the rest of the page is read', () => {
-  const complain = jest.fn();
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   const text = [fence('ts test=fail'), fence('ts test=fails'), fence('ts test=edge-cases'), fence('ts test')].join(
     '\n',
   );
 
-  expect(propsOn(text, {complain}).at(-1)).toEqual({tokens: 'k', verdict: 'passes', shows: 'example'});
-  expect(complain.mock.calls).toEqual([
+  expect(propsOn(text).at(-1)).toEqual({tokens: 'k', verdict: 'passes', shows: 'example'});
+  expect(warn.mock.calls).toEqual([
     [expect.toStartWith('docs/a.mdx:1: unknown mark')],
     [expect.toStartWith('docs/a.mdx:5: this example has no report')],
     [expect.toStartWith('docs/a.mdx:9: line 1 of a block of edge cases')],
@@ -118,7 +119,8 @@ test('the digest of an example depends on its code alone', () => {
 function idsOn(...blocks: string[]): unknown[] {
   const {tree, sections} = readPage(blocks.join('\n\n'), 'docs/a.mdx');
   for (const {id, heading} of sections) if (heading) heading.data = {hProperties: {id}};
-  examples({complain: () => undefined})(tree, {path: path.join(folder, 'docs/a.mdx')});
+  jest.spyOn(mistakes, 'stopOrWarn').mockImplementation();
+  examples()(tree, {path: path.join(folder, 'docs/a.mdx')});
   const ids: unknown[] = [];
   visit(tree, node => {
     const id = node.data?.hProperties?.['id'];

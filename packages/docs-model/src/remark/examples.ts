@@ -10,12 +10,6 @@ import {createDigest, getReportsFile, readReports} from '../stored-reports';
 
 const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 
-/** The options of the plugin. */
-export interface Options {
-  /** Reports a mistake on a page; by default it stops the build. */
-  readonly complain?: (message: string) => void;
-}
-
 /**
  * Remark plugin: gives each fenced block the props of src/theme/CodeBlock, and each example and known issue of a section an
  * id, so that readers can link to it, e.g. `tobearray-edge-cases`. The second one of a kind in a section ends with `-2`.
@@ -27,7 +21,7 @@ export interface Options {
  * @throws {Error} naming page and line, when a mark or an edge case cannot be read, when code on a matcher's page has no
  *   mark, and when a stored report is missing, stale or unused. Under `npm start` that is a warning.
  */
-export default function examples({complain = stopOrWarn}: Options = {}) {
+export default function examples() {
   return (tree: Root, page: {path: string}): void => {
     const file = path.relative(process.cwd(), page.path);
     const reports = readReports(page.path);
@@ -45,14 +39,14 @@ export default function examples({complain = stopOrWarn}: Options = {}) {
     });
     const unused = reports.find(({example}) => !digests.has(example));
     if (unused)
-      complain(`${getReportsFile(file)}: the page does not have the example ${unused.example}. Run npm run reports.`);
+      stopOrWarn(`${getReportsFile(file)}: the page does not have the example ${unused.example}. Run npm run reports.`);
 
     function addBlockProps(node: Code, anchor: unknown): void {
       const fence = parseFence(node);
       const {code, title, marks, tokens, report} = createCodeBlock(fence, reports);
       const lacksReport = marks?.verdict === 'fails' && report === undefined;
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
-      if (problem) complain(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
+      if (problem) stopOrWarn(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) digests.add(createDigest(code));
       setProps(node, {
         ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),

@@ -3,6 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
+import * as mistakes from '../stop-or-warn';
 import examples from './examples';
 import matcherFacts from './matcher-facts';
 import sectionRows from './section-rows';
@@ -28,7 +29,8 @@ function arrange(...blocks: string[]): Root {
     if (label.data?.directiveLabel) Object.assign(label, {type: 'mdxAdmonitionTitle'});
   });
   matcherFacts()(tree);
-  examples({complain: () => undefined})(tree, {path: 'docs/a.mdx'});
+  jest.spyOn(mistakes, 'stopOrWarn').mockImplementation();
+  examples()(tree, {path: 'docs/a.mdx'});
   sectionRows()(tree);
   return tree;
 }
