@@ -6,6 +6,9 @@ import {expectFailure, inlines} from './steps';
 const config = block('setup#bun', 'bunfig.toml');
 const setup = block('setup#bun', 'test.setup.js');
 
+/** The files that register the matchers. */
+const registered = {'bunfig.toml': config, 'test.setup.js': setup};
+
 const test = (body: string): string => `import { expect, test } from 'bun:test';\n${body}`;
 
 /** A setup file that registers a matcher without the page's wrapper. */
@@ -56,8 +59,7 @@ export const bun: readonly Scenario[] = [
     section: 'setup#bun',
     sets: [['bun']],
     files: {
-      'bunfig.toml': config,
-      'test.setup.js': setup,
+      ...registered,
       'a.test.js': test(`
 test("Bun's own matcher", () => expect(['pen', 'ink']).toBeArrayOfSize(2));
 test('a registered one', async () => {
@@ -108,8 +110,7 @@ test('a registered one', async () => {
     section: 'setup#bun',
     sets: [['bun']],
     files: {
-      'bunfig.toml': config,
-      'test.setup.js': setup,
+      ...registered,
       'a.test.js': test("test('fails', () => expect(['pen']).toIncludeSameMembers(['ink']));\n"),
     },
     steps: [

@@ -7,6 +7,9 @@ import {angular22, nest12, viteStarter} from './starters';
 const config = block('setup#use-with-vitest', 'vitest.config.js');
 const setup = block('setup#use-with-vitest', 'vitest.setup.js');
 
+/** The files that register the matchers. */
+const registered = {'vitest.config.js': config, 'vitest.setup.js': setup};
+
 const old = [['vitest3'], ['vitest4']] as const;
 const five = [
   ['vitest5', 'node22'],
@@ -159,8 +162,7 @@ const starters: readonly Scenario[] = [
     sets: [['vitest4'], ...five],
     files: {
       ...viteStarter,
-      'vitest.config.js': config,
-      'vitest.setup.js': setup,
+      ...registered,
       'src/cart.js': 'export const pens = 2;\n',
       'src/cart.test.js': `import { pens } from '@/cart';\n${createImportingTest('vitest')}\ntest('pens', () => expect(pens).toBeEven());\n`,
     },
@@ -200,8 +202,7 @@ const starters: readonly Scenario[] = [
     sets: [['vitest4']],
     files: {
       ...nest12,
-      'vitest.config.js': config,
-      'vitest.setup.js': setup,
+      ...registered,
       'src/a.spec.ts': testWithGlobals,
       'test/a.e2e-spec.ts': testWithGlobals,
     },
@@ -287,8 +288,7 @@ const starters: readonly Scenario[] = [
     sets: [['vitest2']],
     files: {
       'package.json': esModules,
-      'vitest.config.js': config,
-      'vitest.setup.js': setup,
+      ...registered,
       'a.test.js': inContext,
       'without/own.test.js': fourOwn,
     },
@@ -301,7 +301,7 @@ const starters: readonly Scenario[] = [
     name: 'the expect of the test context in Vitest',
     section: 'setup#use-with-vitest',
     sets: [['vitest3'], ['vitest4'], ...five],
-    files: {'vitest.config.js': config, 'vitest.setup.js': setup, 'a.test.js': inContext},
+    files: {...registered, 'a.test.js': inContext},
     steps: [passed(1)],
   },
   {
@@ -324,7 +324,7 @@ export const vitest: readonly Scenario[] = [
     name: 'Vitest',
     section: 'setup#use-with-vitest',
     sets: runners,
-    files: {'vitest.config.js': config, 'vitest.setup.js': setup, 'a.test.js': loud, 'own.test.js': kept},
+    files: {...registered, 'a.test.js': loud, 'own.test.js': kept},
     steps: [passed(6)],
   },
   {
@@ -420,8 +420,7 @@ export const vitest: readonly Scenario[] = [
     section: 'setup#find-index',
     sets: [['vitest4'], ...five],
     files: {
-      'vitest.config.js': config,
-      'vitest.setup.js': setup,
+      ...registered,
       'a.test.js':
         "import { expect, test } from 'vitest';\n\ntest('a Set', () => expect('pen').toBeOneOf(new Set(['pen'])));\n",
     },

@@ -65,6 +65,13 @@ test('the type parameter', () => {
 });
 `;
 
+/** A project whose tests Babel compiles. */
+const compiledByBabel = {
+  'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
+  'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
+  'tsconfig.json': types,
+};
+
 /** Errors in the types. */
 export const wrong: readonly Scenario[] = [
   {
@@ -72,9 +79,7 @@ export const wrong: readonly Scenario[] = [
     section: 'typescript#wrong-types',
     sets: [['jest30']],
     files: {
-      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
-      'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
-      'tsconfig.json': types,
+      ...compiledByBabel,
       'a.test.ts': rejected,
       'b.test.ts': typed,
     },
@@ -85,9 +90,7 @@ export const wrong: readonly Scenario[] = [
     section: 'typescript#wrong-types',
     sets: [['jest30']],
     files: {
-      'jest.config.js': block('setup#jest-commonjs', 'jest.config.js'),
-      'babel.config.json': toJson({presets: ['@babel/preset-env', '@babel/preset-typescript']}),
-      'tsconfig.json': types,
+      ...compiledByBabel,
       'jest.setup.ts': "import matchers from 'jest-extended';\nexpect.extend(matchers);\n",
       'a.test.ts': `
 test('asymmetric and asynchronous', () => expect({ p: Promise.resolve(1) }).toEqual({ p: expect.toResolve() }));
