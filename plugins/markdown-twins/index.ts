@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
-import {renderTwin, getTwinPath} from '@jest-extended/docs-model/markdown';
+import {renderTwin} from '@jest-extended/docs-model/markdown';
 import {readSections} from '@jest-extended/docs-model/sections';
+import {getTwinPath} from '@jest-extended/docs-model/twin-path';
 import {renderMatchers} from './matchers';
 
 /**

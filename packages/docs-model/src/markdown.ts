@@ -5,9 +5,6 @@ import {type Section, type Part, getTitle} from './section';
 import type {Commands} from './commands';
 import {describeFacts, getMatcher} from './facts';
 
-/** The path of a page's twin, e.g. `/docs/matchers/array.md`. */
-export const getTwinPath = (path: string): string => `${path.replace(/\/$/, '')}.md`;
-
 interface Options {
   readonly description: string;
   /** The commands that the page shows for several package managers, each as one text for all. */

@@ -77,7 +77,7 @@ export const takesAll = {
 
 /** Configurations that name such a file. */
 export const setupFile = "module.exports = { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
-export const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
+const setupFileAsModule = "export default { setupFilesAfterEnv: ['<rootDir>/jest.setup.js'] };\n";
 
 /** The files of a project with such a configuration, the setup file and a test. */
 export const createSetup = (setup: Source) => ({

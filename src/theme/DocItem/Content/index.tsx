@@ -6,12 +6,12 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Original from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import {getTwinPath} from '@jest-extended/docs-model/twin-path';
 import type {ReactNode} from 'react';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
-import {getMarkdownUrl} from '@site/src/components/reference/CopyMarkdown/getMarkdownUrl';
 
 export default function DocItemContent(props: Props): ReactNode {
-  const url = getMarkdownUrl(useDoc().metadata.permalink);
+  const url = getTwinPath(useDoc().metadata.permalink);
   return (
     <>
       <Head>

@@ -5,8 +5,8 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {getTwinPath} from '@jest-extended/docs-model/twin-path';
 import type {ReactNode} from 'react';
-import {getMarkdownUrl} from '@site/src/components/reference/CopyMarkdown/getMarkdownUrl';
 import PageLinks from '@site/src/components/reference/PageLinks';
 import {lazyComponent} from '@site/src/components/shared/load';
 
@@ -17,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
   const {title, permalink, editUrl, lastUpdatedAt, lastUpdatedBy, tags} = useDoc().metadata;
   return (
     <>
-      <PageLinks title={title} url={siteConfig.url + permalink} markdownUrl={getMarkdownUrl(permalink)} />
+      <PageLinks title={title} url={siteConfig.url + permalink} markdownUrl={getTwinPath(permalink)} />
       {tags.length > 0 || editUrl || lastUpdatedAt || lastUpdatedBy ? <Original /> : null}
     </>
   );
