@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {LazyFinderForm} from './LazyFinderForm';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export default function FinderRow(): ReactNode {
   // The hash of the URL opens the row before React listens.
   useEffect(() => setOpen(row.current?.open ?? false), []);
   return (
-    <details ref={row} id="by-example" className={styles.row} onToggle={() => setOpen(true)}>
+    <details ref={row} id="by-example" className={clsx('script-only', styles.row)} onToggle={() => setOpen(true)}>
       <summary className="opens">
         <Translate id="site.Finder.title">Find a matcher by example</Translate>
       </summary>

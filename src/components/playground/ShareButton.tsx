@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
 import {writeHash} from './codeHash';
@@ -17,7 +18,7 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
     <div className={styles.share}>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('clean-btn', styles.button)}
         disabled={code === undefined}
         onClick={() => {
           share(code ?? '').then(setMessage, () => setMessage(messages.failed()));
@@ -25,7 +26,7 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
       >
         {translate({id: 'site.Playground.share', message: 'Copy link'})}
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={clsx('small', styles.said)}>
         {message}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useControlKey} from '@site/src/components/shared/useControlKey';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ import styles from './styles.module.css';
 export default function ShortcutHint({isRunning}: {isRunning: boolean}): ReactNode {
   const control = useControlKey();
   return (
-    <span className={styles.keys} aria-hidden="true" translate="no">
+    <span className={clsx('keys', styles.keys)} aria-hidden="true" translate="no">
       {(isRunning ? ['Esc'] : [control, 'Enter']).map(key => (
         <kbd key={key}>{key}</kbd>
       ))}

@@ -67,7 +67,7 @@ export default function Playground(): ReactNode {
           onIntent={() => setChoosing(true)}
         />
         {hasOwn && (
-          <button type="button" className={styles.button} onClick={() => discard(text)}>
+          <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => discard(text)}>
             {translate({
               id: 'site.Playground.discard',
               message: 'Discard my code',
@@ -83,7 +83,7 @@ export default function Playground(): ReactNode {
               </span>{' '}
               <button
                 type="button"
-                className={styles.button}
+                className={clsx('clean-btn', styles.button)}
                 onClick={() => {
                   undo(replaced);
                   // The button that was pressed disappears.

@@ -14,7 +14,7 @@ export default function Card({card: {url, titles, quotes, rest}}: {card: CardBlo
   const above = title.startsWith(`.${titles[0]}(`) ? '' : titles.slice(0, -1).join(' › ');
   return (
     <section className={styles.card}>
-      {above !== '' && <p className={styles.page}>{above}</p>}
+      {above !== '' && <p className={clsx('small', styles.page)}>{above}</p>}
       <h4 className={styles.title}>
         <AnswerLink href={url}>
           <Name text={title} />

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 export default function Matches({question, query, count}: Props): ReactNode {
   if (query !== question)
     return (
-      <p className={styles.matches}>
+      <p className={clsx('small', styles.matches)}>
         {count === 0
           ? translate({id: 'site.Ask.searchedFor', message: 'Searched for "{query}"'}, {query})
           : translate({id: 'site.Ask.matchesFor', message: 'The sections that match "{query}" best'}, {query})}
@@ -20,7 +21,7 @@ export default function Matches({question, query, count}: Props): ReactNode {
     );
   return (
     count > 0 && (
-      <p className={styles.matches}>
+      <p className={clsx('small', styles.matches)}>
         {translate({id: 'site.Ask.matches', message: 'The sections that match your words best'})}
       </p>
     )

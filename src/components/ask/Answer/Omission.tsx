@@ -2,6 +2,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Omission as OmissionBlock} from '@jest-extended/ask/block';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -40,7 +41,7 @@ export default function Omission({omission}: {omission: OmissionBlock}): ReactNo
     count > 0 ? [selectMessage(count, text).replace('{count}', count.toLocaleString(currentLocale))] : [],
   );
   return (
-    <p className={styles.omission}>
+    <p className={clsx('small', styles.omission)}>
       {translate(
         {
           id: 'site.Ask.omission',

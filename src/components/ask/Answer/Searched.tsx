@@ -24,7 +24,7 @@ export default function Searched({question, query, count, onSearch}: Props): Rea
     {count},
   );
   return (
-    <button type="button" className={clsx('clean-btn', styles.searched)} onClick={() => onSearch(query)}>
+    <button type="button" className={clsx('clean-btn small', styles.searched)} onClick={() => onSearch(query)}>
       <span>
         {selectMessage(count, found)}
         {query !== question && (

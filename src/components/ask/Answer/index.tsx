@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {Block} from '@jest-extended/ask/block';
+import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import {lazyComponent} from '@site/src/components/shared/load';
 import {SiteLink} from './AnswerLink';
@@ -57,7 +58,7 @@ const BlockContent = memo(function BlockContent({question, block, onSearch}: Blo
     case 'sources':
       return block.sections.length > 0 ? (
         <div className={styles.sources}>
-          <h4 className={styles.sourcesTitle}>
+          <h4 className={clsx('small', styles.sourcesTitle)}>
             <Translate id="site.Ask.sources">Sources</Translate>
           </h4>
           <ol>

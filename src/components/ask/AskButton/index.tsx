@@ -40,11 +40,11 @@ export default function AskButton({answerer, query, onIntent, onAsk, failure}: P
         onTouchStart={onIntent}
         onClick={onAsk}
       >
-        <span className={styles.text}>
+        <span className="text--truncate">
           <strong>{getAskLabel(answerer)}</strong>
           {query.trim() !== '' && <span translate="no">{`: ${query}`}</span>}
         </span>
-        <span className={styles.keys} aria-hidden="true" translate="no">
+        <span className={clsx('keys', styles.keys)} aria-hidden="true" translate="no">
           <kbd>{isApple() ? '⌥' : 'Alt'}</kbd>
           <kbd>↵</kbd>
         </span>

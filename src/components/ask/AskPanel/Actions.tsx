@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
@@ -34,7 +35,7 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
   };
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.action} onClick={() => void copy()}>
+      <button type="button" className={clsx('clean-btn', styles.action)} onClick={() => void copy()}>
         {copied ?? translate({id: 'site.Ask.copy', message: 'Copy'})}
       </button>
       {sendFeedback && <Feedback send={sendFeedback} onStatus={onStatus} />}
@@ -62,7 +63,7 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
         <button
           key={String(isHelpful)}
           type="button"
-          className={styles.action}
+          className={clsx('clean-btn', styles.action)}
           aria-pressed={given === isHelpful}
           aria-disabled={given !== undefined && given !== isHelpful}
           onClick={() => give(isHelpful)}
@@ -72,7 +73,7 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
             : translate({id: 'site.Ask.dislike', message: 'Not helpful'})}
         </button>
       ))}
-      {given !== undefined && <span className={styles.thanks}>{getThanksText()}</span>}
+      {given !== undefined && <span className={clsx('small', styles.said)}>{getThanksText()}</span>}
     </>
   );
 }

@@ -58,7 +58,7 @@ export default function Exchange(props: Props): ReactNode {
         <Answer question={question} blocks={blocks} isStored={isStored} onSearch={onSearch} />
       </div>
       {!isComplete && blocks.length === 0 && (
-        <p className={styles.waiting}>
+        <p className={clsx('small', styles.said)}>
           <Translate id="site.Ask.waiting">Looking it up</Translate>
         </p>
       )}
@@ -66,12 +66,12 @@ export default function Exchange(props: Props): ReactNode {
         <div className={failure ? styles.failure : styles.stopped}>
           <p>{failure?.message ?? getStoppedText()}</p>
           {failure?.isFinal ? (
-            <button type="button" className={styles.action} onClick={onNew}>
+            <button type="button" className={clsx('clean-btn', styles.action)} onClick={onNew}>
               <Translate id="site.Ask.startNew">Start a new conversation</Translate>
             </button>
           ) : (
             onRetry && (
-              <button type="button" className={styles.action} onClick={onRetry}>
+              <button type="button" className={clsx('clean-btn', styles.action)} onClick={onRetry}>
                 <Translate id="site.Ask.tryAgain">Try again</Translate>
               </button>
             )
@@ -81,7 +81,7 @@ export default function Exchange(props: Props): ReactNode {
       {onMore && count > cards && !isStopped && (
         <button
           type="button"
-          className={clsx(styles.action, styles.further)}
+          className={clsx('clean-btn', styles.action, styles.further)}
           onClick={() => {
             firstNew.current = cards;
             onMore();

@@ -22,12 +22,16 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
       <ul className="clean-list">
         {conversations.map(conversation => (
           <li key={conversation.id}>
-            <button type="button" className={clsx('clean-btn', styles.open)} onClick={() => onOpen(conversation)}>
+            <button
+              type="button"
+              className={clsx('clean-btn text--truncate', styles.open)}
+              onClick={() => onOpen(conversation)}
+            >
               {conversation.exchanges[0]?.question}
             </button>
             <button
               type="button"
-              className={styles.icon}
+              className={clsx('clean-btn', styles.icon)}
               aria-label={translate(
                 {id: 'site.Ask.forget', message: 'Delete "{question}"'},
                 {question: conversation.exchanges[0]?.question ?? ''},

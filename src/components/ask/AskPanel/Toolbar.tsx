@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
 import {getAskLabel} from '@site/src/components/ask/texts';
@@ -23,7 +24,7 @@ export default function Toolbar(props: Props): ReactNode {
     <header className={styles.toolbar}>
       <button
         type="button"
-        className={styles.icon}
+        className={clsx('clean-btn', styles.icon)}
         aria-label={translate({id: 'site.Ask.leave', message: 'Back to search'})}
         onClick={onLeave}
       >
@@ -31,16 +32,16 @@ export default function Toolbar(props: Props): ReactNode {
           <path d="M17 10H4m6-6-6 6 6 6" />
         </svg>
       </button>
-      <h2 className={styles.mode}>{getAskLabel(answerer)}</h2>
+      <h2 className={clsx('text--truncate', styles.mode)}>{getAskLabel(answerer)}</h2>
       {onNew && (
-        <button type="button" className={styles.action} onClick={onNew}>
+        <button type="button" className={clsx('clean-btn', styles.action)} onClick={onNew}>
           <Translate id="site.Ask.new">New conversation</Translate>
         </button>
       )}
       {showsHistory !== undefined && (
         <button
           type="button"
-          className={styles.action}
+          className={clsx('clean-btn', styles.action)}
           aria-expanded={showsHistory}
           aria-controls={showsHistory ? historyId : undefined}
           onClick={onHistory}
@@ -50,7 +51,7 @@ export default function Toolbar(props: Props): ReactNode {
       )}
       <button
         type="button"
-        className={styles.icon}
+        className={clsx('clean-btn', styles.icon)}
         aria-label={translate({id: 'site.Ask.close', message: 'Close'})}
         onClick={onClose}
       >

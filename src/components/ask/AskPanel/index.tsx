@@ -134,7 +134,7 @@ export default function AskPanel(props: Props): ReactNode {
         {/* Examples keep their edits and results while the history is shown. */}
         <div hidden={showsHistory}>
           {exchanges.length === 0 && <Welcome answerer={answerer} />}
-          {conversation.isCut && <p className={styles.cut}>{getCutText()}</p>}
+          {conversation.isCut && <p className={clsx('small', styles.said)}>{getCutText()}</p>}
           {exchanges.map(exchange => (
             <Exchange
               key={exchange.id}
@@ -159,7 +159,9 @@ export default function AskPanel(props: Props): ReactNode {
         onSubmit={() => submit(draft)}
         onStop={stop}
       />
-      <p className={styles.authorship}>{getDisclaimer(answerer.kind === 'docs' || isQuoted(conversation))}</p>
+      <p className={clsx('small', styles.authorship)}>
+        {getDisclaimer(answerer.kind === 'docs' || isQuoted(conversation))}
+      </p>
     </section>
   );
 }

@@ -52,7 +52,7 @@ function Body({code, lines}: {code: Lines; lines: readonly EdgeCaseLine[]}): Rea
     return column === undefined ? line : removeText('.not', line, column);
   });
   return (
-    <pre className={styles.code} translate="no">
+    <pre className={clsx('bare', styles.code)} translate="no">
       <code>
         {unindentLines(shown).map((line, index) => {
           const verdict = lines[index]?.verdict;

@@ -65,14 +65,14 @@ const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const drawn = useSteps(chosen.length, TESTS_PER_STEP);
   return (
     <>
-      <ul className={styles.tests}>
+      <ul className={clsx('clean-list', styles.tests)}>
         {chosen.slice(0, drawn).map((test, index) => (
           <Test key={index} {...test} />
         ))}
         {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
       </ul>
       {tests.length > chosen.length && drawn === chosen.length && (
-        <p className={styles.more}>
+        <p className={clsx('small', styles.more)}>
           {translate(
             {
               id: 'site.RunOutput.moreTests',
@@ -116,7 +116,7 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
         ))}
         <Statement text={getVisibleText(titles.at(-1) ?? '')} />
       </span>
-      {milliseconds !== null && <span className={styles.time}>{formatDuration(milliseconds)}</span>}
+      {milliseconds !== null && <span className={clsx('small', styles.time)}>{formatDuration(milliseconds)}</span>}
     </li>
   );
 }
@@ -162,7 +162,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
         <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
       {dropped > 0 && drawn === lines.length && (
-        <p className={styles.more}>
+        <p className={clsx('small', styles.more)}>
           {translate(
             {id: 'site.RunOutput.dropped', message: 'And {count} more lines, which were not kept.'},
             {count: dropped.toLocaleString(currentLocale)},
@@ -180,7 +180,7 @@ interface LineProps extends ConsoleLine {
 
 const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
   return (
-    <pre className={clsx(styles.line, styles[level])} translate="no">
+    <pre className={clsx('bare', styles.line, styles[level])} translate="no">
       <span className={styles.level}>console.{level}</span>
       <Ansi text={getVisibleText(text, true)} most={most} />
     </pre>
@@ -205,7 +205,7 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
     >
       <ReportText text={excerpt} isOpen={isOpen} />
       {text.length > MOST_REPORT_CHARACTERS && (
-        <p className={styles.more}>
+        <p className={clsx('small', styles.more)}>
           <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
         </p>
       )}
@@ -213,7 +213,7 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
         text={getVisibleText(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
-        className={styles.copy}
+        className={clsx('clean-btn', styles.copy)}
       />
     </div>
   );

@@ -17,7 +17,7 @@ export default function Elsewhere({id, reason, form, children}: Props): ReactNod
   return (
     <Card id={id} isFailing={false} form={form}>
       {children}
-      <p className={clsx(styles.bar, styles.elsewhere)}>
+      <p className={clsx('small', styles.bar, styles.elsewhere)}>
         <Translate id="site.Example.elsewhere" values={{reason}}>
           {'Runs only in Node: {reason}.'}
         </Translate>

@@ -27,7 +27,7 @@ export default function Matches({result}: {result: FinderMatches}): ReactNode {
   return (
     <>
       {mainMatches.length > 0 && (
-        <ol className={styles.matches}>
+        <ol className={clsx('clean-list', styles.matches)}>
           {mainMatches.map(match => (
             <Row key={match.call} match={match} value={value} />
           ))}
@@ -35,12 +35,12 @@ export default function Matches({result}: {result: FinderMatches}): ReactNode {
       )}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className="opens">
+          <summary className="opens small bare">
             <Translate id="site.Finder.others" values={{count: others.length}}>
               {'{count} more that pass'}
             </Translate>
           </summary>
-          <ul className={styles.matches}>
+          <ul className={clsx('clean-list', styles.matches)}>
             {others.map(match => (
               <Row key={match.call} match={match} value={value} />
             ))}
@@ -58,7 +58,7 @@ function Row({match, value}: {match: FinderMatch; value: string}): ReactNode {
   const end = start + match.matcher.length + 1;
   return (
     <li className={styles.match}>
-      <code className={styles.assertion} translate="no">
+      <code className={clsx('bare', styles.assertion)} translate="no">
         {assertion.slice(0, start)}
         <wbr />
         <Link to={match.group ? getPath(match.group, match.matcher) : JEST_SECTION}>{assertion.slice(start, end)}</Link>
@@ -95,7 +95,7 @@ function NearMiss({match, failsFor}: {match: FinderMatch; failsFor: string}): Re
   };
   return (
     <details className={styles.near} onToggle={event => event.currentTarget.open && start()}>
-      <summary className="opens">
+      <summary className="opens small bare">
         <span>
           <Translate id="site.Finder.fails" values={{value: <code translate="no">{failsFor}</code>}}>
             {'Fails for {value}'}

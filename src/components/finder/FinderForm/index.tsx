@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
 import type {FinderExample} from '@jest-extended/finder';
 import Verdict from '@site/src/components/shared/Verdict';
@@ -67,7 +68,7 @@ export default function FinderForm(): ReactNode {
           {translate({id: 'site.Finder.find', message: 'Find matchers'})}
         </button>
       </div>
-      <p className={styles.hint}>
+      <p className={clsx('small', styles.hint)}>
         <Translate id="site.Finder.hint">
           JavaScript expressions, or text. They run in your browser and are not sent anywhere.
         </Translate>

@@ -33,7 +33,7 @@ function getBody({name, code, tokens}: Report): Lines {
  */
 function Message({text}: {text: string}): ReactNode {
   return (
-    <pre translate="no">
+    <pre className="bare" translate="no">
       {parseSgr(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
         <span key={index} className={styles[look]}>
           {piece}
@@ -91,7 +91,7 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
         <p className={styles.label}>
           <Translate id="home.argument.output">What Jest prints</Translate>
         </p>
-        <pre translate="no">
+        <pre className="bare" translate="no">
           <span className={styles.dim}>$</span> npx jest
         </pre>
       </Row>
@@ -130,7 +130,11 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
         <span translate="no">
           <span className={styles.green}>✓</span> {fixed.name}
         </span>
-        <Link className={styles.edit} to={`/playground${writePlainHash(withMatcher.code)}`} data-noBrokenLinkCheck>
+        <Link
+          className={clsx('screen-only', styles.edit)}
+          to={`/playground${writePlainHash(withMatcher.code)}`}
+          data-noBrokenLinkCheck
+        >
           <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
             <path fill="currentColor" d="M1 0v12l9-6z" />
           </svg>

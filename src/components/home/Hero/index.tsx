@@ -23,7 +23,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
           {siteConfig.title}
         </h1>
         <p className={styles.tagline}>{siteConfig.tagline}</p>
-        <p className={styles.benefit}>
+        <p className={clsx('bare', styles.benefit)}>
           <span>
             <Translate id="home.matchers" values={{count: matcherCount}}>
               {'{count} matchers for arrays, objects, dates and more.'}
@@ -36,7 +36,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
           </span>
         </p>
       </header>
-      <div className={styles.actions}>
+      <div className={clsx('screen-only', styles.actions)}>
         <Link className={clsx('jx-button jx-button--main', styles.action)} to="/docs/getting-started/install">
           <Translate id="home.start">Get started</Translate>
         </Link>
@@ -47,7 +47,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         </Link>
       </div>
       <InstallCommand className={styles.install} />
-      <ul className={styles.facts}>
+      <ul className={clsx('clean-list', styles.facts)}>
         <li>
           <Translate id="home.runners" values={{versions: jestRange}}>
             {'Works with Jest {versions}, Vitest and Bun'}

@@ -24,7 +24,7 @@ export default function MatcherGroups(): ReactNode {
           </Translate>
         </Link>
       </div>
-      <ul className={styles.types}>
+      <ul className={clsx('clean-list', styles.types)}>
         {groups.map(({page, label, notation, matchers}) => (
           <li key={page}>
             <Link className={styles.type} to={`/docs/matchers/${page}`}>

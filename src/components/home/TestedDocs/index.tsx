@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {matcherCount} from '@jest-extended/catalogue';
 import {libraryVersion} from '@jest-extended/catalogue/version';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Verdict from '@site/src/components/shared/Verdict';
 import section from '../section.module.css';
@@ -31,7 +32,7 @@ export default function TestedDocs(): ReactNode {
       <h2 id="trust" className={section.title}>
         <Translate id="home.trust.title">Docs you can trust</Translate>
       </h2>
-      <ul className={styles.reasons}>
+      <ul className={clsx('clean-list', styles.reasons)}>
         <Reason title={<Translate id="home.trust.count">Every matcher is here</Translate>}>
           <Translate id="home.trust.count.text" values={{version: libraryVersion, count: matcherCount}}>
             {'CI compares this site with what jest-extended {version} exports: {count} of {count}.'}
@@ -42,7 +43,7 @@ export default function TestedDocs(): ReactNode {
             id="home.trust.examples.text"
             values={{
               playground: (
-                <Link to="/playground">
+                <Link className="underlined" to="/playground">
                   <Translate id="home.trust.examples.playground">the playground</Translate>
                 </Link>
               ),

@@ -33,7 +33,7 @@ export default function MissingPage(): ReactNode {
   const path = useIsBrowser() ? pathname : undefined;
   const text = path === undefined ? '' : getRequestText(path, hash);
   return (
-    <main className={styles.page} data-missing="">
+    <main className={clsx('container', styles.page)} data-missing="">
       <h1>
         <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useMemo, useState, type ReactNode} from 'react';
 import Name from '@site/src/components/shared/Name';
 import SearchField from '@site/src/components/shared/SearchField';
@@ -55,7 +56,7 @@ export default function NearestPages({text}: {text: string}): ReactNode {
 /** A list of links. */
 function DestinationList({destinations}: {destinations: readonly Destination[]}): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx('clean-list', styles.list)}>
       {destinations.map(({label, to}) => (
         <li key={to}>
           <Link to={to}>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {offerReload} from '@site/src/client/offer-reload';
 import {load, prefetch} from '@site/src/components/shared/load';
@@ -15,7 +16,7 @@ const prepareCopy = () => prefetch(loadCopy);
 export default function CopyMarkdown({url}: {url: string}): ReactNode {
   const [message, setMessage] = useState('');
   return (
-    <div className={styles.copy}>
+    <div className={clsx('screen-only', styles.copy)}>
       <button
         type="button"
         className={buttons.copy}

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -20,13 +21,13 @@ interface Props {
 export default function MatcherFacts({signature, since, isAsync = false, children}: Props): ReactNode {
   return (
     <div className={styles.facts}>
-      <span className={styles.since}>
+      <span className={clsx('small', styles.since)}>
         <Translate id="site.MatcherFacts.since" values={{version: since}}>
           {'since {version}'}
         </Translate>
       </span>
       {children}
-      <code className={styles.signature} translate="no">
+      <code className={clsx('bare', styles.signature)} translate="no">
         <span className={styles.value}>expect(value)</span>
         {signature}
       </code>

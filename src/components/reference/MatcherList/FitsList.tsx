@@ -26,7 +26,7 @@ export default function FitsList({fits: {query, exact, related, recipe}}: {fits:
 function Rows({fits, query}: {fits: readonly Fit[]; query: string}): ReactNode {
   if (fits.length === 0) return null;
   return (
-    <ul className={styles.rows}>
+    <ul className="clean-list">
       {fits.map(fit => (
         <MatcherRow key={fit.row.name} row={fit.row} fit={fit} query={query} />
       ))}

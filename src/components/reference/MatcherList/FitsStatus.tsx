@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import type {Fits} from './findFits';
@@ -52,7 +53,7 @@ function NoMatcher({fits: {query, recipe}, onClear}: Props): ReactNode {
     </Link>
   );
   const clear = (
-    <button type="button" className={styles.clear} onClick={onClear}>
+    <button type="button" className={clsx('clean-btn underlined', styles.clear)} onClick={onClear}>
       <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
     </button>
   );

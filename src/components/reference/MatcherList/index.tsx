@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {Fragment, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
@@ -53,7 +54,7 @@ export default function MatcherList({notations, children}: {notations: string; c
   const loadedFits = fits?.failed ? undefined : fits;
   return (
     <>
-      <search className={styles.filter}>
+      <search className={clsx('script-only', styles.filter)}>
         <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
         <div role="tabpanel" id="by-words-panel" aria-labelledby="by-words" hidden={isFinder}>
           <SearchField
@@ -70,7 +71,7 @@ export default function MatcherList({notations, children}: {notations: string; c
             disabled={!isBrowser}
           />
           <div className={styles.below}>
-            <p role="status" className={styles.status}>
+            <p role="status">
               {fits?.failed && (
                 <span>
                   <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
@@ -79,7 +80,7 @@ export default function MatcherList({notations, children}: {notations: string; c
               {loadedFits && <loadedFits.FitsStatus fits={loadedFits} onClear={clear} />}
             </p>
             {!words && isBrowser && (
-              <button type="button" className={styles.print} onClick={printList}>
+              <button type="button" className={clsx('clean-btn underlined', styles.print)} onClick={printList}>
                 <Translate id="site.MatcherList.print">Print this list</Translate>
               </button>
             )}
@@ -91,10 +92,10 @@ export default function MatcherList({notations, children}: {notations: string; c
       </search>
       {!loadedFits && (
         <nav
-          className={styles.chips}
+          className={clsx('screen-only', styles.chips)}
           aria-label={translate({id: 'site.MatcherList.groups', message: 'Groups of matchers'})}
         >
-          <ul>
+          <ul className="clean-list">
             {groups.map(({id, label, rows: {length}}) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -105,7 +106,7 @@ export default function MatcherList({notations, children}: {notations: string; c
           </ul>
         </nav>
       )}
-      <div className={styles.list}>
+      <div className={clsx('bare', styles.list)}>
         {loadedFits ? (
           <loadedFits.FitsList fits={loadedFits} />
         ) : (
@@ -132,7 +133,7 @@ function GroupRows({group: {id, heading, notation, parts, rows}}: {group: Group}
       {parts.map(part => (
         <Fragment key={part.label}>
           {part.label && <h3 className={styles.part}>{part.label}</h3>}
-          <ul className={styles.rows}>
+          <ul className="clean-list">
             {part.rows.map(row => (
               <MatcherRow key={row.name} row={row} id={row.page === id ? undefined : row.page} />
             ))}

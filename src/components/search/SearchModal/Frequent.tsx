@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {FREQUENT_MESSAGES, getFrequentIntents} from '@site/src/components/search/frequent';
 import styles from './styles.module.css';
@@ -37,10 +38,10 @@ function List({title, queries, onSearch, isCode = false}: ListProps): ReactNode 
   const id = useId();
   return (
     <div>
-      <p id={id} className={styles.title}>
+      <p id={id} className={clsx('small', styles.title)}>
         {title}
       </p>
-      <ul aria-labelledby={id} translate={isCode ? 'no' : undefined}>
+      <ul className="clean-list" aria-labelledby={id} translate={isCode ? 'no' : undefined}>
         {queries.map(query => (
           <li key={query}>
             <button type="button" className="clean-btn" onClick={() => onSearch(query)}>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Hit, SearchResult, TextRun} from '@jest-extended/search/client';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import Name from '@site/src/components/shared/Name';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ export default function Results({result: {hits, count}, list, onMore}: Props): R
   const fetchMore = useMore(hits.length, list, onMore);
   return (
     <>
-      <ol ref={list} className={styles.results}>
+      <ol ref={list} className={clsx('clean-list', styles.results)}>
         {hits.map(hit => (
           <Result key={hit.id} hit={hit} />
         ))}

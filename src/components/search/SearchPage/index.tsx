@@ -4,6 +4,7 @@ import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
+import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import Unavailable from '@site/src/components/search/Unavailable';
@@ -33,7 +34,7 @@ export default function SearchPage(): ReactNode {
   }, []);
 
   return (
-    <main className={styles.page}>
+    <main className={clsx('container', styles.page)}>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />

@@ -1,11 +1,12 @@
 import type {Lines} from '@jest-extended/docs-model/highlight/token';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 
 /** Lines of code, without the frame of a code block. */
 export default function CodeLines({of: lines, className}: {of: Lines; className?: string | undefined}): ReactNode {
   return (
-    <pre className={className} translate="no">
+    <pre className={clsx('bare', className)} translate="no">
       <code>
         {lines.map((line, index) => (
           <CodeLine key={index} of={line} />

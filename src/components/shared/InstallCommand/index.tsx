@@ -48,14 +48,14 @@ export default function InstallCommand({className}: {className?: string | undefi
     <div ref={box} className={clsx(styles.box, className)}>
       <Tabs groupId="npm2yarn" className={styles.tabs}>
         {commands.map(({value, label, command}) => (
-          <TabItem key={value} value={value} label={label} className={styles.command}>
+          <TabItem key={value} value={value} label={label} className={clsx('bare', styles.command)}>
             <code translate="no">{command}</code>
           </TabItem>
         ))}
       </Tabs>
       <button
         type="button"
-        className={clsx(styles.copy, !isBrowser && styles.waiting)}
+        className={clsx('clean-btn', styles.copy, !isBrowser && styles.waiting)}
         aria-label={translate({id: 'home.install.copy.label', message: 'Copy the install command'})}
         onClick={() => void copy()}
       >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export const isMatcher = (text: string): boolean => MATCHER.test(text);
  */
 export default function Name({text, children = text}: {text: string; children?: ReactNode}): ReactNode {
   return isMatcher(text) ? (
-    <code className={styles.name} translate="no">
+    <code className={clsx('bare', styles.name)} translate="no">
       {children}
     </code>
   ) : (

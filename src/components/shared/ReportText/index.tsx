@@ -27,17 +27,17 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
   );
   return failures.map(({message, frame}, index) => (
     <div key={index} className={styles.failure}>
-      <pre className={clsx(styles.text, styles.message)} translate="no">
+      <pre className={clsx('bare', styles.text, styles.message)} translate="no">
         <Ansi text={message} most={pieces[2 * index] ?? 0} />
       </pre>
       {frame && (
         <details className={styles.frame} open={isOpen}>
-          <summary className={clsx(styles.summary, 'opens')}>
+          <summary className={clsx('opens small screen-only', styles.summary)}>
             <Translate id="site.ReportText.frame">Code frame and stack</Translate>
           </summary>
           {/* It scrolls sideways, so it must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre className={clsx(styles.text, 'thin-scrollbar')} tabIndex={0} translate="no">
+          <pre className={clsx('bare thin-scrollbar', styles.text)} tabIndex={0} translate="no">
             <Ansi text={frame} most={pieces[2 * index + 1] ?? 0} />
           </pre>
         </details>

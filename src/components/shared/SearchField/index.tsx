@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ComponentPropsWithRef, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,7 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'
 /** A labeled search field, to be placed into `<search>`. */
 export default function SearchField({label, onChange, ...input}: Props): ReactNode {
   return (
-    <label className={styles.label}>
+    <label className={clsx('script-only', styles.label)}>
       {label}
       <input
         autoComplete="off"
