@@ -4,8 +4,14 @@ export interface AnswerTexts {
   readonly knownIssue: string;
   /** For a matcher of another library. `{name}` is the matcher, `{library}` the library. */
   readonly foreign: string;
-  /** If the search finds nothing, in Markdown. `{report}` is the URL of the form for a report. */
-  readonly nothing: string;
+  /** The beginning of the answer to a question that no section fits. */
+  readonly unanswered: string;
+  /** Where such a question may belong. `{library}` is another library. */
+  readonly elsewhere: string;
+  /** Before links to the sections that fit such a question best. */
+  readonly nearest: string;
+  /** What the reader can do, in Markdown. `{report}` is the URL of the form for a report. */
+  readonly hints: string;
   /** The error if the docs cannot be loaded. */
   readonly failed: string;
 }
@@ -13,8 +19,11 @@ export interface AnswerTexts {
 export const englishTexts: AnswerTexts = {
   knownIssue: 'Known issue',
   foreign: '{name} is not a matcher of jest-extended. It belongs to {library}.',
-  nothing:
-    'No section matches these words. Try the name of a matcher, the words of an error message, or a description of the ' +
-    'value. If the docs should answer this, [let the maintainers know]({report}).',
+  unanswered: 'These docs do not seem to answer this.',
+  elsewhere: 'The docs of {library} may.',
+  nearest: 'The nearest sections:',
+  hints:
+    'Try the name of a matcher, the words of an error message, or a description of the value. If these docs should ' +
+    'answer this, [let the maintainers know]({report}).',
   failed: 'The documentation could not be loaded. Your question is kept.',
 };

@@ -4,7 +4,7 @@ import {getPage} from '@jest-extended/docs-model/section';
 import {createEmbeddedClient} from '@jest-extended/search/embedded-client';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {DocsContent} from './docs-source';
-import {findSectionUrls} from './find-section-urls';
+import {findSections} from './find-sections';
 import {writeQuotes} from './markdown';
 import {quotePart} from './quote';
 import {createReference, type SectionReference} from './section-reference';
@@ -36,7 +36,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const {search} = createEmbeddedClient(async () => indexedSections);
   return {
     search,
-    findSections: async query => (await findSectionUrls(search, query)).flatMap(url => texts.get(url) ?? []),
+    findSections: async query => (await findSections(search, query)).urls.flatMap(url => texts.get(url) ?? []),
     readSections: async page => sections.filter(section => getPage(section) === page),
   };
 }

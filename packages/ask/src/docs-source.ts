@@ -1,14 +1,16 @@
+import type {Library} from '@jest-extended/catalogue/foreign';
 import {getPage, type Section} from '@jest-extended/docs-model/section';
 import type {SearchClient} from '@jest-extended/search/client';
 import {withTimeout} from '@jest-extended/text/async/timeout';
-import {getStems} from '@jest-extended/text/stem';
-import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {findMatcherNames} from '@jest-extended/text/words';
 import {type AnswerTexts, englishTexts} from './answer-texts';
-import {AnswerError, type AnswerSource, type Block, type Card, LONGEST_SILENCE} from './block';
-import {findSectionUrls} from './find-section-urls';
-import {findForeignMatcher} from './foreign-matcher';
+import {AnswerError, type AnswerSource, type Block, LONGEST_SILENCE} from './block';
+import {findSections, type FoundSections} from './find-sections';
+import {findForeignMatcher, findOtherSubject, fitsQuestion} from './fit';
+import {writeLink} from './markdown';
 import {quoteSection} from './quote';
+import {createReference} from './section-reference';
+import {getSubjectWords} from './subject-words';
 
 /** The docs, to search and to quote. */
 export interface DocsContent {
@@ -31,26 +33,36 @@ const CARDS = 3;
 export function createDocsSource(options: DocsSourceOptions): AnswerSource {
   const {search, readSections, getReportUrl, texts = englishTexts} = options;
 
-  async function readCard(url: string, query: string): Promise<Card> {
+  async function readSection(url: string): Promise<Section> {
     const sections = await readSections(getPage({url}));
     const section = sections.find(candidate => candidate.url === url);
     // The docs changed after the search index was loaded.
     if (!section) throw new Error(`The docs no longer have ${url}.`);
-    return quoteSection(section, query);
+    return section;
   }
 
   /** @param shownCards the number of cards that the answer already has */
   async function answer(questions: readonly string[], shownCards: number): Promise<Block[]> {
     const question = questions.at(-1) ?? '';
-    const {query, urls} = await searchConversation(questions, search);
-    const cards = await Promise.all(urls.slice(shownCards, shownCards + CARDS).map(url => readCard(url, query)));
+    const {query, urls, corrected, isAbout} = await searchConversation(questions, search);
+    const sections = await Promise.all(urls.slice(shownCards, shownCards + CARDS).map(readSection));
+    const cards = sections.map(section => quoteSection(section, query));
     if (shownCards > 0) return cards;
     const foreign = findForeignMatcher(question);
+    const remark =
+      foreign && fillSlots(texts.foreign, {name: `\`${foreign.name}\``, library: writeLibrary(foreign.library)});
+    const other = findOtherSubject(question);
+    if (!other && ((isAbout && !foreign) || fitsQuestion(corrected, sections))) {
+      return [...(remark ? [createRemark(remark)] : []), {type: 'matches', query, count: urls.length}, ...cards];
+    }
+    const links = sections.map(section => `- ${writeLink(createReference(section))}`);
     return [
-      ...(foreign ? [createRemark(texts.foreign, {...foreign, name: `\`${foreign.name}\``})] : []),
-      {type: 'matches', query, count: urls.length},
-      ...cards,
-      ...(cards.length === 0 ? [createRemark(texts.nothing, {report: getReportUrl(question)})] : []),
+      createRemark(
+        texts.unanswered,
+        remark ?? (other ? fillSlots(texts.elsewhere, {library: writeLibrary(other)}) : ''),
+      ),
+      ...(links.length > 0 ? [createRemark(`${texts.nearest}\n\n${links.join('\n')}`)] : []),
+      createRemark(fillSlots(texts.hints, {report: getReportUrl(question)})),
     ];
   }
 
@@ -67,35 +79,41 @@ export function createDocsSource(options: DocsSourceOptions): AnswerSource {
   };
 }
 
-/** @param values the texts for the slots of a template, such as `{name}` */
-const createRemark = (template: string, values: Readonly<Record<string, string>>): Block => ({
+const createRemark = (...sentences: readonly string[]): Block => ({
   type: 'remark',
-  markdown: template.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot),
+  markdown: sentences.filter(Boolean).join(' '),
 });
+
+/** @param values the texts for the slots of a template, such as `{name}` */
+const fillSlots = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+
+const writeLibrary = ({name, url}: Library): string => `[${name}](${url})`;
 
 /** Searches for the last question. A follow-up, or one that finds nothing, is searched with the question before it, too. */
 async function searchConversation(
   questions: readonly string[],
   search: SearchClient['search'],
-): Promise<{query: string; urls: readonly string[]}> {
+): Promise<FoundSections & {query: string}> {
   const question = questions.at(-1) ?? '';
   const earlier = questions.slice(0, -1);
   const subject = earlier.filter(text => !isFollowUp(text)).at(-1) ?? earlier[0];
-  const urls = subject === undefined || countSubjects(question) > 0 ? await findSectionUrls(search, question) : [];
-  if (subject === undefined || (urls.length > 0 && !isFollowUp(question))) return {query: question, urls};
+  const alone =
+    subject === undefined || getSubjectWords(question).length > 0
+      ? await findSections(search, question)
+      : {urls: [], corrected: question, isAbout: false};
+  if (subject === undefined || (alone.urls.length > 0 && !isFollowUp(question))) return {query: question, ...alone};
   const query = `${subject} ${question}`;
-  return {query, urls: fuseRanks([urls, await findSectionUrls(search, query)])};
+  const together = await findSections(search, query);
+  return {query, ...together, urls: fuseRanks([alone.urls, together.urls])};
 }
 
 /** A question that continues the one before: "and for dates?" */
 const CONTINUES = /^\W*(?:and|also|but|or|(?:what|how) about)\b/i;
 
-const countSubjects = (question: string): number =>
-  new Set(getStems(removeFrame(question)).filter(word => !isStopWord(word))).size;
-
 /** Whether a question continues the one before, or has at most one word about a subject: "is it deep?" */
 const isFollowUp = (question: string): boolean =>
-  findMatcherNames(question).length === 0 && (CONTINUES.test(question) || countSubjects(question) < 2);
+  findMatcherNames(question).length === 0 && (CONTINUES.test(question) || getSubjectWords(question).length < 2);
 
 /** Merges lists by the sums of reciprocal ranks. */
 function fuseRanks(lists: readonly (readonly string[])[]): string[] {

@@ -61,8 +61,8 @@ function writeQuote(quote: Quote, texts: NoteTexts): string {
   }
 }
 
-/** A link to a section. A matcher's heading is code. */
-function writeLink({title, url}: SectionReference): string {
+/** Writes a link to a section. A matcher's heading is code. */
+export function writeLink({title, url}: SectionReference): string {
   const name = title.startsWith('.') ? `\`${title}\`` : title.replace(/[[\]\\]/g, '\\$&');
   return `[${name}](${url})`;
 }

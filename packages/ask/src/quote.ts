@@ -1,10 +1,8 @@
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {type Code, flattenParts, isText, type Part, type Section} from '@jest-extended/docs-model/section';
-import {stem, getStems} from '@jest-extended/text/stem';
-import {isStopWord} from '@jest-extended/text/stop-words';
 import {getSynonyms} from '@jest-extended/text/synonyms';
-import {getTails, getWords} from '@jest-extended/text/words';
 import type {Card, Quote} from './block';
+import {getSubjectWords, readStems} from './subject-words';
 
 /** A part of a section that can be quoted alone: a paragraph, a list item, a table row, code, an edge case, a note. */
 interface Unit {
@@ -160,7 +158,7 @@ const SYNONYM = 0.6;
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));
   const knownStems = readStems(beginning);
-  const words = [...new Set(getStems(question))].filter(word => !isStopWord(word) && !knownStems.has(word));
+  const words = getSubjectWords(question).filter(word => !knownStems.has(word));
   const scores = texts.map(() => 0);
   for (const word of words) {
     const synonyms = getSynonyms(word);
@@ -173,6 +171,3 @@ function chooseUnit(units: readonly Unit[], question: string, beginning: string)
     ? units[scores.indexOf(best)]
     : (units.find(({quotes}) => quotes.some(({type}) => type === 'example')) ?? units[0]);
 }
-
-/** The stems of a text's words, and of the ends of its identifiers, as readers write them: `typescript`. */
-const readStems = (text: string): ReadonlySet<string> => new Set([...getWords(text), ...getTails(text)].map(stem));

@@ -45,6 +45,7 @@ test.each([
   ['TypeError: message is not a function', 'call', 'message'],
   ["Property 'toBeVisible' does not exist on type 'JestMatchers<Element>'.ts(2339)", 'type', 'toBeVisible'],
   ["Cannot find module '@testing-library/jest-dom'", 'module', '@testing-library/jest-dom'],
+  ['Cannot find module `node_modules/@testing-library/a.mjs`', 'module', 'node_modules/@testing-library/a.mjs'],
   ['ReferenceError: Immutable is not defined', undefined, 'Immutable'],
 ])('names what is not ours in %s', (text, meaning, foreign) => {
   expect(recognize(text)).toEqual({meaning, foreign});

@@ -33,7 +33,7 @@ const WORD = /^[\p{L}-]?[\p{Ll}-]*$/u;
 /** The beginning of a program's message. In such a text, a word can be a name. */
 const OF_PROGRAM = /\b[A-Z]\w*Error\b|\berror\b.*:/;
 
-const NAME = String.raw`["'\x60‘’“”]?(@?[\w$./-]*[\w$])`;
+const NAME = String.raw`["'\x60‘’“”]?(@?(?:[\w$.-]|\/@?)*[\w$])`;
 const BETWEEN = String.raw`[^\p{L}\p{N}_@]+?`;
 
 function compilePattern<Meaning>(pattern: string, meaning: Meaning | undefined): Compiled<Meaning> {

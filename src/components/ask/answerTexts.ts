@@ -8,11 +8,18 @@ export const answerTexts: AnswerTexts = {
     id: 'site.Ask.foreign',
     message: '{name} is not a matcher of jest-extended. It belongs to {library}.',
   }),
-  nothing: translate({
-    id: 'site.Ask.nothing',
+  unanswered: translate({id: 'site.Ask.unanswered', message: 'These docs do not seem to answer this.'}),
+  elsewhere: translate({
+    id: 'site.Ask.elsewhere',
+    message: 'The docs of {library} may.',
+    description: 'After: These docs do not seem to answer this.',
+  }),
+  nearest: translate({id: 'site.Ask.nearest', message: 'The nearest sections:'}),
+  hints: translate({
+    id: 'site.Ask.hints',
     message:
-      'No section matches these words. Try the name of a matcher, the words of an error message, or a description of ' +
-      'the value. If the docs should answer this, [let the maintainers know]({report}).',
+      'Try the name of a matcher, the words of an error message, or a description of the value. If these docs should ' +
+      'answer this, [let the maintainers know]({report}).',
   }),
   failed: translate({id: 'site.Ask.noDocs', message: 'The documentation could not be loaded. Your question is kept.'}),
 };

@@ -1,3 +1,4 @@
+import {englishTexts} from '@jest-extended/ask/answer-texts';
 import {createDocsSource} from '@jest-extended/ask/docs-source';
 import {readBuiltDocs} from '@jest-extended/ask/built-docs';
 import {links} from '../../../config/site';
@@ -11,24 +12,42 @@ interface Result {
   readonly count: number;
   /** The share of them with a right section among the cards, from 0 to 1. */
   readonly share: number;
-  /** The number of questions about something else, and of those for which the search finds nothing. */
-  readonly outside: {readonly count: number; readonly empty: number};
+  /** The number of them that are said not to be answered. */
+  readonly refused: number;
+  /** The number of questions about something else, and of those that are said not to be answered. */
+  readonly outside: {readonly count: number; readonly refused: number};
 }
 
-/** Asks the questions of all sets, as a page of the built site does. */
-export async function measureCards(build: string): Promise<Result[]> {
+/** The answer to the last question of a conversation. */
+interface Answer {
+  /** The paths of its cards. */
+  readonly cards: readonly string[];
+  /** Whether it says that the docs do not answer the question. */
+  readonly isRefused: boolean;
+}
+
+/** Reads a built site to ask questions as one of its pages does. */
+export async function readAnswerer(build: string): Promise<(questions: readonly string[]) => Promise<Answer>> {
   const source = createDocsSource({...(await readBuiltDocs(build)), getReportUrl: () => links.issues});
-  const readCards = async (questions: readonly string[]): Promise<string[]> => {
+  return async questions => {
     const turns = questions.map((question, index) => ({id: String(index), question, blocks: []}));
-    const urls: string[] = [];
-    for await (const block of source(turns, new AbortController().signal))
-      if (block.type === 'card') urls.push(getPath(block.url));
-    return urls;
+    const cards: string[] = [];
+    let isRefused = false;
+    for await (const block of source(turns, new AbortController().signal)) {
+      if (block.type === 'card') cards.push(getPath(block.url));
+      if (block.type === 'remark') isRefused ||= block.markdown.startsWith(englishTexts.unanswered);
+    }
+    return {cards, isRefused};
   };
+}
+
+/** Asks the questions of all sets. */
+export async function measureCards(build: string): Promise<Result[]> {
+  const ask = await readAnswerer(build);
   return Promise.all(
     Array.from(questionSets, async ([name, set]): Promise<Result> => {
       const all = await Promise.all(
-        set.map(async ({questions, answers}) => ({answers: answers.map(getPath), cards: await readCards(questions)})),
+        set.map(async ({questions, answers}) => ({answers: answers.map(getPath), ...(await ask(questions))})),
       );
       const inside = all.filter(({answers}) => answers.length > 0);
       const outside = all.filter(({answers}) => answers.length === 0);
@@ -37,7 +56,8 @@ export async function measureCards(build: string): Promise<Result[]> {
         name,
         count: inside.length,
         share: right.length / inside.length,
-        outside: {count: outside.length, empty: outside.filter(({cards}) => cards.length === 0).length},
+        refused: inside.filter(({isRefused}) => isRefused).length,
+        outside: {count: outside.length, refused: outside.filter(({isRefused}) => isRefused).length},
       };
     }),
   );

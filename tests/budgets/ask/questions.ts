@@ -1,6 +1,7 @@
 import {realNames, realSets} from '../real/questions';
 import fresh from './fresh.json';
 import practice from './practice.json';
+import subject from './subject.json';
 import tuned from './tuned.json';
 import unseen from './unseen.json';
 
@@ -34,3 +35,6 @@ export const questionSets: ReadonlyMap<string, readonly QuestionCase[]> = new Ma
     realSets[name].map(({text, scope, answers}) => ({questions: [text], answers: scope === 'in' ? answers : []})),
   ]),
 ]);
+
+/** Questions whose subject is that of the docs, and others of which many are close to it. */
+export const subjectSet: {readonly inside: readonly string[]; readonly outside: readonly string[]} = subject;
