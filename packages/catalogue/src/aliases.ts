@@ -3,39 +3,27 @@ import {normalizePath} from './normalize-path';
 import {array} from './array';
 import {boolean} from './boolean';
 import {date} from './date';
-import {fail} from './fail';
 import {functions} from './function';
 import {guides} from './guides';
 import {mock} from './mock';
 import {number} from './number';
 import {object} from './object';
-import {pass} from './pass';
 import {promise} from './promise';
+import {singles} from './singles';
 import {string} from './string';
-import {symbol} from './symbol';
-import {toBeEmpty} from './toBeEmpty';
-import {toBeNil} from './toBeNil';
-import {toBeOneOf} from './toBeOneOf';
-import {toSatisfy} from './toSatisfy';
 
 /** The aliases of every matcher: a missing one is a type error. */
 const aliases: Readonly<Record<MatcherName, Aliases>> = {
   ...array,
   ...boolean,
   ...date,
-  ...fail,
   ...functions,
   ...mock,
   ...number,
   ...object,
-  ...pass,
   ...promise,
+  ...singles,
   ...string,
-  ...symbol,
-  ...toBeEmpty,
-  ...toBeNil,
-  ...toBeOneOf,
-  ...toSatisfy,
 };
 
 const byMatcher: ReadonlyMap<string, Aliases> = new Map(Object.entries(aliases));
