@@ -23,7 +23,7 @@ const shared: Readonly<Record<string, {readonly test?: RegExp; readonly chunks: 
   run: {test: /[\\/](?:RunOutput|RunVerdict[\\/](?:Sentence|judgeOutcome|formatDuration))\b/, chunks: 'async'},
   // For stored reports and for the result of a run. A docs page has it before the first run.
   output: {
-    test: /[\\/](?:shared[\\/](?:Ansi|CopyButton|ReportText|Verdict)|EdgeCases[\\/]Statement)\b/,
+    test: /[\\/](?:shared[\\/](?:Ansi|CopyButton|useMessage|ReportText|Verdict)|EdgeCases[\\/]Statement)\b/,
     chunks: 'async',
   },
   // Prism, for whichever editor opens first.

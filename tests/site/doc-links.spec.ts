@@ -63,7 +63,7 @@ test.describe('A page of the docs as Markdown', () => {
     await open(page, '/docs/matchers/pass');
     await copy(page).click();
     await expect(said(page)).toBeVisible();
-    await page.clock.fastForward(6000);
+    await page.clock.fastForward(5000);
     await expect(said(page)).toHaveCount(0);
   });
 
@@ -104,7 +104,7 @@ test.describe('A page of the docs as Markdown', () => {
     // The message stays.
     await page.evaluate(() => {
       const {setTimeout} = window;
-      const setShortTimeout = (work: () => void, ms = 0) => (ms < 6000 ? setTimeout(work, ms) : 0);
+      const setShortTimeout = (work: () => void, ms = 0) => (ms < 5000 ? setTimeout(work, ms) : 0);
       Object.assign(window, {setTimeout: setShortTimeout});
     });
     await copy(page).click();

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {copyText, useMessage} from './useMessage';
 
 interface Props {
   readonly text: string;
@@ -12,33 +13,22 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-const COPIED_MS = 1500;
-
 /** Copies a text, and confirms it for a moment. */
 export default function CopyButton({text, label, name, title, isDisabled = false, className}: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const [message, show] = useMessage();
+  const copy = async () =>
+    show((await copyText(text)) ? translate({id: 'site.CopyButton.copied', message: 'Copied'}) : '');
   return (
     <button
       type="button"
       className={className}
-      data-copied={copied || undefined}
-      aria-label={copied ? undefined : name}
+      data-copied={message ? true : undefined}
+      aria-label={message ? undefined : name}
       title={title}
-      onClick={copy}
+      onClick={() => void copy()}
       disabled={isDisabled}
     >
-      {copied ? translate({id: 'site.CopyButton.copied', message: 'Copied'}) : label}
+      {message || label}
     </button>
   );
 }

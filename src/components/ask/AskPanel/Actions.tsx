@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {copyText, useMessage} from '@site/src/components/shared/useMessage';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
-
-/** The duration of a confirmation, in milliseconds. */
-const SHOWN_FOR = 2000;
 
 interface Props {
   /** The answer as Markdown. */
@@ -17,26 +15,18 @@ interface Props {
 
 /** The buttons below an answer. */
 export default function Actions({markdown, sendFeedback, onStatus}: Props): ReactNode {
-  const [copied, setCopied] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setCopied(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [message, show] = useMessage();
   const copy = async () => {
-    let result = getCopiedText();
-    try {
-      // Undefined on insecure origins.
-      await navigator.clipboard.writeText(getVisibleText(markdown()));
-    } catch {
-      result = getNotCopiedText();
-    }
-    setCopied(result);
+    const result = (await copyText(getVisibleText(markdown())))
+      ? translate({id: 'site.Ask.copied', message: 'Copied'})
+      : translate({id: 'site.Ask.notCopied', message: 'Could not copy'});
+    show(result);
     onStatus(result);
   };
   return (
     <div className={styles.actions}>
       <button type="button" className={clsx('clean-btn', styles.action)} onClick={() => void copy()}>
-        {copied ?? translate({id: 'site.Ask.copy', message: 'Copy'})}
+        {message || translate({id: 'site.Ask.copy', message: 'Copy'})}
       </button>
       {sendFeedback && <Feedback send={sendFeedback} onStatus={onStatus} />}
     </div>
@@ -79,7 +69,3 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
 }
 
 const getThanksText = (): string => translate({id: 'site.Ask.thanks', message: 'Thank you for your feedback'});
-
-const getCopiedText = (): string => translate({id: 'site.Ask.copied', message: 'Copied'});
-
-const getNotCopiedText = (): string => translate({id: 'site.Ask.notCopied', message: 'Could not copy'});

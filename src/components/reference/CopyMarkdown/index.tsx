@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {offerReload} from '@site/src/client/offer-reload';
-import {load, prefetch} from '@site/src/components/shared/load';
 import buttons from '@site/src/components/shared/buttons.module.css';
+import {load, prefetch} from '@site/src/components/shared/load';
+import {useMessage} from '@site/src/components/shared/useMessage';
 import styles from './styles.module.css';
 
 const loadCopy = async () => (await load(() => import('./copyMarkdown'))).copyMarkdown;
@@ -14,7 +15,12 @@ const prepareCopy = () => prefetch(loadCopy);
  * @param props.url of the Markdown
  */
 export default function CopyMarkdown({url}: {url: string}): ReactNode {
-  const [message, setMessage] = useState('');
+  const [message, show] = useMessage();
+  const copy = () => {
+    // A message that is repeated is announced again only after the region was empty.
+    show('');
+    loadCopy().then(async copyMarkdown => show(await copyMarkdown(url)), offerReload);
+  };
   return (
     <div className={clsx('screen-only', styles.copy)}>
       <button
@@ -23,7 +29,7 @@ export default function CopyMarkdown({url}: {url: string}): ReactNode {
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
         onPointerEnter={prepareCopy}
         onFocus={prepareCopy}
-        onClick={() => void loadCopy().then(copyMarkdown => copyMarkdown(url, setMessage), offerReload)}
+        onClick={copy}
       >
         <Translate id="site.CopyMarkdown.copy">Copy as Markdown</Translate>
       </button>

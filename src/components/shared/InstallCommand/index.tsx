@@ -3,7 +3,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {copyText, useMessage} from '@site/src/components/shared/useMessage';
 import styles from './styles.module.css';
 
 /** The tabs of install.mdx, as the plugin npm2yarn generates them. A test compares the two pages. */
@@ -14,9 +15,6 @@ const commands = [
   {value: 'bun', label: 'Bun', command: 'bun add --dev jest-extended'},
 ];
 
-/** How long the button confirms a copy, in milliseconds. */
-const shownFor = 2000;
-
 /**
  * The install command for each package manager, with a button to copy it. The choice is shared with the docs. Without
  * JavaScript all commands are visible.
@@ -24,22 +22,15 @@ const shownFor = 2000;
 export default function InstallCommand({className}: {className?: string | undefined}): ReactNode {
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = window.setTimeout(() => setCopied(false), shownFor);
-    return () => window.clearTimeout(timer);
-  }, [copied]);
+  const [message, show] = useMessage();
 
   const copy = async () => {
     const command = box.current?.querySelector('[role=tabpanel]:not([hidden]) code');
     if (!command) return;
-    try {
-      await navigator.clipboard.writeText(command.textContent);
-      setCopied(true);
-    } catch {
-      // No clipboard, e.g. without https: select the command, so that the reader can copy it.
+    if (await copyText(command.textContent)) {
+      show(translate({id: 'home.install.done', message: 'The install command is copied.'}));
+    } else {
+      // The reader can copy the selected command.
       window.getSelection()?.selectAllChildren(command);
     }
   };
@@ -60,11 +51,11 @@ export default function InstallCommand({className}: {className?: string | undefi
         onClick={() => void copy()}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={copied ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z'} />
+          <path d={message ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z'} />
         </svg>
       </button>
       <span className="visually-hidden" role="status">
-        {copied && translate({id: 'home.install.done', message: 'The install command is copied.'})}
+        {message}
       </span>
     </div>
   );
