@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Conversation} from '@site/src/components/ask/conversation';
+import IconButton, {CROSS} from './IconButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,24 +30,19 @@ export default function History({id, conversations, onOpen, onForget}: Props): R
             >
               {conversation.exchanges[0]?.question}
             </button>
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.icon)}
-              aria-label={translate(
+            <IconButton
+              label={translate(
                 {id: 'site.Ask.forget', message: 'Delete "{question}"'},
                 {question: conversation.exchanges[0]?.question ?? ''},
               )}
+              shape={CROSS}
               onClick={({currentTarget}) => {
                 const item = currentTarget.closest('li');
                 const next = item?.nextElementSibling ?? item?.previousElementSibling;
                 onForget(conversation.id);
                 next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
               }}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
-            </button>
+            />
           </li>
         ))}
       </ul>

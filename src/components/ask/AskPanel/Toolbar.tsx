@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
 import {getAskLabel} from '@site/src/components/ask/texts';
+import IconButton, {CROSS} from './IconButton';
 import styles from './styles.module.css';
 
 interface Props {
@@ -22,16 +23,11 @@ export default function Toolbar(props: Props): ReactNode {
   const {answerer, historyId, showsHistory, onHistory, onNew, onLeave, onClose} = props;
   return (
     <header className={styles.toolbar}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.icon)}
-        aria-label={translate({id: 'site.Ask.leave', message: 'Back to search'})}
+      <IconButton
+        label={translate({id: 'site.Ask.leave', message: 'Back to search'})}
+        shape="M17 10H4m6-6-6 6 6 6"
         onClick={onLeave}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M17 10H4m6-6-6 6 6 6" />
-        </svg>
-      </button>
+      />
       <h2 className={clsx('text--truncate', styles.mode)}>{getAskLabel(answerer)}</h2>
       {onNew && (
         <button type="button" className={clsx('clean-btn', styles.action)} onClick={onNew}>
@@ -49,16 +45,7 @@ export default function Toolbar(props: Props): ReactNode {
           <Translate id="site.Ask.viewHistory">History</Translate>
         </button>
       )}
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.icon)}
-        aria-label={translate({id: 'site.Ask.close', message: 'Close'})}
-        onClick={onClose}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="m5 5 10 10M15 5 5 15" />
-        </svg>
-      </button>
+      <IconButton label={translate({id: 'site.Ask.close', message: 'Close'})} shape={CROSS} onClick={onClose} />
     </header>
   );
 }
