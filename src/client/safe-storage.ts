@@ -5,50 +5,30 @@
  * crashes. Values last as long as the page.
  */
 
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-
-  get length(): number {
-    return this.#items.size;
-  }
-
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.#items.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.#items.delete(key);
-  }
-
-  clear(): void {
-    this.#items.clear();
-  }
+function createStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: index => [...items.keys()][index] ?? null,
+    getItem: key => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: key => void items.delete(key),
+    clear: () => items.clear(),
+  };
 }
-
-const canStore = (name: 'localStorage' | 'sessionStorage'): boolean => {
-  try {
-    const probe = '__storage_probe__';
-    window[name].setItem(probe, probe);
-    window[name].removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 if (typeof window !== 'undefined') {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
-    if (canStore(name)) continue;
-    Object.defineProperty(window, name, {value: new MemoryStorage(), configurable: true});
-    acceptInEvents();
+    try {
+      const probe = '__storage_probe__';
+      window[name].setItem(probe, probe);
+      window[name].removeItem(probe);
+    } catch {
+      Object.defineProperty(window, name, {value: createStorage(), configurable: true});
+      acceptInEvents();
+    }
   }
 }
 
@@ -57,8 +37,8 @@ function acceptInEvents(): void {
   const {prototype} = StorageEvent;
   const init = prototype.initStorageEvent;
   prototype.initStorageEvent = function (type, bubbles, cancelable, key, oldValue, newValue, url, storage) {
-    const isOurs = storage instanceof MemoryStorage;
-    init.call(this, type, bubbles, cancelable, key, oldValue, newValue, url, isOurs ? null : storage);
-    if (isOurs) Object.defineProperty(this, 'storageArea', {value: storage});
+    const ofBrowser = storage instanceof Storage ? storage : null;
+    init.call(this, type, bubbles, cancelable, key, oldValue, newValue, url, ofBrowser);
+    if (storage && !ofBrowser) Object.defineProperty(this, 'storageArea', {value: storage});
   };
 }

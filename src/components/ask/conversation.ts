@@ -27,14 +27,6 @@ export interface State {
   readonly progress: Progress;
 }
 
-export type Action =
-  | {readonly type: 'ask'; readonly turns: readonly Turn[]}
-  | {readonly type: 'add'; readonly block: Block}
-  | {readonly type: 'finish'}
-  | {readonly type: 'stop'}
-  | {readonly type: 'fail'; readonly message: string; readonly isFinal: boolean}
-  | {readonly type: 'open'; readonly conversation: Conversation};
-
 let lastId = 0;
 
 /** An id that is unique across visits. `crypto.randomUUID` exists only on secure origins. */
@@ -51,38 +43,26 @@ export function getExchangesBefore(
   return progress.state === 'failed' || isRetry ? exchanges.slice(0, -1) : exchanges;
 }
 
-export function reduce(state: State, action: Action): State {
-  const {conversation} = state;
-  const withLast = (change: (last: Exchange) => Exchange): Conversation => ({
-    ...conversation,
-    exchanges: conversation.exchanges.map((exchange, index, {length}) =>
-      index === length - 1 ? change(exchange) : exchange,
-    ),
+/** Adds a block to the last answer, joining adjacent pieces of streamed Markdown. */
+export const addBlock = (conversation: Conversation, next: Block): Conversation =>
+  changeLast(conversation, exchange => {
+    const {blocks} = exchange;
+    const last = blocks.at(-1);
+    if (last?.type !== 'markdown' || next.type !== 'markdown') return {...exchange, blocks: [...blocks, next]};
+    return {...exchange, blocks: [...blocks.slice(0, -1), {...last, text: last.text + next.text}]};
   });
-  switch (action.type) {
-    case 'ask':
-      return {conversation: {...conversation, exchanges: action.turns}, progress: {state: 'answering'}};
-    case 'add':
-      return {...state, conversation: withLast(last => ({...last, blocks: addBlock(last.blocks, action.block)}))};
-    case 'finish':
-      return {...state, progress: {state: 'answered'}};
-    case 'stop':
-      return {conversation: withLast(last => ({...last, isStopped: true})), progress: {state: 'stopped'}};
-    case 'fail':
-      return {...state, progress: {state: 'failed', message: action.message, isFinal: action.isFinal}};
-    case 'open': {
-      const exchanges = action.conversation.exchanges.map(exchange => ({...exchange, isStored: true}));
-      return {conversation: {...action.conversation, exchanges}, progress: {state: 'idle'}};
-    }
-  }
-}
 
-/** Adds a block, joining adjacent pieces of streamed Markdown. */
-function addBlock(blocks: readonly Block[], next: Block): readonly Block[] {
-  const last = blocks.at(-1);
-  if (last?.type !== 'markdown' || next.type !== 'markdown') return [...blocks, next];
-  return [...blocks.slice(0, -1), {...last, text: last.text + next.text}];
-}
+/** Changes the last exchange. */
+export const changeLast = (conversation: Conversation, change: (last: Exchange) => Exchange): Conversation => ({
+  ...conversation,
+  exchanges: [...conversation.exchanges.slice(0, -1), ...conversation.exchanges.slice(-1).map(change)],
+});
+
+/** A conversation of the history. */
+export const markStored = ({exchanges, ...conversation}: Conversation): Conversation => ({
+  ...conversation,
+  exchanges: exchanges.map(exchange => ({...exchange, isStored: true})),
+});
 
 /** Whether a conversation has answers, and all of them quote the docs. */
 export function isQuoted({exchanges}: Conversation): boolean {

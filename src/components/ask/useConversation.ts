@@ -1,11 +1,12 @@
 import {AnswerError, type AnswerSource, type Turn} from '@jest-extended/ask/block';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {
-  type Action,
-  getExchangesBefore,
+  addBlock,
+  changeLast,
   createConversation,
   createId,
-  reduce,
+  getExchangesBefore,
+  markStored,
   type Conversation,
   type State,
 } from './conversation';
@@ -21,13 +22,16 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
   const current = useRef(state);
   const answering = useRef<AbortController>(undefined);
 
-  const dispatch = useCallback(
-    (action: Action) => {
-      current.current = reduce(current.current, action);
-      setState(current.current);
-      if (action.type !== 'add') onProgress(current.current);
+  const change = useCallback((changes: Partial<State>) => {
+    current.current = {...current.current, ...changes};
+    setState(current.current);
+  }, []);
+  const proceed = useCallback(
+    (progress: State['progress'], conversation = current.current.conversation) => {
+      change({progress, conversation});
+      onProgress(current.current);
     },
-    [onProgress],
+    [change, onProgress],
   );
 
   const answer = useCallback(
@@ -38,25 +42,25 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
       try {
         for await (const block of source(turns, signal)) {
           if (signal.aborted) return;
-          dispatch({type: 'add', block});
+          change({conversation: addBlock(current.current.conversation, block)});
         }
-        if (!signal.aborted) dispatch({type: 'finish'});
+        if (!signal.aborted) proceed({state: 'answered'});
       } catch (error) {
-        if (!signal.aborted) dispatch({type: 'fail', ...describeFailure(error)});
+        if (!signal.aborted) proceed({state: 'failed', ...describeFailure(error)});
       }
     },
-    [source, dispatch],
+    [source, change, proceed],
   );
 
   /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
   const ask = useCallback(
     async (question: string) => {
       answering.current?.abort();
-      const turns = [...getExchangesBefore(question, current.current), {id: createId(), question, blocks: []}];
-      dispatch({type: 'ask', turns});
-      await answer(turns);
+      const exchanges = [...getExchangesBefore(question, current.current), {id: createId(), question, blocks: []}];
+      proceed({state: 'answering'}, {...current.current.conversation, exchanges});
+      await answer(exchanges);
     },
-    [answer, dispatch],
+    [answer, proceed],
   );
 
   /** Continues the last answer with more sections. */
@@ -64,17 +68,22 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
 
   const stop = useCallback(() => {
     answering.current?.abort();
-    if (current.current.progress.state === 'answering') dispatch({type: 'stop'});
-  }, [dispatch]);
+    const {conversation, progress} = current.current;
+    if (progress.state !== 'answering') return;
+    proceed(
+      {state: 'stopped'},
+      changeLast(conversation, last => ({...last, isStopped: true})),
+    );
+  }, [proceed]);
   useEffect(() => stop, [stop]);
 
   /** Opens another conversation, by default an empty one. */
   const open = useCallback(
     (conversation: Conversation = createConversation()) => {
       stop();
-      dispatch({type: 'open', conversation});
+      proceed({state: 'idle'}, markStored(conversation));
     },
-    [stop, dispatch],
+    [stop, proceed],
   );
 
   return {...state, ask, showMore, stop, open};

@@ -1,4 +1,4 @@
-import {useCallback, useReducer} from 'react';
+import {useCallback, useState} from 'react';
 import type {HashContent} from './codeHash';
 import {discardCode, readCode, readOtherFiles, startFile, storeCode} from './storedCode';
 
@@ -24,27 +24,6 @@ interface Workspace {
   readonly replaced: ReplacedCode | undefined;
 }
 
-type Action =
-  | {
-      readonly type: 'open';
-      readonly content: HashContent;
-      readonly code: string | undefined;
-      readonly files: readonly string[];
-    }
-  | {readonly type: 'edit'; readonly code: string}
-  | {
-      readonly type: 'pick';
-      readonly code: string;
-      readonly files: readonly string[];
-      readonly replaced: ReplacedCode | undefined;
-    }
-  | {readonly type: 'discard'; readonly replaced: ReplacedCode}
-  | {
-      readonly type: 'undo';
-      readonly replaced: ReplacedCode;
-      readonly files: readonly string[];
-    };
-
 const start: Workspace = {
   code: undefined,
   files: [],
@@ -52,30 +31,6 @@ const start: Workspace = {
   isLinked: true,
   replaced: undefined,
 };
-
-function reduce(workspace: Workspace, action: Action): Workspace {
-  switch (action.type) {
-    case 'open': {
-      const {content, files} = action;
-      const isLinked = content.kind === 'code';
-      const problem = content.kind === 'broken' || content.kind === 'huge' ? content.kind : undefined;
-      const code = problem ? '' : content.kind === 'code' ? content.code : (action.code ?? workspace.code);
-      return {code, files, problem, isLinked, replaced: undefined};
-    }
-    case 'edit':
-      return {...workspace, code: action.code, isLinked: false, replaced: undefined};
-    case 'pick': {
-      const {code, files, replaced} = action;
-      return {...workspace, code, files, problem: undefined, isLinked: false, replaced};
-    }
-    case 'discard':
-      return {...start, isLinked: false, replaced: action.replaced};
-    case 'undo': {
-      const {files, replaced} = action;
-      return {...workspace, code: replaced.code, files, isLinked: replaced.isShared, replaced: undefined};
-    }
-  }
-}
 
 /** Removes the code of the URL, which a reload would restore. */
 function removeHash(): void {
@@ -87,23 +42,29 @@ function removeHash(): void {
  * @param onReplace called before other code replaces the code in the editor
  */
 export function useWorkspace(onReplace: () => void) {
-  const [workspace, dispatch] = useReducer(reduce, start);
+  const [workspace, setWorkspace] = useState(start);
+  const change = (changes: Partial<Workspace>) => setWorkspace(now => ({...now, ...changes}));
 
   /** Shows the code of the URL, or the stored code. */
   const open = useCallback(
     (content: HashContent) => {
-      const code = readCode();
+      const stored = readCode();
       const isLink = content.kind !== 'none';
       if (isLink) startFile();
-      if (isLink || code !== undefined) onReplace();
-      dispatch({type: 'open', content, code, files: readOtherFiles(isLink ? undefined : code)});
+      if (isLink || stored !== undefined) onReplace();
+      const files = readOtherFiles(isLink ? undefined : stored);
+      setWorkspace(({code}) => {
+        const next = {files, problem: undefined, isLinked: false, replaced: undefined};
+        if (content.kind === 'code') return {...next, code: content.code, isLinked: true};
+        return content.kind === 'none' ? {...next, code: stored ?? code} : {...next, code: '', problem: content.kind};
+      });
     },
     [onReplace],
   );
   const edit = (code: string) => {
     storeCode(code);
     removeHash();
-    dispatch({type: 'edit', code});
+    change({code, isLinked: false, replaced: undefined});
   };
   /**
    * @param current the code in the editor
@@ -114,23 +75,24 @@ export function useWorkspace(onReplace: () => void) {
     onReplace();
     storeCode(code);
     removeHash();
-    dispatch({type: 'pick', code, files: readOtherFiles(code), replaced: isWritten ? current : undefined});
+    const replaced = isWritten ? current : undefined;
+    change({code, files: readOtherFiles(code), problem: undefined, isLinked: false, replaced});
   };
   const discard = (code: string) => {
     const restore = discardCode();
     onReplace();
     removeHash();
-    dispatch({type: 'discard', replaced: {code, isShared: false, restore}});
+    setWorkspace({...start, isLinked: false, replaced: {code, isShared: false, restore}});
   };
-  const undo = (replaced: ReplacedCode) => {
+  const undo = ({code, isShared, restore}: ReplacedCode) => {
     onReplace();
-    replaced.restore?.();
+    restore?.();
     // Code from a link does not become the reader's own.
-    if (!replaced.isShared) {
-      storeCode(replaced.code);
+    if (!isShared) {
+      storeCode(code);
       removeHash();
     }
-    dispatch({type: 'undo', replaced, files: readOtherFiles(replaced.code)});
+    change({code, files: readOtherFiles(code), isLinked: isShared, replaced: undefined});
   };
   return {workspace, open, edit, pick, discard, undo};
 }
