@@ -3,23 +3,10 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-/** The navbar item types of Docusaurus. An item without a type is a plain link or, with `items`, a dropdown. */
-const NAVBAR_ITEM_TYPES = [
-  'default',
-  'dropdown',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-  'localeDropdown',
-  'search',
-];
-
 type ThemeConfig = Preset.ThemeConfig;
 
 /**
- * Checks settings that Docusaurus does not check, or reports without a location: files, navbar item types, the
+ * Checks settings that Docusaurus does not check, or reports without a location: files, the
  * announcement's id, and an assistant that is set where nothing reads it.
  *
  * @returns the configuration, unchanged
@@ -29,7 +16,6 @@ export function checkConfig(config: Config): Config {
   const theme: ThemeConfig = config.themeConfig ?? {};
   const mistakes = [
     ...findMissingFiles(config, theme),
-    ...findUnknownItems(theme),
     ...findIncompleteAnnouncement(theme),
     ...findUnreadAssistant(theme),
   ];
@@ -50,17 +36,6 @@ function findMissingFiles({favicon}: Config, {navbar, image}: ThemeConfig): stri
       ({file, setting, source}) =>
         `${file}: ${setting} names "${source}", but static/${source} does not exist. Add the file or correct the name.`,
     );
-}
-
-function findUnknownItems({navbar}: ThemeConfig): string[] {
-  const items: {type?: string; label?: string}[] = navbar?.items ?? [];
-  return items.flatMap(({type, label}, index) => {
-    if (!type || NAVBAR_ITEM_TYPES.includes(type) || type.startsWith('custom-')) return [];
-    return [
-      `config/navbar.ts: item ${index + 1}${label ? ` ("${label}")` : ''} has the unknown type "${type}". ` +
-        `Write one of: ${NAVBAR_ITEM_TYPES.join(', ')}.`,
-    ];
-  });
 }
 
 const findIncompleteAnnouncement = ({announcementBar}: ThemeConfig): string[] =>
