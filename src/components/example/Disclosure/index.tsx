@@ -15,7 +15,6 @@ interface Props {
   readonly count?: number | string | undefined;
   /** Whether a warning sign is next to the title. */
   readonly warns?: boolean;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,11 +29,10 @@ export default function Disclosure({
   heading,
   count,
   warns = false,
-  className,
   children,
 }: Props): ReactNode {
   return (
-    <div className={clsx(styles.row, className)}>
+    <div className={styles.row}>
       <details id={Level ? undefined : id} className={styles.details} open={id === undefined}>
         <summary className={clsx(styles.summary, 'opens')}>
           {warns && <span className={styles.warning} aria-hidden="true" />}

@@ -13,7 +13,7 @@ export default function KnownIssues({children}: {children: ReactNode}): ReactNod
       id="known-issues-list"
       warns={true}
       title={
-        <Translate id="site.KnownIssues.title" values={{version: libraryVersion}}>
+        <Translate id="site.KnownIssues.all" values={{version: libraryVersion}}>
           {'All known issues in {version}'}
         </Translate>
       }

@@ -7,6 +7,7 @@ import {compareNames} from '@jest-extended/text/nearest';
 import {stem, getStems} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {getWords} from '@jest-extended/text/words';
+import {joinRuns} from '@site/src/components/search/joinRuns';
 import {searchClient} from '@site/src/components/search/searchClient';
 import {removeSlash} from '@site/src/components/search/searchUrls';
 import FitsList from './FitsList';
@@ -79,7 +80,7 @@ export async function findFits(query: string, rows: readonly Row[], filters: Fil
     query,
     exact,
     related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : findNearest(query, related, rows),
-    recipe: recipe && {title: joinRuns(recipe.titles.at(-1) ?? []), path: getPath(recipe)},
+    recipe: recipe && {title: joinRuns(recipe.titles.at(-1)), path: getPath(recipe)},
   };
 }
 
@@ -111,8 +112,6 @@ function createFit(row: Row, {titles, excerpt}: Hit, query: string): Fit {
   const mark = (text: string) => highlightText(text, {words, terms});
   return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
-
-const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
 /** The matchers with similar names, then those that the search found. A text without sense has neither. */
 function findNearest(query: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {Hit, SearchResult, TextRun} from '@jest-extended/search/client';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
+import {joinRuns} from '@site/src/components/search/joinRuns';
 import Name from '@site/src/components/shared/Name';
 import styles from './styles.module.css';
 
@@ -56,7 +57,7 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
   const above = titles
     .slice(0, -1)
     .filter(runs => runs.length > 0)
-    .filter((runs, index, all) => joinRuns(runs) !== joinRuns(all[index - 1] ?? []));
+    .filter((runs, index, all) => joinRuns(runs) !== joinRuns(all[index - 1]));
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -83,8 +84,6 @@ function Result({hit: {link, titles, excerpt}}: {hit: Hit}): ReactNode {
     </li>
   );
 }
-
-const joinRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => text).join('');
 
 /** A text with its matches. */
 function Highlighted({runs}: {runs: readonly TextRun[]}): ReactNode {

@@ -1,15 +1,16 @@
 import type {Hit, TextRun} from '@jest-extended/search/client';
 import {escapeHtml} from '@jest-extended/text/escape-html';
+import {joinRuns} from '@site/src/components/search/joinRuns';
 import {isMatcher} from '@site/src/components/shared/Name';
 
-const escapeRuns = (runs: readonly TextRun[]): string => runs.map(({text}) => escapeHtml(text)).join('');
+const escapeRuns = (runs: readonly TextRun[] = []): string => escapeHtml(joinRuns(runs));
 
 const markRuns = (runs: readonly TextRun[]): string =>
   runs.map(({text, isMatch}) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 
 /** A title with its matches. The name of a matcher is not to be translated. */
 const markTitle = (title: readonly TextRun[]): string =>
-  isMatcher(title.map(({text}) => text).join('')) ? `<span translate="no">${markRuns(title)}</span>` : markRuns(title);
+  isMatcher(joinRuns(title)) ? `<span translate="no">${markRuns(title)}</span>` : markRuns(title);
 
 /** Titles by level, without those that are missing. */
 const groupByLevel = <Value>(titles: Hit['titles'], value: (title: readonly TextRun[]) => Value) =>
@@ -22,7 +23,7 @@ const groupByLevel = <Value>(titles: Hit['titles'], value: (title: readonly Text
  */
 export function toDocSearchHit({id, link, titles, excerpt}: Hit) {
   const text = markRuns(excerpt);
-  const below = [escapeRuns(titles[1] ?? []), text].filter(Boolean).join(' · ');
+  const below = [escapeRuns(titles[1]), text].filter(Boolean).join(' · ');
   return {
     objectID: id,
     url: link,
