@@ -1,4 +1,6 @@
 import {type Page} from '@playwright/test';
+import {askButton} from './ask';
+import {SHORT_PAGE} from './axe';
 import {dialog, embedded, expectAccessible, hits, input, modal, modalStops, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -15,7 +17,7 @@ async function saveSearches(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`#${name}$`, 'i'));
   }
-  await open(page, '/docs');
+  await open(page, SHORT_PAGE);
   await openModal(page);
   await page.getByRole('button', {name: 'Save this search'}).first().click();
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
@@ -31,7 +33,7 @@ async function failSearch(page: Page): Promise<void> {
 // Both search modes show the same elements.
 test('every state of the modal passes axe and fits, and its controls are reachable by keyboard', async ({page}) => {
   test.slow();
-  await open(page, '/docs');
+  await open(page, SHORT_PAGE);
   await test.step('after a failure', async () => {
     await failSearch(page);
     await expectAccessible(page);
@@ -47,6 +49,9 @@ test('every state of the modal passes axe and fits, and its controls are reachab
     await expectAccessible(page);
     const names = (await modalStops(page, 30)).map(({name}) => name);
     expect(names).toContainEqual(expect.stringMatching(/^See all/));
+    await input(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(askButton(page), 'the focus trap of DocSearch').toBeFocused();
   });
   await test.step('without results', async () => {
     await input(page).fill(NOTHING);

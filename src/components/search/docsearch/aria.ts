@@ -70,7 +70,7 @@ function set(element: Element | null, attributes: Readonly<Record<string, string
 
 /**
  * Keeps Tab from DocSearch, in the capture phase: DocSearch's focus trap knows only the elements that were in the modal
- * when it opened, so Tab would not reach "See all results". The dialog itself keeps the focus inside.
+ * when it opened, so Shift+Tab in the field would not reach the button above it. The dialog itself keeps the focus inside.
  */
 export function bypassFocusTrap(event: KeyboardEvent): void {
   if (event.key === 'Tab') event.stopPropagation();
