@@ -13,7 +13,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: () => import('./ask/bench'),
   },
   build: {
-    measures: 'the time and memory of a build, the first one and a second one',
+    measures: 'the time of a build',
     run: () => import('./bench-build'),
   },
   dev: {
