@@ -10,14 +10,14 @@ import {
   NOT_FETCHED,
   PASSAGES,
 } from './ask';
-import {axeFindings} from './axe';
+import {axeFindings, SHORT_PAGE} from './axe';
 import {dialog, expectAccessible, input, modal, modalStops, openModal} from './search';
 import {expect, hold, open, routeLater, test} from './test';
 
 test('every state of Ask passes axe and fits', async ({page}) => {
   test.slow();
   await routeLater(page);
-  await open(page, '/docs');
+  await open(page, SHORT_PAGE);
   await openModal(page);
 
   await test.step('a failed question', async () => {
@@ -75,7 +75,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
 test('every control of an answer is reachable by keyboard, with a visible focus that stays in the dialog', async ({
   page,
 }) => {
-  await open(page, '/docs');
+  await open(page, SHORT_PAGE);
   await submitQuestion(page, 'toBeFrozen');
   await answered(page);
   const stops = await modalStops(page, 24);

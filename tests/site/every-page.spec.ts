@@ -21,6 +21,16 @@ async function widthsThatOverflow(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Expects that the first matcher of a page starts early, and that each edge case of a table has one line. */
+async function expectShortParts(page: Page): Promise<void> {
+  const {y = Infinity} = (await page.locator('.markdown h2', {hasText: /^\./}).first().boundingBox()) ?? {};
+  expect(y).toBeLessThan(900);
+  const cases = await page
+    .locator('[data-example=table] li')
+    .evaluateAll(all => all.map(item => ({height: item.clientHeight, text: item.textContent})));
+  expect(cases.filter(({height}) => height > 36)).toEqual([]);
+}
+
 /** One page of each kind. The other pages use the same components, with the same colors and the same layout when zoomed. */
 const KINDS = [
   '/',
@@ -38,6 +48,7 @@ for (const path of [...sitemapPaths(), MISSING]) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(await widthsThatOverflow(page), 'wider than the window').toEqual([]);
     await page.setViewportSize({width: 1280, height: 720});
+    if (/matchers\/./.test(path)) await expectShortParts(page);
     const isOfKind = isMissing || KINDS.includes(path);
     expect(await (isOfKind ? axeFindingsEverywhere(page) : axeFindingsExceptColors(page)), 'axe').toEqual([]);
     await waitForIdleNetwork(page);

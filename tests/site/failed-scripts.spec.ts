@@ -11,33 +11,29 @@ const notice = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
 const dialog = (page: Page) => page.locator('#search-dialog');
 
-const failures: readonly [string, (route: Route) => Promise<void>][] = [
-  ['is answered 404', route => route.fulfill({status: 404})],
-  ['is answered 500', route => route.fulfill({status: 500})],
-  ['is a page', route => route.fulfill({contentType: 'text/html', body: '<!doctype html>'})],
+const failures: readonly [file: string, url: RegExp, how: string, answer: (route: Route) => Promise<void>][] = [
+  ['main script', MAIN, 'is answered 404', route => route.fulfill({status: 404})],
+  ['main script', MAIN, 'is a page', route => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'})],
   [
-    'is a page that is sent as a script',
-    route => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+    'main script',
+    MAIN,
+    'throws',
+    route => route.fulfill({contentType: 'text/javascript', body: 'throw Error("broken")'}),
   ],
-  ['throws', route => route.fulfill({contentType: 'text/javascript', body: 'throw new Error("broken")'})],
-  ['is blocked', route => route.abort()],
+  ['runtime', RUNTIME, 'is blocked', route => route.abort()],
 ];
 
-for (const [file, url] of [
-  ['main script', MAIN],
-  ['runtime', RUNTIME],
-] as const)
-  for (const [how, answer] of failures)
-    test(`when the ${file} ${how}, a notice says so, and Retry loads the page`, async ({page}) => {
-      await page.route(url, answer);
-      await page.goto(PAGE);
-      await expect(notice(page)).toContainText(TEXT);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
-      await page.unroute(url);
-      await retry(page).click();
-      await hydrated(page);
-      await expect(notice(page)).toHaveCount(0);
-    });
+for (const [file, url, how, answer] of failures)
+  test(`when the ${file} ${how}, a notice says so, and Retry loads the page`, async ({page}) => {
+    await page.route(url, answer);
+    await page.goto(PAGE);
+    await expect(notice(page)).toContainText(TEXT);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
+    await page.unroute(url);
+    await retry(page).click();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
 
 test.describe('when the main script did not load', () => {
   test.beforeEach(({page}) => page.route(MAIN, route => route.abort()).then(() => undefined));

@@ -34,19 +34,6 @@ async function search(page: Page, typed: string, wanted = ''): Promise<void> {
 }
 
 test.describe('Finding a matcher by example', () => {
-  test('when its code cannot be fetched, the page stays, and a notice offers to load it again', async ({
-    page,
-    seen,
-  }) => {
-    await open(page, INDEX);
-    await waitForIdleNetwork(page);
-    await page.route(/\/assets\/js\//, route => route.abort());
-    await tab(page).click();
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
-    expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
-  });
-
   test('is a tab, which loads nothing before it is selected, and the runner when a field has the focus', async ({
     page,
   }) => {

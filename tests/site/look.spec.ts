@@ -72,26 +72,3 @@ test('the table of contents next to the page shows complete names', async ({page
       }
     });
 });
-
-test('the table of contents above the page on a phone shows complete names', async ({page}) => {
-  await page.setViewportSize({width: 375, height: 740});
-  await open(page, '/docs/matchers/mock');
-  await page.getByRole('button', {name: 'On this page'}).click();
-  const links = page.locator('.theme-doc-toc-mobile a').filter(NAME);
-  await expect(links.last()).toBeVisible();
-  await expectNames(links, groups.find(group => group.page === 'mock')?.matchers ?? [], '375 px');
-});
-
-test('on each page of matchers, the first matcher starts within 900 px, and each edge case of a table has one line', async ({
-  read,
-}) => {
-  for (const {page: name} of groups) {
-    const page = await read(`/docs/matchers/${name}`);
-    const {y = Infinity} = (await page.locator('.markdown h2').filter(NAME).first().boundingBox()) ?? {};
-    expect(y, name).toBeLessThan(900);
-    const cases = await page
-      .locator('[data-example=table] li')
-      .evaluateAll(all => all.map(item => ({height: item.clientHeight, text: item.textContent})));
-    expect(cases.filter(({height}) => height > 36)).toEqual([]);
-  }
-});

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {axeFindingsEverywhere} from './axe';
+import {axeFindingsEverywhere, SHORT_PAGE} from './axe';
 import {hits, input, openModal} from './search';
 import {expect, open, test} from './test';
 
@@ -23,7 +23,7 @@ test.describe('mobile navbar sidebar', () => {
   });
 
   test('shows the docs in a secondary menu with a button back to the main menu; both pass axe', async ({page}) => {
-    await open(page, '/docs/matchers/array');
+    await open(page, SHORT_PAGE);
     await toggle(page).click();
     const secondary = sidebar(page).getByRole('link', {name: 'Boolean', exact: true});
     const main = sidebar(page).getByRole('link', {name: 'API', exact: true});

@@ -88,12 +88,15 @@ test.describe('An example can be edited', () => {
     await expect(getVerdict(example)).toHaveText(/^PASS/);
   });
 
-  test('the copy button of an example copies the edited code', async ({page, context}) => {
+  test('the copy button and the link to the playground have the edited code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, PAGE);
     const example = passing(page);
     await edit(example, "test('mine', () => {});");
     await example.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("test('mine', () => {});");
+    await expect(example.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("test('mine', () => {});");
+    await example.getByRole('link', {name: 'Open in playground'}).click();
+    await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue("test('mine', () => {});");
   });
 });

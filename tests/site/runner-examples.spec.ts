@@ -105,15 +105,6 @@ test.describe('An example runs in the page', () => {
     await expect(getVerdict(example)).toHaveText(/^ERROR No test ran\./);
     await expect(example.getByRole('group', {name: "Jest's report"})).toContainText('Test suite failed to run');
   });
-
-  test('opens in the playground with its current code', async ({page}) => {
-    await open(page, PAGE);
-    const example = passing(page);
-    await edit(example, "test('mine', () => {});");
-    await example.getByRole('link', {name: 'Open in playground'}).click();
-    await expect(page).toHaveURL(/\/playground\/?#(?:code|text)=/);
-    await expect(page.getByRole('textbox', {name: 'Test file'})).toHaveValue("test('mine', () => {});");
-  });
 });
 
 test.describe('Stop ends a run that has not started', () => {

@@ -1,4 +1,4 @@
-import {button, hits, input, modal, openModal} from './search';
+import {button, input, modal, openModal} from './search';
 import {expect, onFixture, open, test} from './test';
 
 const SHORTCUTS = ['Control+k', 'Meta+k', '/'];
@@ -7,7 +7,9 @@ const SHORTCUTS = ['Control+k', 'Meta+k', '/'];
 test.describe('search modal', () => {
   test.beforeEach(({page}) => open(page, '/docs'));
 
-  test('opens with each shortcut, closes with Escape and Control+k, and opens again immediately', async ({page}) => {
+  test('opens with each shortcut, closes with Escape, Control+k and its button, and opens again immediately', async ({
+    page,
+  }) => {
     for (const shortcut of SHORTCUTS) {
       await page.keyboard.press(shortcut);
       await expect(input(page)).toBeFocused();
@@ -27,22 +29,8 @@ test.describe('search modal', () => {
       await page.keyboard.press(shortcut);
     }
     await expect(input(page)).toBeFocused();
-  });
-
-  test('restores the focus, and closes with a click outside of it or on its close button', async ({page}) => {
-    const link = page.locator('.navbar__brand');
-    await link.focus();
-    await openModal(page);
-    await page.keyboard.type('array');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await openModal(page);
-    await page.mouse.click(5, 400);
-    await expect(modal(page)).toHaveCount(0);
-    await openModal(page);
     await page.getByRole('button', {name: 'Cancel'}).click();
-    await expect(modal(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
   });
 
   test('closes on Back, which opens the previous page', async ({page}) => {

@@ -39,16 +39,6 @@ test.describe('search page', () => {
     await other.close();
   });
 
-  test('Back and Forward show the previous searches', async ({page}) => {
-    await open(page, '/search?q=array');
-    await expect(results(page).first()).toBeVisible();
-    await results(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\//);
-    await page.goBack();
-    await expect(field(page)).toHaveValue('array');
-    await expect(results(page).first()).toBeVisible();
-  });
-
   test('works with the keyboard: Enter focuses the first result, Enter opens it', async ({page}) => {
     await open(page, '/search');
     await page.keyboard.type('toBeFrozen');

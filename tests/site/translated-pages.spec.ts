@@ -23,10 +23,41 @@ async function translatePage(page: Page): Promise<void> {
   });
 }
 
-test('all features work on a translated page', async ({page}) => {
+/** The elements with code that do not read from left to right, or whose text mixes with the text around them. */
+const WRONG = () =>
+  [...document.querySelectorAll('code, pre, kbd, textarea')]
+    .filter(element => {
+      const {direction, unicodeBidi, display} = getComputedStyle(element);
+      return direction !== 'ltr' || (display === 'inline' && unicodeBidi !== 'isolate');
+    })
+    .map(({outerHTML}) => outerHTML.slice(0, 80));
+
+/** Sets the direction of the page, also after the site has set it again. */
+const turnPage = (page: Page) =>
+  page.evaluate(() => {
+    const {documentElement: html} = document;
+    const turn = () => {
+      if (html.dir !== 'rtl') html.dir = 'rtl';
+    };
+    turn();
+    new MutationObserver(turn).observe(html, {attributes: true, attributeFilter: ['dir']});
+  });
+
+test('all features work on a page that is translated into another direction, and code reads from left to right', async ({
+  page,
+}) => {
   test.slow();
   // Guards src/client/translated-pages.ts. Without it the page crashes: `removeChild`, `insertBefore`.
-  for (const feature of features) await test.step(feature.name, () => useFeature(page, feature, translatePage));
+  for (const feature of features)
+    await test.step(feature.name, async () => {
+      await useFeature(page, feature, async () => {
+        await turnPage(page);
+        await translatePage(page);
+      });
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+      expect(await page.evaluate(() => document.querySelectorAll('code, pre, kbd').length)).toBeGreaterThan(0);
+      expect(await page.evaluate(WRONG)).toEqual([]);
+    });
 });
 
 test('the colored text of the editor is that of the field on a translated page', async ({page}) => {
