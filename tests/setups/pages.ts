@@ -19,19 +19,11 @@ const pages = new Map<PageName, DocsPage>();
 /**
  * A page of docs/.
  * @param name its short name
- * @throws {Error} when a heading has no id of its own: scenarios name sections by their ids
  */
 export function getPage(name: PageName): DocsPage {
   const page = pages.get(name) ?? pageAt(files[name]);
-  if (!pages.has(name)) checkIds(page);
   pages.set(name, page);
   return page;
-}
-
-/** @throws {Error} when a heading of the page has no id of its own */
-export function checkIds({file, sections}: DocsPage): void {
-  const nameless = sections.find(({heading, hasOwnId}) => heading && !hasOwnId);
-  if (nameless) throw new Error(`${file}:${nameless.line}: give this heading an id, {#like-this}`);
 }
 
 /** The name by which scenarios refer to a block: its title, or its language if it has none. */
