@@ -76,7 +76,7 @@ test.each<[string, string, readonly Quote[]]>([
     [{type: 'note', kind: 'caution', title: 'Frozen lists', quotes: [paragraph('They throw.'), example('throws();')]}],
   ],
   ['related matchers, by their text and not by their URL', 'odd apple', [paragraph('- [b](/docs/b), for odd')]],
-  ['examples by their code', 'freeze', [example('Object.freeze({});')]],
+  ['examples by their code', 'assign', [example('Object.assign({});')]],
 ])('quotes the unit that fits the question best: %s', (_, question, quotes) => {
   const parts = [
     text('Lead.'),
@@ -85,7 +85,7 @@ test.each<[string, string, readonly Quote[]]>([
     edgeCases,
     caution,
     related,
-    code('Object.freeze({});'),
+    code('Object.assign({});'),
   ];
   expect(quote(question, ...parts).quotes).toEqual([paragraph('Lead.'), ...quotes]);
 });
@@ -130,4 +130,33 @@ test('a section without a paragraph is quoted without one', () => {
     quotes: [paragraph('| Value | Passes |\n| --- | --- |\n| a `Map` | no |')],
     rest: [paragraph('| Value | Passes |\n| --- | --- |\n| `[]` | yes |\n| a `Map` | no |')],
   });
+});
+
+test('for a report, prefers what is said about reports', () => {
+  const parts = [text('Lead.'), text('Pears are ripe.'), code('eat();'), text('The report prints pears as plums.')];
+  const about = paragraph('The report prints pears as plums.');
+  expect(quote('Expected: pears', ...parts).quotes[1]).toEqual(about);
+  expect(quote('expect(received).toBe(expected)', ...parts).quotes[1]).toEqual(about);
+  expect(quote('pears', ...parts).quotes[1]).toEqual(paragraph('Pears are ripe.'));
+});
+
+test('a whole identifier counts although its parts are known, and a negation does not', () => {
+  const parts = [text('A type and an error.'), text('There are no figs.'), text('A `TypeError` of Node.')];
+  expect(quote('no TypeError', ...parts).quotes[1]).toEqual(paragraph('A `TypeError` of Node.'));
+});
+
+test('an exception stays with what it limits', () => {
+  const message: Part = {kind: 'code', language: 'text', code: 'TS1: a'};
+  const parts = [
+    text('It fails:'),
+    message,
+    text('There is one exception. It passes for figs:'),
+    message,
+    code('eat();'),
+  ];
+  expect(quote('fails', ...parts).quotes).toEqual([
+    paragraph('It fails.'),
+    paragraph('There is one exception. It passes for figs.'),
+    example('eat();'),
+  ]);
 });

@@ -1,6 +1,7 @@
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {type Code, flattenParts, isText, type Part, type Section} from '@jest-extended/docs-model/section';
 import {getSynonyms} from '@jest-extended/text/synonyms';
+import {getTails} from '@jest-extended/text/words';
 import type {Card, Quote} from './block';
 import {getSubjectWords, readStems} from './subject-words';
 
@@ -28,13 +29,13 @@ export function quoteSection({url, titles, parts}: Section, question: string): C
     }));
   });
   const unit = chooseUnit(units, question, [...titles, readWords(parts[leadIndex])].join('\n'));
-  const best = unit?.quotes ?? [];
-  const leads = quotes[leadIndex] ?? [];
+  const leads = [...(quotes[leadIndex] ?? []), ...findException(parts, quotes, leadIndex)];
+  const best = unit ? [...unit.quotes, ...findException(parts, quotes, unit.partIndex)] : [];
   return {
     type: 'card',
     url,
     titles,
-    quotes: [...(unit?.partIndex === leadIndex + 1 ? leads : leads.map(replaceColon)), ...best],
+    quotes: [...new Set([...(unit?.partIndex === leadIndex + 1 ? leads : leads.map(replaceColon)), ...best])],
     rest: quotes.flat().filter(quote => !leads.includes(quote) && !best.includes(quote)),
   };
 }
@@ -45,6 +46,16 @@ function findLead(parts: readonly Part[]): number {
   const first = parts[index];
   const isShort = first?.kind === 'text' ? isParagraph(first.markdown) : first?.kind === 'code';
   return isShort ? index : -1;
+}
+
+/** A paragraph that limits what the one before it says. */
+const EXCEPTION = /^(?:There (?:is|are) \w+ exceptions?|The exceptions?|Except|However|But)\b/;
+
+/** Quotes the exception that follows a part, after the messages that it explains. */
+function findException(parts: readonly Part[], quotes: readonly (readonly Quote[])[], index: number): readonly Quote[] {
+  const next = parts.findIndex((part, at) => at > index && !isMessage(part));
+  const part = parts[next];
+  return part?.kind === 'text' && EXCEPTION.test(part.markdown) ? (quotes[next] ?? []).map(replaceColon) : [];
 }
 
 /** Whether a part is the message that a section explains. It is in the question, too. */
@@ -150,24 +161,45 @@ const removeUrls = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g
 /** The share of a word's weight for a synonym. */
 const SYNONYM = 0.6;
 
+/** A part of a report that Jest prints. */
+const REPORT = /^\s*(?:expect\(.*\)\.|Expected\b|Received\b)/m;
+
+/** Whether a unit explains what a report shows. */
+const isAboutReports = ({quotes, text}: Unit): boolean =>
+  /\b(?:reports?|prints?)\b/i.test(text) || quotes.some(quote => quote.type === 'note' && quote.kind === 'known-issue');
+
+const isExample = ({quotes}: Unit): boolean => quotes.some(({type}) => type === 'example');
+
+/** The weight of a unit for a question. Words of code are often there by chance. */
+const EXAMPLE = 0.5;
+const ABOUT_REPORTS = 2;
+
+/** In a question, they say nothing about the part that answers it. */
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not']);
+
 /**
- * Chooses the unit that has most of the words that the beginning of the section lacks. The fewer units have a word, the
- * more it counts. If none has a word, it is the first code, or else the first unit.
+ * Chooses the unit that has most of the words and identifiers that the beginning of the section lacks. The fewer units
+ * have one, the more it counts. Examples count half, and for a report what is said about
+ * reports counts twice. If none has a word, it is the first of
+ * these or the first code, or else the first unit.
  * @param beginning the titles, and the first paragraph or code
  */
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));
   const knownStems = readStems(beginning);
-  const words = getSubjectWords(question).filter(word => !knownStems.has(word));
+  const words = [...getSubjectWords(question), ...getTails(question)].filter(
+    word => !knownStems.has(word) && !NEGATIONS.has(word),
+  );
+  const isReport = REPORT.test(question);
+  const weights = units.map(unit => (isExample(unit) ? EXAMPLE : isReport && isAboutReports(unit) ? ABOUT_REPORTS : 1));
   const scores = texts.map(() => 0);
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const synonyms = getSynonyms(word);
     const shares = texts.map(text => (text.has(word) ? 1 : synonyms.some(synonym => text.has(synonym)) ? SYNONYM : 0));
-    const weight = Math.log(1 + units.length / (1 + shares.filter(share => share > 0).length));
-    shares.forEach((share, index) => (scores[index] = (scores[index] ?? 0) + weight * share));
+    const rarity = Math.log(1 + units.length / (1 + shares.filter(share => share > 0).length));
+    shares.forEach((share, index) => (scores[index] = (scores[index] ?? 0) + rarity * share * (weights[index] ?? 1)));
   }
   const best = Math.max(0, ...scores);
-  return best > 0
-    ? units[scores.indexOf(best)]
-    : (units.find(({quotes}) => quotes.some(({type}) => type === 'example')) ?? units[0]);
+  if (best > 0) return units[scores.indexOf(best)];
+  return units[weights.indexOf(ABOUT_REPORTS)] ?? units.find(isExample) ?? units[0];
 }

@@ -1,4 +1,10 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {writeQuotes} from '@jest-extended/ask/markdown';
+import {quoteSection} from '@jest-extended/ask/quote';
+import {parseSections} from '@jest-extended/ask/sections-file';
+import {flattenParts, isText} from '@jest-extended/docs-model/section';
 import {expect, test} from '@playwright/test';
+
 import {measureCards, readAnswerer} from './cards';
 import {subjectSet} from './questions';
 
@@ -21,4 +27,27 @@ test('says of most questions about something else that the docs do not answer th
     (await Promise.all(questions.map(question => ask([question])))).filter(({isRefused}) => isRefused).length;
   expect(await countRefused(subjectSet.inside)).toBeLessThanOrEqual(2);
   expect(await countRefused(subjectSet.outside)).toBeGreaterThanOrEqual(35);
+});
+
+test('no quotation ends after a colon or before an exception, whatever part of its section the question is about', () => {
+  const files = readdirSync('build/ask', {recursive: true, encoding: 'utf8'}).filter(file => file.endsWith('.json'));
+  const sections = files.flatMap(file => parseSections(JSON.parse(readFileSync(`build/ask/${file}`, 'utf8'))));
+  expect(sections.length).toBeGreaterThan(150);
+  let exceptions = 0;
+  for (const section of sections) {
+    const texts = flattenParts(section.parts).flatMap(part => (isText(part) ? part.markdown : []));
+    for (const question of ['', ...texts.flatMap(text => text.split('\n'))]) {
+      const quotes = quoteSection(section, question).quotes.map(quote => writeQuotes([quote]));
+      expect(quotes.at(-1) ?? '', section.url).not.toMatch(/:\s*$/);
+      for (const [index, text] of texts.entries()) {
+        const exception = texts[index + 1];
+        if (exception === undefined || !/^[^.]*\bexceptions?\b[^.]*\./.test(exception)) continue;
+        const isQuoted = (markdown: string) => quotes.some(quote => quote.startsWith(markdown.replace(/:$/, '')));
+        if (!isQuoted(text)) continue;
+        exceptions += 1;
+        expect(isQuoted(exception), `${section.url}: ${text}`).toBe(true);
+      }
+    }
+  }
+  expect(exceptions).toBeGreaterThan(0);
 });
