@@ -27,6 +27,17 @@ function prismScripts(page: Page): string[] {
 const colorsIn = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(all => [...new Set(all.map(each => getComputedStyle(each).color))]);
 
+test('a selected example is copied without the names of its buttons', async ({page}) => {
+  await open(page, '/docs/matchers/toBeEmpty');
+  await expect(passing(page).getByRole('button', {name: 'Run'})).toBeVisible();
+  const text = await passing(page).evaluate(example => {
+    window.getSelection()?.selectAllChildren(example);
+    return String(window.getSelection());
+  });
+  expect(text).toContain("test('");
+  expect(text).not.toMatch(/^(?:Copy|Edit|Open in playground|Run)$/m);
+});
+
 test.describe('Code is highlighted at build time', () => {
   // Guards the alias of plugins/bundler. Without it the main bundle contains Prism.
   test('no page fetches Prism, on its first load or after navigation; an editor does', async ({page}) => {

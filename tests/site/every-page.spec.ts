@@ -60,6 +60,19 @@ for (const path of [...sitemapPaths(), MISSING]) {
   });
 }
 
+test('with the text spacing that readers may set (WCAG 1.4.12), no kind of page scrolls sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  for (const path of [...KINDS, MISSING]) {
+    await open(page, path);
+    await page.addStyleTag({
+      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('without JavaScript, every kind of page shows its heading and its text, and an anchor leads to its heading', async ({
   readStatic,
 }) => {

@@ -57,3 +57,13 @@ test('the sidebar of a page whose link is in view stays at its top', async ({pag
   await expect(current(page)).toBeInViewport({ratio: 1});
   expect(await offset(page)).toBe(0);
 });
+
+test('with forced colors, a line marks the current page in the sidebar and in the navigation bar', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs/matchers/toSatisfy');
+  const line = (name: string) => page.locator(name).evaluate(link => getComputedStyle(link).textDecorationLine);
+  expect(await line('.theme-doc-sidebar-container [aria-current=page]')).toBe('underline');
+  expect(await line('.theme-doc-sidebar-container [href="/docs/matchers/toBeEmpty"]')).toBe('none');
+  expect(await line('.navbar__items [href="/docs/matchers"]')).toBe('underline');
+  expect(await line('.navbar__items [href="/docs"]')).toBe('none');
+});

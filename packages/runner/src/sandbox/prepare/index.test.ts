@@ -70,6 +70,12 @@ describe('enums and parameter properties', () => {
     ]);
   });
 
+  test('the place of an awaited import is its await', () => {
+    const {findPlace} = prepare("async () => {\n  await import('./b');\n};");
+
+    expect(findPlace({line: 2, column: 9})).toEqual({line: 2, column: 3});
+  });
+
   test('a member after a text needs a value', () => {
     expect(() => prepareSource("enum A { B = 'b', C }")).toThrow('Enum member must have initializer.');
   });
