@@ -71,7 +71,7 @@ describe('enums and parameter properties', () => {
   });
 
   test('the place of an awaited import is its await', () => {
-    const {findPlace} = prepare("async () => {\n  await import('./b');\n};");
+    const {findPlace} = prepareSource("async () => {\n  await import('./b');\n};");
 
     expect(findPlace({line: 2, column: 9})).toEqual({line: 2, column: 3});
   });
