@@ -1,6 +1,6 @@
-import {expect, open, test} from './test';
+import {expect, open, test, waitForIdleNetwork} from './test';
 
-/* The first paint waits for the HTML only: it contains its style sheets, and phones do not preload fonts. */
+/* The first paint waits for the HTML only: it contains its style sheets, and phones have no web fonts. */
 
 test('a page contains its style sheets, and later pages load only what is new', async ({page}) => {
   const sheets: string[] = [];
@@ -20,14 +20,18 @@ test('a page contains its style sheets, and later pages load only what is new', 
   expect(new Set(sheets).size).toBe(sheets.length);
 });
 
-test('fonts are preloaded, but not on a phone', async ({page}) => {
-  await open(page, '/');
-  const preloads = page.locator('head link[rel=preload][as=font]');
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    const matching = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
-      links.map(({media}) => matchMedia(media).matches),
-    );
-    expect(matching).toEqual([width === 1280, width === 1280]);
-  }
+test('a wide screen loads the web fonts and prints with them, a phone has none', async ({page}) => {
+  const fonts: string[] = [];
+  page.on('request', request => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.setViewportSize({width: 375, height: 800});
+  await open(page, '/docs/matchers/array');
+  await waitForIdleNetwork(page);
+  expect(fonts).toEqual([]);
+
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect.poll(() => fonts.length).toBe(2);
+  await page.setViewportSize({width: 375, height: 800});
+  await page.emulateMedia({media: 'print'});
+  const names = await page.evaluate(async () => (await document.fonts.load('1em Inter')).map(({family}) => family));
+  expect(names).toEqual(['Inter']);
 });
