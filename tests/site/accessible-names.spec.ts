@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
 import {expect, test} from './test';
-import {readHtml, sitemapPaths} from './sitemap';
+import {readDocument, sitemapPaths} from './sitemap';
 
 const PATHS = sitemapPaths();
 
@@ -33,7 +32,7 @@ test('the name of each heading and of each link to a matcher is its text: no spa
 test('the link to each heading is next to it, with its name', () => {
   let count = 0;
   for (const path of PATHS) {
-    const $ = load(readHtml(path));
+    const $ = readDocument(path);
     expect($(':is(h1, h2, h3, h4, h5, h6) .hash-link'), path).toHaveLength(0);
     const headings = $('.heading > [id]');
     count += headings.length;
@@ -50,7 +49,7 @@ test('on each page with tabs, a tab controls the panel with its name, and no two
   read,
 }) => {
   test.slow();
-  const withTabs = PATHS.filter(path => load(readHtml(path))('[role=tablist]').length > 0);
+  const withTabs = PATHS.filter(path => readDocument(path)('[role=tablist]').length > 0);
   expect(withTabs.length).toBeGreaterThan(3);
   for (const path of withTabs) {
     const page = await read(path);

@@ -52,7 +52,10 @@ test('every state of Ask passes axe and fits', async ({page}) => {
       ['how do I check that an array is empty', 'Code frame and stack'],
       ['coming from chai oneOf', 'compares in the same way'],
       ['toBeEmptyObject with a promise', 'a Set or a promise passes, whatever it holds'],
-      ['toBeVisible', 'These docs do not seem to answer this. toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.'],
+      [
+        'toBeVisible',
+        'These docs do not seem to answer this. toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.',
+      ],
       ['check that a list is sorted', 'The sections that match your words best'],
     ] as const) {
       const before = await exchanges(page).count();

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import {expect, onFixture, open, RECONNECT, test} from './test';
-import {readHtml} from './sitemap';
+import {readDocument} from './sitemap';
 
 test('the docs have one version, current, labeled Next, under /docs, and one sidebar, tutorialSidebar', () => {
   const data: unknown = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
@@ -58,7 +57,7 @@ test('the configuration has the settings of the specification', () => {
 });
 
 test('a page declares its language, version and tag for crawlers', () => {
-  const read = (path: string) => (name: string) => load(readHtml(path))(`meta[name="${name}"]`).attr('content');
+  const read = (path: string) => (name: string) => readDocument(path)(`meta[name="${name}"]`).attr('content');
   const doc = read('/docs/matchers/array');
   expect(['docsearch:language', 'docsearch:version', 'docsearch:docusaurus_tag'].map(doc)).toEqual([
     'en',

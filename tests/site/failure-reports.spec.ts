@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {joinReports, type StoredReport} from '@jest-extended/docs-model/stored-reports';
-import {load} from 'cheerio';
 import {storedReportFiles} from '../examples/pages.cjs';
 import {splitFailures} from '../../src/components/shared/ReportText/splitFailures';
-import {readHtml} from './sitemap';
+import {readDocument} from './sitemap';
 import {expect, test} from './test';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
@@ -19,7 +18,7 @@ const pages = storedReportFiles().map(file => {
 
 test("Jest's reports are under their failing examples: messages, code frames and stacks", () => {
   for (const {path, texts} of pages) {
-    const $ = load(readHtml(path));
+    const $ = readDocument(path);
     const parts = texts.flatMap(splitFailures);
     const shown = (selector: string) =>
       $(`figure ${selector}`)

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {matcherCount} from '@jest-extended/catalogue';
 import {listKnownIssues, readKnownIssues} from '@jest-extended/docs-model/known-issues';
-import {load, type CheerioAPI} from 'cheerio';
+import {load} from 'cheerio';
 import {links} from '../../config/site';
-import {BUILD, readHtml, sitemapPaths} from './sitemap';
+import {BUILD, readDocument, readHtml, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 
 const SITE = 'https://jest-extended.jestcommunity.dev';
@@ -12,15 +12,6 @@ const SITE = 'https://jest-extended.jestcommunity.dev';
 const readFile = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
 const pages = sitemapPaths();
 const docs = pages.filter(page => page.startsWith('/docs'));
-
-const documents = new Map<string, CheerioAPI>();
-
-/** The document of a page, for tests that only read. Each is parsed once. */
-function readDocument(page: string): CheerioAPI {
-  const document = documents.get(page) ?? load(readHtml(page));
-  documents.set(page, document);
-  return document;
-}
 
 /** Text without what Markdown and the page write differently: spaces, and characters that are escaped. */
 const bare = (text: string): string => text.replace(/[\s\\`*_|>#[\u200b\u00ad]+/g, '');

@@ -8,20 +8,19 @@ import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {Locator, Page} from '@playwright/test';
-import {load} from 'cheerio';
 import {pageAt} from '../examples/pages.cjs';
 import {readMatcherSections} from '../examples/reference';
 import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
 import {INDEX} from './search';
-import {readHtml} from './sitemap';
+import {readDocument} from './sitemap';
 import {expect, open, routeLater, test, waitForIdleNetwork} from './test';
 
 const plain = (statement: string): string => statement.replaceAll('`', '');
 
 test('the section of each matcher has its parts in order, and no edge case twice', () => {
   for (const {page: name} of groups) {
-    const $ = load(readHtml(`/docs/matchers/${name}`));
+    const $ = readDocument(`/docs/matchers/${name}`);
     for (const {name: matcher, id, edgeCases, knownIssues} of readMatcherSections(
       pageAt(`docs/matchers/${name}.mdx`),
     )) {
@@ -57,7 +56,7 @@ test('the section of each matcher has its parts in order, and no edge case twice
 });
 
 test('the index lists every known issue in one row, each with a link to its own row', () => {
-  const $ = load(readHtml('/docs/matchers'));
+  const $ = readDocument('/docs/matchers');
   const row = $('#known-issues-list');
   expect(row.is('details:not([open])')).toBe(true);
   const issues = readKnownIssues();

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {getPath, getTitle} from '@jest-extended/search/indexed-section';
-import {load} from 'cheerio';
-import {BUILD, readHtml, sitemapPaths} from './sitemap';
+import {BUILD, readDocument, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 
 /** The headings of the text and of rows, but not those of a list of other sections. */
@@ -13,7 +12,7 @@ const sections = parseIndexFile(JSON.parse(readFileSync(path.join(BUILD, INDEX_F
 
 /** The title of a page and its headings, with its group: the first breadcrumb after the link to the home page. */
 function readHeadings(page: string): string[] {
-  const $ = load(readHtml(page));
+  const $ = readDocument(page);
   const [title = '', ...headings] = $(['main h1', ...HEADINGS].join(', '))
     .toArray()
     .map(heading => $(heading).text());
@@ -32,7 +31,7 @@ test('the search index has the pages and headings of the built site, in the same
 
 test('the entries of the pages outside of the docs repeat text of these pages', () => {
   for (const {url, prose} of sections.filter(section => section.docusaurus_tag === 'default')) {
-    const text = load(readHtml(url))('main').text().replace(/\s+/g, ' ');
+    const text = readDocument(url)('main').text().replace(/\s+/g, ' ');
     for (const line of prose.split('\n')) expect(text).toContain(line);
   }
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
 
 /** The folder of the product's build. */
 export const BUILD = path.resolve('build');
@@ -17,4 +18,13 @@ export function sitemapPaths(): string[] {
 export function readHtml(pathname: string): string {
   const file = pathname.endsWith('.html') ? pathname : path.join(pathname, 'index.html');
   return readFileSync(path.join(BUILD, file), 'utf8');
+}
+
+const documents = new Map<string, CheerioAPI>();
+
+/** The document of a path, for tests that only read. A worker parses each once. */
+export function readDocument(pathname: string): CheerioAPI {
+  const document = documents.get(pathname) ?? load(readHtml(pathname));
+  documents.set(pathname, document);
+  return document;
 }

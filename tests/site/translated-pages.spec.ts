@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {load} from 'cheerio';
 import {features, useFeature} from './features';
-import {readHtml, sitemapPaths} from './sitemap';
+import {readDocument, sitemapPaths} from './sitemap';
 import {expect, open, test} from './test';
 
 /** Replaces text nodes by elements, also new ones, as the translators of browsers do. What is not to be translated stays. */
@@ -75,7 +74,7 @@ test('code, keys, reports, and names of matchers are not to be translated on any
   const UNTRANSLATED = '[translate=no], [translate=no] *';
   const NAME = /^(?:\.\w+\(.*\)|\.?to[A-Z]\w*)$/;
   for (const path of [...sitemapPaths(), '/404.html']) {
-    const $ = load(readHtml(path));
+    const $ = readDocument(path);
     const names = $('h1, h2, h3, .table-of-contents a, .menu__link, .pagination-nav__label, main a')
       .filter((_, element) => NAME.test($(element).text()))
       .filter((_, element) => $(element).find('[translate=no]').text() !== $(element).text());

@@ -5,7 +5,7 @@ import {input, openModal} from '../search';
 import {waitForIdleNetwork} from '../test';
 import {readQuestions} from './assistant';
 import {openAsking, test} from './test';
-import {hosted, WAYS} from './ways';
+import {endpoint, hosted} from './ways';
 
 /** The headers that a server must allow, according to the documentation of the protocol. */
 const documented = readFileSync('deploy/ask-protocol.md', 'utf8')
@@ -17,41 +17,34 @@ const documented = readFileSync('deploy/ask-protocol.md', 'utf8')
 const ALLOWED =
   /^(accept.*|access-control.*|cache-control|connection|content-length|host|origin|pragma|referer|sec-.*|user-agent)$/;
 
-for (const way of WAYS) {
-  test.describe(`Specification 7: requests of the ask mode, ${way.name}`, () => {
-    test('none before the first question; then one for a token, and one with the conversation for each question', async ({
-      page,
-      sites,
-      assistant,
-    }) => {
-      await openAsking(page, way, sites, assistant);
-      await openModal(page);
-      await input(page).fill('is it null');
-      await askButton(page).hover();
-      await waitForIdleNetwork(page);
-      expect(assistant.requests).toEqual([]);
-      await askButton(page).click();
-      const first = await assistant.nextQuestion();
-      expect(assistant.requests.filter(({method}) => method !== 'OPTIONS').map(({path}) => path)).toEqual([
-        '/token',
-        '',
-      ]);
-      expect(first.request.headers).toMatchObject({
-        authorization: expect.stringMatching(/^TOKEN \w+=*\.1$/),
-        'content-type': 'application/json',
-        'x-ai-sdk-version': 'v5',
-      });
-      first.answer('Yes.');
-      await answered(page);
-      await askFollowUp(page, 'and undefined?');
-      const {request} = await assistant.nextQuestion();
-      expect(readQuestions(request).map(({text}) => text)).toEqual(['is it null', 'and undefined?']);
-      expect(assistant.requestsTo('/token')).toHaveLength(1);
-      const sent = assistant.requests.flatMap(({headers}) => Object.keys(headers));
-      expect([...new Set(sent)].filter(name => !ALLOWED.test(name) && !documented.includes(name))).toEqual([]);
-    });
+test('none before the first question; then one for a token, and one with the conversation for each question', async ({
+  page,
+  sites,
+  assistant,
+}) => {
+  await openAsking(page, endpoint, sites, assistant);
+  await openModal(page);
+  await input(page).fill('is it null');
+  await askButton(page).hover();
+  await waitForIdleNetwork(page);
+  expect(assistant.requests).toEqual([]);
+  await askButton(page).click();
+  const first = await assistant.nextQuestion();
+  expect(assistant.requests.filter(({method}) => method !== 'OPTIONS').map(({path}) => path)).toEqual(['/token', '']);
+  expect(first.request.headers).toMatchObject({
+    authorization: expect.stringMatching(/^TOKEN \w+=*\.1$/),
+    'content-type': 'application/json',
+    'x-ai-sdk-version': 'v5',
   });
-}
+  first.answer('Yes.');
+  await answered(page);
+  await askFollowUp(page, 'and undefined?');
+  const {request} = await assistant.nextQuestion();
+  expect(readQuestions(request).map(({text}) => text)).toEqual(['is it null', 'and undefined?']);
+  expect(assistant.requestsTo('/token')).toHaveLength(1);
+  const sent = assistant.requests.flatMap(({headers}) => Object.keys(headers));
+  expect([...new Set(sent)].filter(name => !ALLOWED.test(name) && !documented.includes(name))).toEqual([]);
+});
 
 test("Algolia's assistant: requests contain the index, the public key and the filters of the search", async ({
   page,
