@@ -1,5 +1,4 @@
 import type {Filters} from '@jest-extended/search/client';
-import {joinRuns} from '@site/src/components/search/joinRuns';
 import {loadSearchClient} from '@site/src/components/search/load';
 import {removeSlash} from '@site/src/components/search/searchUrls';
 import {useSearch} from '@site/src/components/search/useSearch';
@@ -37,7 +36,11 @@ async function findDestinations(
   const {hits} = await searchClient.search({text, hitsPerPage: most, filters});
   const results = hits.map(({url, titles}): Destination => {
     const to = removeSlash(url);
-    const label = joinRuns(titles.at(-1)) || to;
+    const label =
+      titles
+        .at(-1)
+        ?.map(run => run.text)
+        .join('') || to;
     return destinations.find(destination => destination.to === to) ?? {name: to, label, to};
   });
   return results.filter(({to}, index) => results.findIndex(result => result.to === to) === index);
