@@ -53,7 +53,9 @@ const cells = Object.keys(matchers).flatMap(matcher => Object.keys(places).map(p
 /** Whether the known issue has these words. */
 const says = (words: string): boolean => {
   const {sections, getSource} = pageAt('docs/matchers/toSatisfy.mdx');
-  return sections.some(({id, content}) => id === 'toSatisfy'.toLowerCase() && content.some(node => getSource(node).includes(words)));
+  return sections.some(
+    ({id, content}) => id === 'toSatisfy'.toLowerCase() && content.some(node => getSource(node).includes(words)),
+  );
 };
 
 test('a truthy result passes in most places, and throws only where the known issue says', () => {
