@@ -100,6 +100,17 @@ test.describe('Finding a matcher by example', () => {
     await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil#tobenil$/);
   });
 
+  test('an empty form clears the result, and the example in the URL', async ({page}) => {
+    await open(page, INDEX);
+    await search(page, 'null');
+    await expect(assertion(page)).toHaveText('expect(null).toBeNil();');
+    await search(page, ' ');
+    await expect(matches(page)).toHaveCount(0);
+    await expect(status(page)).toBeEmpty();
+    await expect(value(page)).toBeFocused();
+    await expect(page).not.toHaveURL(/null/);
+  });
+
   test('in the playground, an assertion replaces the code as a test that passes', async ({page}) => {
     await open(page, '/playground');
     await page.locator('#by-example > summary').click();

@@ -179,7 +179,7 @@ test.describe('The list of all matchers', () => {
   test('offers weak hits as the nearest, and links to the search and to the full list', async ({page}) => {
     await open(page, '/docs/matchers/');
     await filter(page, 'less than 10');
-    await expect(status(page)).toHaveText('No matchers found. Search the docs or clear the filter.');
+    await expect(status(page)).toHaveText('No exact match. Search the docs or clear the filter.');
     await expect(page.getByText('Nearest matchers', {exact: true})).toBeVisible();
     await expect(items(page)).toHaveCount(3);
     await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');

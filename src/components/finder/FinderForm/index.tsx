@@ -18,7 +18,7 @@ export default function FinderForm(): ReactNode {
   const location = useLocation();
   const [example, setExample] = useState(readLink);
   const [shownLocation, setShownLocation] = useState(location);
-  const {state, find} = useFinder();
+  const {state, find, clear} = useFinder();
   const fields = {value: useRef<HTMLInputElement>(null), expected: useRef<HTMLInputElement>(null)};
   const message = useId();
   const result = state.phase === 'done' ? state.result : undefined;
@@ -48,9 +48,10 @@ export default function FinderForm(): ReactNode {
       className={styles.form}
       onSubmit={event => {
         event.preventDefault();
-        if (!example.value.trim()) return fields.value.current?.focus();
         storeExample(example);
-        find(example);
+        if (example.value.trim()) return find(example);
+        clear();
+        fields.value.current?.focus();
       }}
     >
       <div className={styles.fields}>

@@ -24,7 +24,12 @@ export const loadReport = (match: FinderMatch): Promise<string | undefined> =>
   loadClient().then(({run}) => reportFailure(match, run));
 
 /** Searches in the sandbox, one example at a time. Leaving the page ends the search. */
-export function useFinder(): {readonly state: FinderState; readonly find: (example: FinderExample) => void} {
+export function useFinder(): {
+  readonly state: FinderState;
+  readonly find: (example: FinderExample) => void;
+  /** Ends a search, and removes its result. */
+  readonly clear: () => void;
+} {
   const [state, setState] = useState<FinderState>({phase: 'idle'});
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -45,5 +50,11 @@ export function useFinder(): {readonly state: FinderState; readonly find: (examp
       );
   }, []);
 
-  return {state, find};
+  const clear = useCallback(() => {
+    current.current?.abort();
+    current.current = undefined;
+    setState({phase: 'idle'});
+  }, []);
+
+  return {state, find, clear};
 }

@@ -42,10 +42,10 @@ function Sentence({fits, onClear}: Props): ReactNode {
 }
 
 /**
- * Reports that no matcher does what the reader asked for, and offers other ways. It does not repeat the text: as a
+ * Reports that no matcher does exactly what the reader asked for, and offers other ways. It does not repeat the text: as a
  * status message it would be announced again at every key press.
  */
-function NoMatcher({fits: {query, recipe}, onClear}: Props): ReactNode {
+function NoMatcher({fits: {query, related, recipe}, onClear}: Props): ReactNode {
   const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
   const search = (
     <Link to={getResultsUrl(page, query)}>
@@ -57,6 +57,13 @@ function NoMatcher({fits: {query, recipe}, onClear}: Props): ReactNode {
       <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
     </button>
   );
+  if (!recipe && related.length > 0) {
+    return (
+      <Translate id="site.MatcherList.near" values={{search, clear}}>
+        {'No exact match. {search} or {clear}.'}
+      </Translate>
+    );
+  }
   if (!recipe) {
     return (
       <Translate id="site.MatcherList.none" values={{search, clear}}>
