@@ -56,10 +56,6 @@ const libraries: readonly Content[] = [
   {
     name: 'Playwright',
     url: 'https://playwright.dev/docs/test-assertions',
-    matchers: `
-      toBeAttached toBeEditable toBeFocused toBeHidden toBeInViewport toBeOK toContainClass toContainText toHaveCSS
-      toHaveCount toHaveId toHaveJSProperty toHaveScreenshot toHaveText toHaveTitle toHaveURL toHaveValues
-      toMatchAriaSnapshot toPass`,
     subjects: ['screenshot'],
   },
   {name: 'jest-axe', url: 'https://github.com/nickcolley/jest-axe', matchers: 'toHaveNoViolations'},
