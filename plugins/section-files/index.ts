@@ -5,6 +5,7 @@ import {getSectionsFile, FOLDER, FORM, type SectionsFile} from '@jest-extended/a
 import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';
+import {splitNameTables} from '@jest-extended/docs-model/name-tables';
 import {readSections} from '@jest-extended/docs-model/sections';
 import {INDEX_FILE, createIndexFile} from '@jest-extended/search/index-file';
 import {indexSections} from '@jest-extended/search/index-sections';
@@ -44,7 +45,7 @@ async function createIndex(docs: readonly Doc[], {siteConfig, i18n}: LoadContext
     docs.map(async doc => {
       const page = await readDoc(doc.file);
       const options = {doc, commands: await readCommands(page), language: i18n.currentLocale};
-      return indexSections(readSections(page, doc, byFile), options);
+      return indexSections(splitNameTables(readSections(page, doc, byFile)), options);
     }),
   );
   return JSON.stringify(createIndexFile([...sections.flat(), ...getPages(siteConfig, i18n.currentLocale)]));
@@ -56,7 +57,8 @@ function listSectionsFiles(docs: readonly Doc[]): [string, () => Promise<string>
   return normalized.map(doc => [
     `${FOLDER}/${getSectionsFile(doc.path)}`,
     async () => {
-      const file: SectionsFile = {form: FORM, sections: readSections(await readDoc(doc.file), doc, byFile)};
+      const sections = splitNameTables(readSections(await readDoc(doc.file), doc, byFile));
+      const file: SectionsFile = {form: FORM, sections};
       return JSON.stringify(file);
     },
   ]);

@@ -20,7 +20,9 @@ export const guides: Readonly<Record<string, string>> = {
   '/docs/#where-to-go-next': `
     getting started, first steps, next steps, where to start, tutorial, try it online, what to read next`,
 
-  '/docs/#coming-from': `equivalent of an assertion from another library, node:assert, chai-as-promised, sinon-chai`,
+  '/docs/#coming-from': `
+    equivalent of an assertion from another library, node:assert, chai-as-promised, sinon-chai,
+    matchers of Chai and Jasmine and Sinon and lodash`,
   '/docs/#no-such-matcher': `matcher does not exist, alternatives to a missing matcher, recipes`,
   '/docs/#sorted': `ascending order, descending order, chronological order, alphabetical order, in the right order, sorted`,
   '/docs/#unique': `unique items, unique values, distinct values, no value twice, toBeArrayOfUniqueItems, duplicates, no duplicates, without duplicates, unique`,

@@ -184,7 +184,7 @@ function getExamples({file, blocks}) {
 /**
  * The cells of a table, as they are written, row by row.
  * @param {import('mdast').Table} table
- * @param {DocsPage} page
+ * @param {Pick<DocsPage, 'getSource'>} page
  */
 const getCells = (table, {getSource}) =>
   table.children.map(row => row.children.map(cell => cell.children.map(getSource).join('')));

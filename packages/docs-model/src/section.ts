@@ -84,6 +84,8 @@ export type Part = Text | Code | Note;
 export interface Section extends SectionLink {
   /** Whether its heading is part of a list of other sections; text after the list continues the section before. */
   readonly isOverview?: boolean;
+  /** Names of other libraries that it translates. */
+  readonly names?: readonly string[];
   readonly parts: readonly Part[];
 }
 

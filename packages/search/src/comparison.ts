@@ -3,26 +3,30 @@ import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getGroup} from '@jest-extended/text/synonyms';
-import {joinWords, findMatcherNames, splitPieces, spaceWords, getTails} from '@jest-extended/text/words';
-import {getReports, type IndexedSection, getTitle, getWholeText} from './indexed-section';
+import {joinWords, findMatcherNames, splitPieces, spaceWords, getTails, getWords} from '@jest-extended/text/words';
+import {getReports, type IndexedSection, getTitle, getWholeText, isMatcher} from './indexed-section';
 
 /** The parts of a section that are compared with a whole query. */
 interface SectionProfile {
-  /** Its name and its aliases, each as one word. */
-  readonly names: ReadonlySet<string>;
+  /** Its name and its aliases, each as one word, each with its value of `PRECEDENCE`. */
+  readonly names: ReadonlyMap<string, number>;
+  /** The name of a matcher as one word; empty for other sections. */
+  readonly ownName: string;
+  /** The names of other libraries that it translates. */
+  readonly foreignNames: ReadonlySet<string>;
   /** The endings of its name, if the name is one identifier. */
   readonly endings: readonly string[];
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
   readonly text: string;
-  /** The first words of each line of its failure reports, up to the first value; only of matchers. */
+  /** The lines of its failure reports; only of matchers. */
   readonly failures: readonly string[];
 }
 
 /** A whole query, as the signals read it. */
 interface QueryProfile {
-  /** The names in it that are written like a matcher's, in lower case, and patterns for several: `toContain*`. */
-  readonly identifiers: readonly (string | RegExp)[];
+  /** The names of matchers in it, in lower case, and patterns for several: `toContain*`. */
+  readonly mentioned: readonly (string | RegExp)[];
   /** Its words with one space between them; empty for a short query, which is not a quotation. */
   readonly quote: string;
   readonly meaning: Meaning;
@@ -53,9 +57,9 @@ export const SIGNALS: readonly RankingSignal[] = [
   {
     // The query mentions a name of the section: "does toBeTrue accept truthy values".
     name: 'mention',
-    weight: 2,
-    measure: ({names}, {identifiers}) =>
-      identifiers.filter(identifier => isIn(identifier, names)).length / (identifiers.length || 1),
+    weight: 8,
+    measure: ({names}, {mentioned}) =>
+      mentioned.reduce((sum, name) => sum + measureMention(name, names), 0) / (mentioned.length || 1),
   },
   {
     // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
@@ -71,13 +75,24 @@ export const SIGNALS: readonly RankingSignal[] = [
   },
 ];
 
+/** How much a name, or one that a pattern with asterisks covers, says about a section. */
+const measureMention = (identifier: string | RegExp, names: ReadonlyMap<string, number>): number =>
+  typeof identifier === 'string' && names.get(identifier) === PRECEDENCE.name
+    ? 1
+    : isIn(identifier, names)
+      ? ALIAS_SHARE
+      : 0;
+
+/** A section is less likely to be about an alias than about its title. */
+const ALIAS_SHARE = 0.25;
+
 /** Whether a query mentions one of a section's names. */
-const mentions = ({identifiers}: QueryProfile, {names}: SectionProfile): boolean =>
-  identifiers.some(identifier => isIn(identifier, names));
+const mentions = ({mentioned}: QueryProfile, {names}: SectionProfile): boolean =>
+  mentioned.some(name => isIn(name, names));
 
 /** Whether a name, or one that a pattern with asterisks covers, is one of a section's. */
-const isIn = (identifier: string | RegExp, names: ReadonlySet<string>): boolean =>
-  typeof identifier === 'string' ? names.has(identifier) : [...names].some(name => identifier.test(name));
+const isIn = (identifier: string | RegExp, names: ReadonlyMap<string, number>): boolean =>
+  typeof identifier === 'string' ? names.has(identifier) : [...names.keys()].some(name => identifier.test(name));
 
 /** The values of the signals that are not 0, by name. */
 export type Signals = ReadonlyMap<string, number>;
@@ -90,8 +105,7 @@ export const getFactor = (signals: Signals): number =>
 const LEAST_ENDING = 4;
 const LEAST_QUOTE = 4;
 
-/** The words of a line of a failure report before its first value: `Expected list to have the following members`. */
-const FAILURE = /^\p{Lu}[\p{L} ,:]*/gmu;
+/** The fewest words of a line of a failure report that only some matchers print. */
 const LEAST_FAILURE = 4;
 
 /** The first line of a report names the matcher: `expect(received).not.toBeNil()`. */
@@ -100,8 +114,25 @@ const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
 const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
 
-/** A call from a test: `await expect(x).resolves.not.toBeNil()`. */
-const CALL = /^(?:await\s+)?expect(?:\([^)]*\))?\.(?:(?:not|resolves|rejects)\.)*(\w+)(?:\(.*)?$/s;
+/** The arguments of a call that have no call in them, and those of a call that is not complete. */
+const ARGUMENTS = /(?<=[\w$])\([^()]*\)|\([^()]*$/g;
+
+/** No test nests more calls. */
+const DEEPEST = 8;
+
+/** A chain of names: `await expect.not.toBeNil`. */
+const CHAIN = /^(?:await\s+)?\.?([\w$]+(?:\.[\w$]+)*)\W*$/;
+
+/**
+ * Reads a query that is only a name or a call. The last names of a chain are what it asks for.
+ * @returns the endings of its name, the longest first: `expectincludemembers`, `includemembers`, `members`
+ */
+function readCall(query: string): string[] {
+  let text = query.trim();
+  for (let depth = 0; depth < DEEPEST; depth++) text = text.replace(ARGUMENTS, '');
+  const parts = CHAIN.exec(text)?.[1]?.split('.') ?? [];
+  return parts.map((_, index) => joinWords(parts.slice(index).join('')));
+}
 
 /** The stems of a phrase that say something about its subject. */
 const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
@@ -121,16 +152,25 @@ function createProfile(
   const [name, ...aliases] = getNames(section);
   return {
     // A name of punctuation only would equal every text of punctuation.
-    names: new Set([name, ...aliases].map(joinWords).filter(Boolean)),
+    names: new Map(
+      [...aliases, name]
+        .map((text): [string, number] => [joinWords(text), text === name ? PRECEDENCE.name : PRECEDENCE.alias])
+        .filter(([joined]) => joined !== ''),
+    ),
+    ownName: isMatcher(section) ? joinWords(name) : '',
+    foreignNames: new Set(section.names?.map(joinWords)),
     endings: splitPieces(name).length === 1 ? getTails(name) : [],
-    meanings: stems.map(phrase => createMeaning(phrase, weigh)),
+    meanings: section.names ? [] : stems.map(phrase => createMeaning(phrase, weigh)),
     text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
-    failures: getTitle(section).startsWith('.') ? listFailures(getReports(section)) : [],
+    failures: isMatcher(section) ? listFailures(getReports(section)) : [],
   };
 }
 
 const listFailures = (reports: string): string[] =>
-  (reports.match(FAILURE) ?? []).map(removeNot).filter(line => line.split(' ').length >= LEAST_FAILURE);
+  reports
+    .split('\n')
+    .map(removeNot)
+    .filter(line => line.split(' ').length >= LEAST_FAILURE);
 
 /** The words of a report. Those of `.not` have that word in addition. */
 const removeNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
@@ -141,12 +181,18 @@ const measureLongest = (report: string, lines: readonly string[]): number =>
 
 /** The reasons for which a section comes before all others; the higher, the earlier. */
 export const PRECEDENCE = {
-  /** The query is its name or an alias and nothing else, or the message in the query has its name. */
-  name: 1,
+  /** The message in the query has its name. */
+  mention: 1,
+  /** The query is one of its aliases and nothing else. */
+  alias: 2,
+  /** The query is a name or a call of another library that it translates. */
+  translation: 3,
+  /** The query is its title. */
+  name: 4,
   /** It explains the message in the query. */
-  message: 2,
+  message: 5,
   /** It is about a matcher that prints the report in the query. */
-  report: 3,
+  report: 6,
 };
 
 /** The result of a comparison; sections are given by their index in the list. */
@@ -154,6 +200,8 @@ interface Comparison {
   /** Why the section comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
   getPrecedence(index: number): number;
   getSignals(index: number): Signals;
+  /** Whether the query names the matcher. */
+  isNamed(index: number): boolean;
 }
 
 /** Prepares sections for the comparison with whole queries. */
@@ -162,18 +210,32 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
   const weigh = createWeights(stems.map(phrases => phrases.flat()));
   const profiles = sections.map((section, index) => createProfile(section, stems[index] ?? [], weigh));
   const matchers = new Set(
-    sections.flatMap((section, index) =>
-      getTitle(section).startsWith('.') ? [...(profiles[index]?.names ?? [])] : [],
-    ),
+    sections.flatMap((section, index) => (isMatcher(section) ? [...(profiles[index]?.names.keys() ?? [])] : [])),
   );
   const recognize = createRecognizer(
     sections.flatMap(({messages = []}, index) => messages.map((message): [string, number] => [message, index])),
     name => matchers.has(joinWords(name)),
   );
 
+  const ownNames = new Set(profiles.map(({ownName}) => ownName));
+  const foreignNames = new Set(
+    sections.flatMap(({names = []}) => names.map(joinWords)).filter(name => !ownNames.has(name)),
+  );
+
+  const aliases = new Set(profiles.flatMap(({names}) => [...names.keys()]));
+
   return query => {
-    const joined = joinWords(CALL.exec(query.trim())?.[1] ?? query);
-    const nameForms = [joined, joinWords(query.replace(LIBRARY, ' '))];
+    const identifiers = findMatcherNames(query);
+    // Of a plain word only the query shows whether it is a name: "fail doesn't work".
+    const words = identifiers.length === 0 ? getWords(query).filter(word => ownNames.has(word)) : [];
+    const mentioned = [...identifiers, ...words];
+    const call = readCall(query);
+    const joined = call.at(-1) ?? joinWords(query);
+    const withoutLibrary = query.replace(LIBRARY, ' ');
+    const nameForms = [joined, joinWords(query), joinWords(withoutLibrary)];
+    const translated = [call, readCall(withoutLibrary)].map(names =>
+      names.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name))),
+    );
     const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
@@ -183,7 +245,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));
     const longest = getMaximum(lengths);
     const queryProfile: QueryProfile = {
-      identifiers: findMatcherNames(query),
+      mentioned,
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
       measureCoverage: ending =>
@@ -196,10 +258,13 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
         if (!profile) return 0;
         if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
         if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
-        const isNamed =
-          nameForms.some(name => profile.names.has(name)) || (message !== undefined && mentions(queryProfile, profile));
-        return isNamed ? PRECEDENCE.name : 0;
+        if (translated.some(name => name !== undefined && profile.foreignNames.has(name)))
+          return PRECEDENCE.translation;
+        const named = getMaximum(nameForms.map(name => profile.names.get(name) ?? 0));
+        if (named > 0) return named;
+        return message !== undefined && mentions(queryProfile, profile) ? PRECEDENCE.mention : 0;
       },
+      isNamed: index => mentioned.some(name => name === profiles[index]?.ownName),
       getSignals: index => {
         const profile = profiles[index];
         return new Map(

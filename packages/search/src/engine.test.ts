@@ -125,6 +125,52 @@ test('the page responds while the index is created', async () => {
   expect(events).toEqual(['a tap', 'the index']);
 });
 
+describe('a row with a name of another library', () => {
+  const row = matcher('Names', 'chai', 'Write: .toBeArrayOfSize(). Difference: arrays only.', [], {
+    url: '/docs/#from-length-of',
+    titles: ['Introduction', 'From', 'Chai length.of, every'],
+    names: ['length.of', 'every'],
+  });
+  const find = async (text: string) =>
+    (await create([row, matcher('Array', 'toSatisfyAll', 'Passes.', ['every', 'Array.prototype.every']), ...sections]))(
+      {
+        text,
+      },
+    ).hits.map(({url}) => readAnchor(url));
+
+  test.each([
+    'length.of',
+    'Chai length.of',
+    'every',
+    'expect(x).to.have.length.of(3)',
+    "await expect(load('array', [1, 2])).not.to.have.length.of(3, 'toBeArray');",
+    'expect([]).to.have.length.of(',
+  ])('is first for "%s"', async query => {
+    expect((await find(query))[0]).toBe('from-length-of');
+  });
+
+  test.each([
+    ['length of an array', 'tobearrayofsize'],
+    ['Array.prototype.every', 'tosatisfyall'],
+  ])('is not first for "%s"', async (query, anchor) => {
+    expect((await find(query))[0]).toBe(anchor);
+  });
+});
+
+test('a matcher that the query names comes before matchers whose names contain it or whose aliases the query has', async () => {
+  const engine = await create([
+    matcher('String', 'toInclude', 'Passes for text.'),
+    matcher('Array', 'toIncludeAll', 'Passes for all members.', ['equivalent of including an empty object']),
+    matcher('Fail', 'fail', 'Always fails.'),
+    ...sections,
+  ]);
+  const find = (text: string) => readAnchor(engine({text}).hits[0]?.url);
+
+  expect(find('equivalent of toInclude')).toBe('toinclude');
+  expect(find('toInclude with an empty object')).toBe('toinclude');
+  expect(find('fail with an empty object')).toBe('fail');
+});
+
 test('an alias finds its section, whatever the text of others', async () => {
   const loud = matcher('Loud', 'elementsElements', 'Number of elements, number of elements, number of elements.');
   const engine = await create([loud, ...sections]);

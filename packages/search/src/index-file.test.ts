@@ -7,6 +7,7 @@ const page: IndexedSection = {url: '/a', titles: ['Group', 'A'], aliases: [], pr
 const part: IndexedSection = {
   url: '/a#part',
   titles: ['Group', 'A', 'Above', 'Part'],
+  names: ['piece', 'part.of'],
   aliases: ['a piece'],
   messages: ['{matcher} is lost'],
   prose: 'What it says.\nMore.',

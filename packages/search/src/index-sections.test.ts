@@ -98,7 +98,7 @@ test('output of programs is text; other code and its title are kept apart, with 
   ]);
 });
 
-test("Jest's reports are searched without the names of tests, code frames and stacks, and the example is not", () => {
+test("Jest's reports are searched without values, the names of tests, code frames and stacks, and the example is not", () => {
   const report = (name: string, message: string) =>
     `\u001b[1m  ● ${name}\u001b[22m\n\n    ${message}\n      [1]\n\n  > 3 | expect(list)\n      at Object.toBe (a.test.ts:3:9)`;
   const marks = {verdict: 'fails', shows: 'example'} as const;
@@ -113,7 +113,7 @@ test("Jest's reports are searched without the names of tests, code frames and st
   };
 
   expect(indexSections([passage], options)).toMatchObject([
-    {prose: 'These fail:\n\fExpected list\n[1]\nExpected Set\n[1]', aside: ''},
+    {prose: 'These fail:\n\fExpected list\nExpected Set', aside: ''},
   ]);
 });
 

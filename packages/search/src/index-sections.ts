@@ -29,11 +29,12 @@ export const indexSections = (
   {doc: {group, docusaurus_tag, version}, commands, language}: IndexOptions,
 ): IndexedSection[] =>
   mergeOverviews(sections).map(section => {
-    const {url, titles} = section;
+    const {url, titles, names} = section;
     const messages = getMessages(url);
     return {
       url,
       titles: [group, ...titles],
+      ...(names && {names}),
       aliases: getAliases(url),
       ...(messages.length > 0 && {messages}),
       ...collectText(section, commands),
@@ -66,7 +67,8 @@ interface SectionLines {
 function collectText({url, parts}: Section, commands: Commands): Pick<IndexedSection, 'prose' | 'aside' | 'rows'> {
   const lines: SectionLines = {prose: [], rows: [], reports: [], aside: describeFacts(url).flatMap(readLines)};
   addParts(parts, lines, commands);
-  const {prose, rows, reports, aside} = lines;
+  const {prose, rows, aside} = lines;
+  const reports = [...new Set(lines.reports)];
   return {
     prose: [...prose, ...(reports.length > 0 ? [REPORTS + reports.join('\n')] : [])].join('\n'),
     aside: aside.join('\n'),
@@ -109,14 +111,15 @@ const VERSIONS = /^(?:Tested|Compiled) with .*\.$/;
 /** The line of Jest's report where the code around the error and the stack begin. */
 const CODE_FRAME = /^ *>? *\d+ \|/m;
 
-/** The line of Jest's report that names the test. */
-const TEST_NAME = /^ *● .*$/gm;
+/** The words of a line of a report before its first value: `Expected list to have the following members`. */
+const REPORT_WORDS = /^ *\p{Lu}[\p{L} ,:-]*/gmu;
 
-/** The lines of Jest's reports, without those that repeat the example. */
+/** The words of Jest's reports. Their values are those of the example. */
 const trimReport = (reports: string): string[] =>
   stripVTControlCharacters(reports)
     .split(/^(?= *● )/m)
-    .flatMap(report => trimLines(report.slice(0, CODE_FRAME.exec(report)?.index).replace(TEST_NAME, '')));
+    .flatMap(report => report.slice(0, CODE_FRAME.exec(report)?.index).match(REPORT_WORDS) ?? [])
+    .flatMap(trimLines);
 
 const trimLines = (text: string): string[] =>
   text

@@ -6,6 +6,8 @@ export interface IndexedSection {
   readonly titles: readonly [group: string, page: string, ...headings: string[]];
   /** Its aliases, e.g. `called once`. */
   readonly aliases: readonly string[];
+  /** Names of other libraries that it translates, e.g. `oneOf`. */
+  readonly names?: readonly string[];
   /** The messages that it explains, as patterns (packages/catalogue/src/messages.ts). */
   readonly messages?: readonly string[];
   /** Its text, one line per paragraph; after `REPORTS` Jest's reports, which are searched like text, but never shown. */
@@ -43,6 +45,9 @@ export const getWholeText = ({prose, rows = []}: IndexedSection): string =>
 
 /** The section's own title. */
 export const getTitle = ({titles}: IndexedSection): string => titles.at(-1) ?? '';
+
+/** Whether it documents a matcher. */
+export const isMatcher = (section: IndexedSection): boolean => getTitle(section).startsWith('.');
 
 /** Its level in the hierarchy of DocSearch: 1 for a page, 2 or more for a heading. */
 export const getLevel = ({titles}: IndexedSection): number => titles.length - 1;

@@ -2,7 +2,7 @@ import {stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {splitPieces, getWords} from '@jest-extended/text/words';
 import {createComparison, getFactor, type Signals} from './comparison';
-import type {IndexedSection} from './indexed-section';
+import {type IndexedSection, isMatcher} from './indexed-section';
 import {type WordResult, createWordIndex} from './word-index';
 
 /** A section that answers a query. */
@@ -69,7 +69,10 @@ interface Candidate extends Pick<RankedSection, 'section' | 'precedence' | 'word
   readonly index: number;
 }
 
-type ScoredCandidate = Candidate & Pick<RankedSection, 'signals' | 'score'>;
+interface ScoredCandidate extends Candidate, Pick<RankedSection, 'signals' | 'score'> {
+  /** Whether the query names the matcher. */
+  readonly isNamed: boolean;
+}
 
 /**
  * Indexes sections for searching.
@@ -83,7 +86,7 @@ export async function createRanking(sections: readonly IndexedSection[]) {
   return function rankSections(query: string, allows: (section: IndexedSection) => boolean): Ranking {
     const parts = new Map(listWords(query).map(word => [word, split(word)]));
     const words = lookUp(prepareWords([...parts.values()].flat()));
-    const {getPrecedence, getSignals} = compare(query);
+    const {getPrecedence, getSignals, isNamed} = compare(query);
     const wordScores = scoreWords(words, sections.length);
     const candidates = sections
       .map((section, index): Candidate => {
@@ -94,11 +97,12 @@ export async function createRanking(sections: readonly IndexedSection[]) {
       .filter(({precedence}, rank) => rank < CANDIDATES || precedence > 0)
       .map((candidate): ScoredCandidate => {
         const signals = getSignals(candidate.index);
-        return {...candidate, signals, score: candidate.wordScore * getFactor(signals)};
+        const score = candidate.wordScore * getFactor(signals);
+        return {...candidate, signals, score, isNamed: isNamed(candidate.index)};
       });
     for (const {word, correction} of words) if (correction !== undefined) parts.set(word, [correction]);
     const correction = replaceWords(query, parts);
-    return {sections: selectResults(candidates, words, query), ...(correction !== query && {correction})};
+    return {sections: selectResults(raiseNamed(candidates), words, query), ...(correction !== query && {correction})};
   };
 }
 
@@ -143,6 +147,14 @@ function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<num
   return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
 }
 
+/** Gives a matcher that the query names the best score of all matchers. Other sections can be better. */
+function raiseNamed(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
+  const best = Math.max(0, ...candidates.filter(({section}) => isMatcher(section)).map(({score}) => score));
+  return candidates
+    .map(candidate => (candidate.isNamed ? {...candidate, score: best} : candidate))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed));
+}
+
 /** The candidates that are results, best first, each with the terms to highlight and whether the query is about it. */
 function selectResults(
   candidates: readonly ScoredCandidate[],
@@ -157,7 +169,7 @@ function selectResults(
   return candidates
     .filter(({precedence, score}) => precedence > 0 || score >= LEAST_SCORE * best)
     .sort((a, b) => b.precedence - a.precedence || b.score - a.score)
-    .map(({index, ...candidate}) => ({
+    .map(({index, isNamed: _, ...candidate}) => ({
       ...candidate,
       terms: shownWords.map(({matches}) => new Set(matches.get(index)?.terms)),
       isAbout:

@@ -78,11 +78,13 @@ const OPTIONS: SearchOptions = {
 
 const getFields = (section: IndexedSection): Fields => {
   const text = getWholeText(section);
-  const [lead = '', ...rest] = text.split('\n');
+  const {names} = section;
+  // A translation of a name is about the name, not about its words.
+  const [lead = '', ...rest] = names ? ['', text] : text.split('\n');
   const title = getTitle(section);
   const aliases = section.aliases.join(' ');
   return {
-    title,
+    title: names ? '' : title,
     above: section.titles.slice(0, -1).join(' '),
     aliases,
     lead,

@@ -64,6 +64,40 @@ test.describe('Search quality', () => {
     expect(missed).toEqual([]);
   });
 
+  for (const form of [
+    "{matcher} doesn't work",
+    'equivalent of {matcher}',
+    'how to use {matcher} in jest',
+    '{matcher} is not working as expected',
+    'alternative to {matcher}',
+    'is there something like {matcher}',
+    'what is the difference between {matcher} and other matchers',
+    '{matcher} with an empty object',
+    'how do I check an array after {matcher}',
+    'expect(value).{matcher}() always passes',
+  ]) {
+    test(`"${form}" finds first what the name alone finds, for every matcher`, () => {
+      const missed = groups
+        .flatMap(({matchers}) => matchers)
+        .filter(name => findPaths(form.replace('{matcher}', name))[0] !== findPaths(name)[0]);
+      expect(missed).toEqual([]);
+    });
+  }
+
+  test('every row of a table of names is found first by each name, alone and in a chain', () => {
+    const ownNames = new Set(groups.flatMap(({matchers}): readonly string[] => matchers));
+    const rows = sections.flatMap(({url, names = []}) => names.map(name => ({path: getPath(url), name})));
+    const missed = rows
+      .filter(({name}) => !ownNames.has(name))
+      .flatMap(({path, name}) =>
+        [name, `expect(x).to.be.${name}([1, 2], 'b')`, `await expect(get('a')).not.${name}(new Error("b"));`]
+          .filter(query => findPaths(query)[0] !== path)
+          .map(query => `${query}: ${findPaths(query)[0]}`),
+      );
+    expect(rows.length).toBeGreaterThan(35);
+    expect(missed).toEqual([]);
+  });
+
   /** A text as readers paste it into a field: on one line, with other output of a test run around it. */
   const paste = (text: string) =>
     `$ jest FAIL src/orders.test.ts (5.2 s) ✕ lists all orders after an update (12 ms) ${text.replace(/\s+/g, ' ')} npm ERR! code 1`;

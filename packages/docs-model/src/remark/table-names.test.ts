@@ -1,5 +1,6 @@
 import {VFile} from 'vfile';
 import type {Table} from 'mdast';
+import {setProps} from '../element';
 import {readPage} from '../page.cjs';
 import tableNames from './table-names';
 
@@ -22,6 +23,15 @@ test('a table has the name of the heading above it, with its code', () => {
 
 test('a table above the first heading has the name of the page', () => {
   expect(tableOn('Text.', table, '## Later')?.data?.hProperties).toEqual({'aria-label': 'Install'});
+});
+
+test('a row with names of another library has an id', () => {
+  const page = readPage('## From\n\n| You type | Write |\n| --- | --- |\n| Chai `all.keys` | a |', 'docs/a.mdx');
+  for (const node of page.tree.children) if (node.type === 'heading') setProps(node, {id: 'from'});
+  tableNames()(page.tree, new VFile());
+  const table = page.tree.children.find(node => node.type === 'table');
+
+  expect(table?.children.map(row => row.data?.hProperties)).toEqual([undefined, {id: 'from-all-keys'}]);
 });
 
 test('the first cell of each row is its header, below the headers of the columns', () => {
