@@ -115,7 +115,7 @@ const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*
 const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
 
 /** The arguments of a call that have no call in them, and those of a call that is not complete. */
-const ARGUMENTS = /(?<=[\w$])\([^()]*\)|\([^()]*$/g;
+const ARGUMENTS = /([\w$])\([^()]*\)|\([^()]*$/g;
 
 /** No test nests more calls. */
 const DEEPEST = 8;
@@ -125,11 +125,11 @@ const CHAIN = /^(?:await\s+)?\.?([\w$]+(?:\.[\w$]+)*)\W*$/;
 
 /**
  * Reads a query that is only a name or a call. The last names of a chain are what it asks for.
- * @returns the endings of its name, the longest first: `expectincludemembers`, `includemembers`, `members`
+ * @returns the endings of its name, each as one word, the longest first: `include.members`, `members`
  */
 function readCall(query: string): string[] {
   let text = query.trim();
-  for (let depth = 0; depth < DEEPEST; depth++) text = text.replace(ARGUMENTS, '');
+  for (let depth = 0; depth < DEEPEST; depth++) text = text.replace(ARGUMENTS, '$1');
   const parts = CHAIN.exec(text)?.[1]?.split('.') ?? [];
   return parts.map((_, index) => joinWords(parts.slice(index).join('')));
 }

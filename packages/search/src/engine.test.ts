@@ -1,4 +1,4 @@
-// cspell:ignore tohavemembers tohavemembersonly sizze arraysize ignoreorder nestd
+// cspell:ignore toinclude tosatisfyall tohavemembers tohavemembersonly sizze arraysize ignoreorder nestd
 import type {Query, TextRun} from './client';
 import {createEngine} from './engine';
 import type {IndexedSection} from './indexed-section';

@@ -76,6 +76,9 @@ const OPTIONS: SearchOptions = {
   weights: WEIGHTS,
 };
 
+/** A name of several words. A part of it says less than a word of its own. */
+const NAME = /[\w$]*[a-z][A-Z][\w$]*/g;
+
 const getFields = (section: IndexedSection): Fields => {
   const text = getWholeText(section);
   const {names} = section;
@@ -87,8 +90,8 @@ const getFields = (section: IndexedSection): Fields => {
     title: names ? '' : title,
     above: section.titles.slice(0, -1).join(' '),
     aliases,
-    lead,
-    prose: rest.join(' '),
+    lead: lead.replace(NAME, ' '),
+    prose: [...rest, ...(lead.match(NAME) ?? [])].join(' '),
     aside: section.aside,
     titleTails: title,
     tails: [aliases, text, section.aside].join(' '),
