@@ -232,10 +232,12 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const call = readCall(query);
     const joined = call.at(-1) ?? joinWords(query);
     const withoutLibrary = query.replace(LIBRARY, ' ');
-    const nameForms = [joined, joinWords(query), joinWords(withoutLibrary)];
     const translated = [call, readCall(withoutLibrary)].map(names =>
       names.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name))),
     );
+    // The last name of `assert.fail` is that of a matcher.
+    const last = translated.some(name => name !== undefined) ? [] : [joined];
+    const nameForms = [...last, joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
     const message = recognize(query);
     // Node prints the same line for a rejection that nothing handled.
