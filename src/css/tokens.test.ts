@@ -5,8 +5,12 @@ const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 // The second part begins with what dark mode and Jest's output have in common.
 const [light = '', dark = ''] = css.split(/@media not print/);
 
-/** A token's value in a part of the style sheet. */
-const valueIn = (part: string, token: string): string => new RegExp(`--jx-${token}: (#\\w{6});`).exec(part)?.[1] ?? '';
+/** The color that a token has in a part of the style sheet. What dark mode does not set is as in light mode. */
+function valueIn(part: string, token: string): string {
+  const value = new RegExp(`--jx-${token}: ([^;]+);`).exec(part + light)?.[1] ?? '';
+  const other = /--jx-([\w-]+)/.exec(value)?.[1];
+  return other === undefined ? value.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') : valueIn(part, other);
+}
 
 /** The relative luminance of a color, from 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
@@ -31,4 +35,15 @@ test.each([
 ])('the borders of controls have a contrast of 3:1 to each ground: %s', (_, own, part, grounds) => {
   for (const ground of grounds)
     expect(contrast(valueIn(own, 'control'), valueIn(part, ground))).toBeGreaterThanOrEqual(3);
+});
+
+const TEXTS = 'ink muted heading accent pass fail gold teal code-text code-comment code-function'.split(' ');
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('texts have a contrast of 4.5:1 to each ground: %s', (_, part) => {
+  for (const text of TEXTS)
+    for (const ground of [...GROUNDS, 'code-line'])
+      expect(contrast(valueIn(part, text), valueIn(part, ground))).toBeGreaterThanOrEqual(4.5);
 });
