@@ -84,16 +84,16 @@ test('puts the parts of a section into the order of readers, whatever the order 
     'a: string: a text.',
     [
       'ExampleCard',
+      'example passes #tobenil-example',
+      ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'example fails', 'Do this instead.'],
+      ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'example passes'],
+    ],
+    [
+      'ExampleCard',
       'open edge-cases passes',
       ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge-cases passes'],
       ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ:', 'edge-cases passes'],
       ['SectionRow vitest-edge-cases #tobenil-edge-cases-3 1', 'edge-cases passes'],
-    ],
-    [
-      'ExampleCard',
-      'example passes #tobenil-example',
-      ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'example fails', 'Do this instead.'],
-      ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'example passes'],
     ],
     'It throws under Jest.',
     'A text.',
@@ -115,7 +115,7 @@ test('puts the parts of a section into the order of readers, whatever the order 
 });
 
 test('a list of which no case is left has its id, and there is no row', () => {
-  const [, , card] = arrange(HEADING, 'Passes when.', fence('ts test=edge-cases', short), example).children;
+  const card = arrange(HEADING, 'Passes when.', fence('ts test=edge-cases', short), example).children.at(-1);
   expect(outline(card ? [card] : [])).toEqual([['ExampleCard', 'open edge-cases passes #tobenil-edge-cases']]);
 });
 

@@ -9,9 +9,9 @@ import {createRowIds} from '../row-ids';
 
 /**
  * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
- * matcher's section into the order in which readers need them: the definition, the signature and the parameters; the edge
- * cases that fit one line; a card with the example, whose rows have the failing and further examples; rows with warnings,
- * known issues and other names; related matchers; the behavior of earlier versions.
+ * matcher's section into the order in which readers need them: the definition, the signature and the parameters; a card
+ * with the example, whose rows have the failing and further examples; the edge cases that fit one line, and a row with the
+ * others; rows with warnings, known issues and other names; related matchers; the behavior of earlier versions.
  *
  * The plugins examples and matcherFacts must run before it.
  */
@@ -114,8 +114,8 @@ function arrangeSection(heading: Heading, facts: Element, content: readonly Flow
     heading,
     facts,
     ...lead.filter(node => !isParagraph(node)),
-    ...createFrame('ExampleCard', pick('edge-cases').flatMap(arrangeEdgeCases)),
     ...createFrame('ExampleCard', pick('example', 'failing-example').flatMap(arrangeExample)),
+    ...createFrame('ExampleCard', pick('edge-cases').flatMap(arrangeEdgeCases)),
     ...pick('text').flatMap(({nodes}) => nodes),
     ...createFrame('SectionRows', [
       ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
