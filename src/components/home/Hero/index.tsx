@@ -25,13 +25,13 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         <p className={styles.tagline}>{siteConfig.tagline}</p>
         <p className={clsx('bare', styles.benefit)}>
           <span>
-            <Translate id="home.matchers" values={{count: matcherCount}}>
-              {'{count} matchers for arrays, objects, dates and more.'}
+            <Translate id="home.benefit" values={{false: <code translate="no">false</code>}}>
+              {'When a test fails, you see the wrong value, not just {false}.'}
             </Translate>
           </span>{' '}
           <span>
-            <Translate id="home.benefit" values={{false: <code translate="no">false</code>}}>
-              {'A failure shows the value, not just {false}.'}
+            <Translate id="home.matchers" values={{count: matcherCount}}>
+              {'{count} matchers for arrays, objects, dates, mocks and more.'}
             </Translate>
           </span>
         </p>
@@ -55,6 +55,11 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         </li>
         <li>{libraryLicense}</li>
         <li>v{libraryVersion}</li>
+        <li>
+          <Link to="#trust">
+            <Translate id="home.tested">Every example is run by CI</Translate>
+          </Link>
+        </li>
       </ul>
       {children}
     </div>
