@@ -30,8 +30,18 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
             </Translate>
           </span>{' '}
           <span>
-            <Translate id="home.matchers" values={{count: matcherCount}}>
-              {'{count} matchers for arrays, objects, dates, mocks and more.'}
+            <Translate
+              id="home.matchers"
+              values={{
+                count: matcherCount,
+                tested: (
+                  <Link to="#trust">
+                    <Translate id="home.tested">tested examples</Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {'{count} matchers for arrays, objects, dates, mocks and more, with {tested}.'}
             </Translate>
           </span>
         </p>
@@ -55,11 +65,6 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
         </li>
         <li>{libraryLicense}</li>
         <li>v{libraryVersion}</li>
-        <li>
-          <Link to="#trust">
-            <Translate id="home.tested">Every example is run by CI</Translate>
-          </Link>
-        </li>
       </ul>
       {children}
     </div>
