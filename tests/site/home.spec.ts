@@ -29,7 +29,7 @@ const [arrayCase] = cases;
 const answers = (page: Page): Locator[] => [
   page.getByRole('heading', {level: 1, name: 'jest-extended'}),
   page.getByText('Additional Jest matchers', {exact: true}),
-  page.getByText(`${matcherCount} matchers for arrays`),
+  page.getByText(`${matcherCount} matchers, each with`),
   page.getByText(`Works with Jest ${jestRange}, Vitest and Bun`),
   page.getByText(library.license, {exact: true}),
   page.getByRole('main').getByText(`v${library.version}`, {exact: true}),

@@ -41,7 +41,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
                 ),
               }}
             >
-              {'{count} matchers for arrays, objects, dates, mocks and more, with {tested}.'}
+              {'{count} matchers, each with {tested}.'}
             </Translate>
           </span>
         </p>
