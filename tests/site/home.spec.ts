@@ -55,7 +55,7 @@ test('the first screen says what it is, why, with what it works, and shows the c
   for (const [width, height] of [
     [1280, 720],
     [1024, 768],
-    [375, 780],
+    [375, 812],
   ] as const) {
     await page.setViewportSize({width, height});
     await expect(announcementBar(page)).toBeVisible();
