@@ -10,10 +10,13 @@ const HEADINGS = ['.markdown > .heading', 'summary'].map(parent => `article ${pa
 
 const sections = parseIndexFile(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 'utf8')));
 
-/** The title of a page and its headings, with its group: the first breadcrumb after the link to the home page. */
+/** The names in a row that is a section of the search. */
+const NAMES = 'article tr[id] > th';
+
+/** The title of a page, its headings and its rows of names, with its group: the first breadcrumb after the link to the home page. */
 function readHeadings(page: string): string[] {
   const $ = readDocument(page);
-  const [title = '', ...headings] = $(['main h1', ...HEADINGS].join(', '))
+  const [title = '', ...headings] = $(['main h1', ...HEADINGS, NAMES].join(', '))
     .toArray()
     .map(heading => $(heading).text());
   const group = $('article .breadcrumbs__item').not(':has([aria-label])').first().text().trim();
