@@ -15,7 +15,7 @@ const getPath = (file: string): string => site.baseUrl + file.slice(1);
 const WIDE = '(min-width: 997px)';
 
 // `swap`: text never waits for a font. The fallbacks have the web fonts' metrics, so little moves when a font replaces
-// one. The faces are in the page rather than in a style sheet, which would copy the files under hashed names that the
+// one; bold code is as wide as the rest. The faces are in the page rather than in a style sheet, which would copy the files under hashed names that the
 // preloads below could not know.
 const faces = `
 @media print, ${WIDE} {
@@ -52,14 +52,6 @@ const faces = `
 @font-face {
   font-family: 'JetBrains Mono fallback';
   src: local('Menlo'), local('Menlo-Regular'), local('DejaVu Sans Mono'), local('Liberation Mono');
-  ascent-override: 102%;
-  descent-override: 30%;
-  line-gap-override: 0%;
-}
-@font-face {
-  font-family: 'JetBrains Mono fallback';
-  src: local('Menlo Bold'), local('Menlo-Bold'), local('DejaVu Sans Mono Bold'), local('Liberation Mono Bold');
-  font-weight: 700;
   ascent-override: 102%;
   descent-override: 30%;
   line-gap-override: 0%;

@@ -25,7 +25,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const GROUNDS = ['paper', 'raised', 'surface', 'code-ground', 'accent-tint'];
+const GROUNDS = ['paper', 'raised', 'surface', 'accent-tint'];
 
 test.each([
   ['light', light, light, GROUNDS],
