@@ -15,7 +15,7 @@ export function getPages({title, tagline, baseUrl}: DocusaurusConfig, language: 
       titles: [title, title],
       prose: [
         tagline,
-        `${matcherCount} matchers for arrays, objects, dates and more. A failure shows the value, not just false.`,
+        `When a test fails, you see the wrong value, not just false. ${matcherCount} matchers, each with tested examples.`,
         'Nothing is loaded from other sites: no analytics, no external fonts.',
       ].join('\n'),
     },
