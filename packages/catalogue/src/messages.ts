@@ -122,6 +122,7 @@ const messages: Readonly<Record<string, readonly string[]>> = {
     "namespace 'jest' has no exported member {name}",
     'TS2694',
     'cannot simultaneously extend types',
+    "of types 'ExpectStatic' and … are not identical",
     'TS2320',
     'incorrectly extends interface',
     'TS2430',
