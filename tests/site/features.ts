@@ -184,7 +184,7 @@ export const features: readonly Feature[] = [
     path: '/search',
     async use(page) {
       for (const [query, name, status] of [
-        ['toBeArray', '.toBeArray()', /^\d+ results$/],
+        ['toBeArray', '.toBeArray()', /^\d+ results?$/],
         ['zzzzq', '', 'No results found for "zzzzq"'],
         ['zzzq', '', 'No results found for "zzzq"'],
         ['before', '.toBeBefore(date)', /^\d+ results$/],

@@ -69,6 +69,8 @@ export function fitsQuestion(question: string, sections: readonly Section[]): bo
   if (foreignName !== undefined) return texts.some(text => text.includes(foreignName));
 
   const foreign = findForeignMatcher(question)?.name;
+  // The row about it in the table of names.
+  if (foreign !== undefined && sections.some(({titles}) => getRuns(titles.at(-1) ?? '').includes(foreign))) return true;
   const rest = foreign === undefined ? question : question.replace(foreign, ' ');
   const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getSubjectWords(rest);
