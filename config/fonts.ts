@@ -15,8 +15,8 @@ const getPath = (file: string): string => site.baseUrl + file.slice(1);
 const WIDE = '(min-width: 997px)';
 
 // `swap`: text never waits for a font. The fallbacks have the web fonts' metrics, so little moves when a font replaces
-// one; bold code is as wide as the rest. The faces are in the page rather than in a style sheet, which would copy the files under hashed names that the
-// preloads below could not know.
+// one; bold code is as wide as the rest. The faces are in the page rather than in a style sheet, which would copy the
+// files under hashed names that the preloads below could not know.
 const faces = `
 @media print, ${WIDE} {
   @font-face {
