@@ -1,5 +1,6 @@
 import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import type {SearchClient} from '@jest-extended/search/client';
+import {removeFrame} from '@jest-extended/text/stop-words';
 
 /** The most sections of an answer. */
 const DEPTH = 10;
@@ -16,7 +17,7 @@ export interface FoundSections {
 
 /** Finds sections of the docs for a query, with either engine. */
 export async function findSections(search: SearchClient['search'], query: string): Promise<FoundSections> {
-  const {hits, correction} = await search({text: query, hitsPerPage: DEPTH});
+  const {hits, correction} = await search({text: removeFrame(query), hitsPerPage: DEPTH});
   const urls = hits.map(({url}) => normalizePath(url)).filter(url => url.startsWith('/docs/'));
   return {urls, corrected: correction ?? query, isAbout: hits.some(({isAbout}) => isAbout)};
 }

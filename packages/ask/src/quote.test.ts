@@ -125,6 +125,14 @@ test('a sentence that introduces code or a list stays with it', () => {
   });
 });
 
+test('code is found by the words of the sentence that introduces it', () => {
+  const parts = [text('Lead.'), code('first();'), text('If plums are unripe:'), code('wait();')];
+  expect(quote('unripe fruit', ...parts).quotes.slice(1)).toEqual([
+    paragraph('If plums are unripe:'),
+    example('wait();'),
+  ]);
+});
+
 test('a section without a paragraph is quoted without one', () => {
   expect(quote('maps', table)).toEqual({
     quotes: [paragraph('| Value | Passes |\n| --- | --- |\n| a `Map` | no |')],
@@ -137,12 +145,15 @@ test('for a report, prefers what is said about reports', () => {
   const about = paragraph('The report prints pears as plums.');
   expect(quote('Expected: pears', ...parts).quotes[1]).toEqual(about);
   expect(quote('expect(received).toBe(expected)', ...parts).quotes[1]).toEqual(about);
+  expect(
+    quote('Expected: 2026', text('Lead.'), text('In 2026.'), text('The report prints pears as plums.')).quotes[1],
+  ).toEqual(about);
   expect(quote('pears', ...parts).quotes[1]).toEqual(paragraph('Pears are ripe.'));
 });
 
-test('a whole identifier counts although its parts are known, and a negation does not', () => {
-  const parts = [text('A type and an error.'), text('There are no figs.'), text('A `TypeError` of Node.')];
-  expect(quote('no TypeError', ...parts).quotes[1]).toEqual(paragraph('A `TypeError` of Node.'));
+test('a whole identifier counts although its parts are known, and "does not work" does not', () => {
+  const parts = [text('A type and an error.'), text('Figs do not work.'), text('A `TypeError` of Node.')];
+  expect(quote('TypeError does not work', ...parts).quotes[1]).toEqual(paragraph('A `TypeError` of Node.'));
 });
 
 test('an exception stays with what it limits', () => {

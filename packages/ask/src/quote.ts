@@ -20,12 +20,12 @@ export function quoteSection({url, titles, parts}: Section, question: string): C
   const leadIndex = findLead(parts);
   const units = parts.flatMap((part, partIndex) => {
     if (partIndex === leadIndex || isIntroduction(part)) return [];
-    const isIntroduced = partIndex - 1 !== leadIndex && isIntroduction(parts[partIndex - 1]);
-    const introduction = isIntroduced ? (quotes[partIndex - 1] ?? []) : [];
+    const before = parts[partIndex - 1];
+    const introduction = partIndex - 1 !== leadIndex && isIntroduction(before) ? before : undefined;
     return readUnits(part, quotes[partIndex] ?? []).map((unit): Unit => ({
-      ...unit,
       partIndex,
-      quotes: [...introduction, ...unit.quotes],
+      quotes: [...(introduction ? (quotes[partIndex - 1] ?? []) : []), ...unit.quotes],
+      text: introduction ? `${readWords(introduction)}\n${unit.text}` : unit.text,
     }));
   });
   const unit = chooseUnit(units, question, [...titles, readWords(parts[leadIndex])].join('\n'));
@@ -174,8 +174,8 @@ const isExample = ({quotes}: Unit): boolean => quotes.some(({type}) => type === 
 const EXAMPLE = 0.5;
 const ABOUT_REPORTS = 2;
 
-/** In a question, they say nothing about the part that answers it. */
-const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not']);
+/** In a question, they say nothing about the part that answers it: something "does not work". */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['no', 'not', 'work']);
 
 /**
  * Chooses the unit that has most of the words and identifiers that the beginning of the section lacks. The fewer units
@@ -187,10 +187,12 @@ const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not']);
 function chooseUnit(units: readonly Unit[], question: string, beginning: string): Unit | undefined {
   const texts = units.map(({text}) => readStems(text));
   const knownStems = readStems(beginning);
-  const words = [...getSubjectWords(question), ...getTails(question)].filter(
-    word => !knownStems.has(word) && !NEGATIONS.has(word),
-  );
   const isReport = REPORT.test(question);
+  // The values of a report are the reader's own.
+  const text = isReport ? question.replace(/\d+/g, ' ') : question;
+  const words = [...getSubjectWords(text), ...getTails(text)].filter(
+    word => !knownStems.has(word) && !EMPTY_WORDS.has(word),
+  );
   const weights = units.map(unit => (isExample(unit) ? EXAMPLE : isReport && isAboutReports(unit) ? ABOUT_REPORTS : 1));
   const scores = texts.map(() => 0);
   for (const word of new Set(words)) {

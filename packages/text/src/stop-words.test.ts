@@ -24,3 +24,18 @@ test.each(['[Bug]: even numbers fail', 'Feature request: even numbers fail', 'do
 test('a word of a label within a query stays', () => {
   expect(removeFrame('a feature: even numbers')).toBe('a feature: even numbers');
 });
+
+test.each([
+  'coming from Chai members',
+  "What's the equivalent of Chai members in Jest?",
+  'what do I write instead of Chai members?',
+])('the question around a name of another library is removed: %s', text => {
+  expect(removeFrame(text).replace('?', '')).toBe('Chai members');
+});
+
+test.each(['coming from another library', 'use toEqual instead of toBe'])(
+  'such words within a question stay: %s',
+  text => {
+    expect(removeFrame(text)).toBe(text);
+  },
+);

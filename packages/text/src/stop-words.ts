@@ -25,9 +25,17 @@ const STOP_WORDS = new Set(
 /** Whether a stem says little about the subject of a query. */
 export const isStopWord = (stem: string): boolean => STOP_WORDS.has(stem);
 
-/** What says nothing about the subject: the name of the library, which every page is about, and the label of an issue. */
-const FRAME = [/\bjest[\s-]extended\b/gi, /^\W*(?:bug|docs|feat(?:ure)?(?: request)?)\W*[:\]]/i];
+/**
+ * What says nothing about the subject: the name of the library, which every page is about, the label of an issue, and
+ * that a name of another library follows.
+ */
+const FRAME = [
+  /\bjest[\s-]extended\b/gi,
+  /^\W*(?:bug|docs|feat(?:ure)?(?: request)?)\W*[:\]]/i,
+  /^(?:\W|\b(?:am|an?|are|do|does|how|i|is|it|m|s|should|the|there|to|use|want|we|what|which|write)\b)*\b(?:(?:com|migrat|mov|switch)(?:e|ing)? from|(?:equivalent|replacement|alternative)s? (?:of|to|for)|instead of)\b(?! (?:an)?other\b)/i,
+  /\b(?:in|with) jest\W*$/i,
+];
 
-/** A query without the library's name and the label of an issue. A query with nothing else is kept. */
+/** A query without such words. A query with nothing else is kept. */
 export const removeFrame = (query: string): string =>
   FRAME.reduce((text, frame) => text.replace(frame, ' '), query).trim() || query;

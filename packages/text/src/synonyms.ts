@@ -40,6 +40,7 @@ export const SYNONYMS: readonly string[] = [
   'fail failure',
   'any some',
   'all every each',
+  'nest inner',
 ];
 
 const groups: ReadonlyMap<string, readonly string[]> = new Map(

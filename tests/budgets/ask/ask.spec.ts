@@ -29,6 +29,28 @@ test('says of most questions about something else that the docs do not answer th
   expect(await countRefused(subjectSet.outside)).toBeGreaterThanOrEqual(35);
 });
 
+test('a question about a name of another library shows its row of the table of names', async () => {
+  const ask = await readAnswerer('build');
+  const sections = parseSections(JSON.parse(readFileSync('build/ask/docs.json', 'utf8')));
+  const rows = sections.filter(({url}) => url.includes('#coming-from-'));
+  expect(rows.length).toBeGreaterThan(30);
+  for (const {url, titles} of rows) {
+    const [name = ''] = titles.at(-1)?.split(', ') ?? [];
+    for (const before of [
+      'coming from',
+      "I'm migrating from",
+      "What's the equivalent of",
+      'what do I write instead of',
+    ]) {
+      const question = `${before} ${name} in Jest?`;
+      const {cards, isRefused} = await ask([question]);
+      expect(isRefused, question).toBe(false);
+      // Our matcher of that name may come before it.
+      expect(cards.slice(0, 2), question).toContain(url);
+    }
+  }
+});
+
 test('no quotation ends after a colon or before an exception, whatever part of its section the question is about', () => {
   const files = readdirSync('build/ask', {recursive: true, encoding: 'utf8'}).filter(file => file.endsWith('.json'));
   const sections = files.flatMap(file => parseSections(JSON.parse(readFileSync(`build/ask/${file}`, 'utf8'))));
