@@ -6,6 +6,7 @@ import {flattenParts, isText} from '@jest-extended/docs-model/section';
 import {expect, test} from '@playwright/test';
 
 import {measureCards, readAnswerer} from './cards';
+import {getPath} from '../search/queries';
 import {subjectSet} from './questions';
 
 /** The least share of questions with a right section among the cards, for questions of any kind. */
@@ -35,7 +36,7 @@ test('a question about a name of another library shows its row of the table of n
   const rows = sections.filter(({url}) => url.includes('#coming-from-'));
   expect(rows.length).toBeGreaterThan(30);
   for (const {url, titles} of rows) {
-    const [name = ''] = titles.at(-1)?.split(', ') ?? [];
+    const [name = ''] = titles.at(-1)?.replace(/^.*: /, '').split(', ') ?? [];
     for (const before of [
       'coming from',
       "I'm migrating from",
@@ -46,7 +47,7 @@ test('a question about a name of another library shows its row of the table of n
       const {cards, isRefused} = await ask([question]);
       expect(isRefused, question).toBe(false);
       // Our matcher of that name may come before it.
-      expect(cards.slice(0, 2), question).toContain(url);
+      expect(cards.slice(0, 2), question).toContain(getPath(url));
     }
   }
 });
