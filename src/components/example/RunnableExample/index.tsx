@@ -1,8 +1,7 @@
-import {useLocation} from '@docusaurus/router';
+import BrowserOnly from '@docusaurus/BrowserOnly';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import type {BlockEditor} from '@site/src/components/example/BlockContext';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import FailureReport from '@site/src/components/example/FailureReport';
@@ -36,10 +35,8 @@ export default function RunnableExample({id, code: original, purpose, form, repo
   const [code, setCode] = useState(original);
   const run = useRun();
   const {Editor, open, close} = useEditor(run.fail);
-  const file = `${useLocation().pathname.split('/').filter(Boolean).at(-1) ?? 'example'}.test.ts`;
-  const isBrowser = useIsBrowser();
 
-  const start = () => run.start(code, file);
+  const start = () => run.start(code, getFileName());
   const edit = () => {
     run.prepare();
     open();
@@ -63,6 +60,9 @@ export default function RunnableExample({id, code: original, purpose, form, repo
     takesFocus: true,
   };
 
+  // Most of an example is its code, which no state of a run changes.
+  const block = useMemo(() => children(code, undefined), [children, code]);
+
   const outcome = getOutcome(state);
   const lines = getLines(state);
   const hasOutput = outcome !== undefined || lines.length > 0;
@@ -70,7 +70,7 @@ export default function RunnableExample({id, code: original, purpose, form, repo
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
   return (
     <Card id={id} isFailing={purpose === 'fails'} form={Editor ? 'code' : form}>
-      {children(code, editor)}
+      {editor ? children(code, editor) : block}
       <div className={clsx(styles.bar, Editor && styles.editing)}>
         <Controls
           run={run}
@@ -85,15 +85,20 @@ export default function RunnableExample({id, code: original, purpose, form, repo
       <div className={clsx('night', styles.output, (isOld || state.phase === 'running') && styles.old)}>
         {hasOutput && <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />}
         {showsReport && <FailureReport text={report} />}
-        {isBrowser && (
-          <RunVerdict
-            run={run}
-            purpose={code === original ? purpose : undefined}
-            isOld={isOld}
-            className={styles.verdict}
-          />
-        )}
+        <BrowserOnly>
+          {() => (
+            <RunVerdict
+              run={run}
+              purpose={code === original ? purpose : undefined}
+              isOld={isOld}
+              className={styles.verdict}
+            />
+          )}
+        </BrowserOnly>
       </div>
     </Card>
   );
 }
+
+/** The file that a report names: that of the page. */
+const getFileName = (): string => `${window.location.pathname.split('/').filter(Boolean).at(-1) ?? 'example'}.test.ts`;
