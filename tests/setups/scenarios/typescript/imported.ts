@@ -1,6 +1,6 @@
 import {block, inline, tab} from '../../references';
 import type {Scenario} from '../../scenario';
-import {createImportingTest, testWithGlobals} from '../probes';
+import {createImportingTest, testWithGlobals, toJson} from '../probes';
 import {
   compiles,
   expectTypes,
@@ -101,6 +101,35 @@ export const imported: readonly Scenario[] = [
       ),
       {run: tab(addGlobals, 'pnpm'), pins: globalsPins},
       {run: `pnpm exec ${tsc()}`},
+    ],
+  },
+  {
+    name: 'a pnpm workspace with jest-extended in another package than the tests',
+    section: 'setup#property-does-not-exist',
+    sets: [['pnpm10']],
+    startsEmpty: true,
+    files: {
+      'pnpm-workspace.yaml': "packages: ['packages/*']\n",
+      'packages/config/package.json': toJson({
+        name: 'config',
+        dependencies: {'jest-extended': '7.0.0', typescript: '5.9.3'},
+      }),
+      'packages/api/package.json': toJson({
+        name: 'api',
+        devDependencies: {...globalsPins, config: 'workspace:*', typescript: '5.9.3'},
+      }),
+      'packages/api/tsconfig.json': skipping,
+      'packages/api/expect-jest-extended.d.ts': expectTypes,
+      'packages/api/a.test.ts': createImportingTest('@jest/globals'),
+    },
+    steps: [
+      {run: 'pnpm install'},
+      expectFailure(
+        `cd packages/api && pnpm exec ${tsc()}`,
+        "error TS2339: Property 'toBeArrayOfSize' does not exist on type 'Matchers<",
+      ),
+      {run: 'cd packages/api && pnpm add --save-dev jest-extended@7.0.0'},
+      {run: `cd packages/api && pnpm exec ${tsc()}`},
     ],
   },
   {
