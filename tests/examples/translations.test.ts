@@ -149,6 +149,12 @@ const ofCalls = {
   'Sets and Maps': (called: unknown, expected: unknown) => areCollections(list(called)[0], list(expected)[0]),
 };
 
+const checkCall: Check = (called, expected) => {
+  const mock = jest.fn();
+  mock(...list(called));
+  expect(mock).toHaveBeenCalledExactlyOnceWith(...list(expected));
+};
+
 const isFirst = (order: unknown, name: string) => String(order).startsWith(name);
 const ofOrders = {
   'first calls only': (order: unknown) => String(order).includes('a') && String(order).includes('b'),
@@ -188,12 +194,6 @@ const translations: readonly Translation[] = [
     theirs: value => chai(value).to.be.a('object'),
     ours: value => expect(value).toBeObject(),
     differs: {'every object': isObject},
-  },
-  {
-    name: '`isString`',
-    given: each,
-    theirs: value => lodash.isString(value),
-    ours: value => expect(value).toBeString(),
   },
   {
     name: 'Chai `members`',
@@ -328,32 +328,24 @@ const translations: readonly Translation[] = [
       expect(() => void (value = after)).toChangeBy(() => Number(value), way === 'increase' ? 5 : -5);
     },
   })),
-  {
-    name: 'Chai `fulfilled`',
-    given: [...promises, ...each],
-    theirs: value => chai(value).to.be.fulfilled,
-    ours: value => expect(value).toResolve(),
-  },
-  {
-    name: 'Chai `rejected`',
-    given: [...promises, ...each],
-    theirs: value => chai(value).to.be.rejected,
-    ours: value => expect(value).toReject(),
-  },
-  {
-    name: 'Jasmine `toBeResolved`',
-    inJasmine: true,
-    given: [...promises, ...each],
-    theirs: value => jasmineCore.expectAsync(value).toBeResolved(),
-    ours: value => expect(value).toResolve(),
-  },
-  {
-    name: 'Jasmine `toBeRejected`',
-    inJasmine: true,
-    given: [...promises, ...each],
-    theirs: value => jasmineCore.expectAsync(value).toBeRejected(),
-    ours: value => expect(value).toReject(),
-  },
+  ...(
+    [
+      ['fulfilled', 'toBeResolved', value => expect(value).toResolve()],
+      ['rejected', 'toBeRejected', value => expect(value).toReject()],
+    ] as const satisfies ReadonlyArray<readonly [string, string, Check]>
+  ).flatMap(([inChai, inJasmine, ours]): Translation[] => {
+    const given = [...promises, ...each];
+    return [
+      {name: `Chai \`${inChai}\``, given, theirs: value => chai(value).to.be[inChai], ours},
+      {
+        name: `Jasmine \`${inJasmine}\``,
+        inJasmine: true,
+        given,
+        theirs: value => jasmineCore.expectAsync(value)[inJasmine](),
+        ours,
+      },
+    ];
+  }),
   {
     name: '`assert.doesNotReject`',
     given: promises,
@@ -400,11 +392,7 @@ const translations: readonly Translation[] = [
       spy(...list(called));
       return jasmineCore.expect(spy).toHaveBeenCalledOnceWith(...list(expected));
     },
-    ours: (called, expected) => {
-      const mock = jest.fn();
-      mock(...list(called));
-      expect(mock).toHaveBeenCalledExactlyOnceWith(...list(expected));
-    },
+    ours: checkCall,
     differs: ofCalls,
   },
   {
@@ -415,11 +403,7 @@ const translations: readonly Translation[] = [
       spy(...list(called));
       return spy.calledOnceWith(...list(expected));
     },
-    ours: (called, expected) => {
-      const mock = jest.fn();
-      mock(...list(called));
-      expect(mock).toHaveBeenCalledExactlyOnceWith(...list(expected));
-    },
+    ours: checkCall,
     differs: ofCalls,
   },
   ...(
@@ -477,18 +461,18 @@ const translations: readonly Translation[] = [
       'counts symbols': value => Object.getOwnPropertySymbols(Object(value)).length > 0,
     },
   },
-  {
-    name: 'lodash `isNil`',
+  ...(
+    [
+      ['isString', value => expect(value).toBeString()],
+      ['isNil', value => expect(value).toBeNil()],
+      ['isInteger', value => expect(value).toSatisfy(Number.isInteger)],
+    ] as const satisfies ReadonlyArray<readonly [string, Check]>
+  ).map(([name, ours]): Translation => ({
+    name: `\`${name}\``,
     given: each,
-    theirs: value => lodash.isNil(value),
-    ours: value => expect(value).toBeNil(),
-  },
-  {
-    name: 'lodash `isInteger`',
-    given: each,
-    theirs: value => lodash.isInteger(value),
-    ours: value => expect(value).toSatisfy(Number.isInteger),
-  },
+    theirs: value => lodash[name](value),
+    ours,
+  })),
   {
     name: 'lodash `every`',
     given: each,
@@ -503,20 +487,18 @@ const translations: readonly Translation[] = [
     ours: value => expect(value).toSatisfyAny(isDefined),
     differs: {'arrays only': value => !Array.isArray(value)},
   },
-  {
-    name: 'lodash `startsWith`',
-    given: combine(all, describeValues('', 'a', '1')),
-    theirs: (value, text) => lodash.startsWith(value, text),
-    ours: (value, text) => expect(value).toStartWith(String(text)),
+  ...(
+    [
+      ['startsWith', (value, text) => expect(value).toStartWith(String(text))],
+      ['endsWith', (value, text) => expect(value).toEndWith(String(text))],
+    ] as const satisfies ReadonlyArray<readonly [string, Check]>
+  ).map(([name, ours]): Translation => ({
+    name: `\`${name}\``,
+    given: combine(all, describeValues('', 'a', '1', 'b', '2')),
+    theirs: (value, text) => lodash[name](value, text),
+    ours,
     differs: {'strings only': value => typeof value !== 'string'},
-  },
-  {
-    name: '`endsWith`',
-    given: combine(all, describeValues('', 'b', '2')),
-    theirs: (value, text) => lodash.endsWith(value, text),
-    ours: (value, text) => expect(value).toEndWith(String(text)),
-    differs: {'strings only': value => typeof value !== 'string'},
-  },
+  })),
 ];
 
 /** Rows about names that no function of an installed library has. */

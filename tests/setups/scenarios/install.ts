@@ -183,16 +183,21 @@ const others: readonly Scenario[] = [
   },
   ...(
     [
-      ['jest', '26.6.3', inline('install#supported-versions', 'ERESOLVE')],
-      ['typescript', '4.9.5', inline('install#typescript-peer', 'ERESOLVE')],
+      ['jest', '26.6.3', inline('install#supported-versions', 'ERESOLVE'), []],
+      [
+        'typescript',
+        '4.9.5',
+        inline('install#typescript-peer', 'ERESOLVE'),
+        [{run: 'npm install --save-dev --legacy-peer-deps jest-extended@7.0.0'}],
+      ],
     ] as const
-  ).map(([name, version, message]): Scenario => ({
+  ).map(([name, version, message, remedy]): Scenario => ({
     name: `install with ${name} ${version}`,
     section: message.section,
     sets: [['npm']],
     startsEmpty: true,
     files: {'package.json': createPackage({devDependencies: {[name]: version}})},
-    steps: [{run: add, fails: true, pins, output: [message]}],
+    steps: [{run: add, fails: true, pins, output: [message]}, ...remedy],
   })),
   {
     name: 'ts-jest and the version of TypeScript that npm chooses',
