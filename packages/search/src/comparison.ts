@@ -86,10 +86,6 @@ const measureMention = (identifier: string | RegExp, names: ReadonlyMap<string, 
 /** A section is less likely to be about an alias than about its title. */
 const ALIAS_SHARE = 0.25;
 
-/** Whether a query mentions one of a section's names. */
-const mentions = ({mentioned}: QueryProfile, {names}: SectionProfile): boolean =>
-  mentioned.some(name => isIn(name, names));
-
 /** Whether a name, or one that a pattern with asterisks covers, is one of a section's. */
 const isIn = (identifier: string | RegExp, names: ReadonlyMap<string, number>): boolean =>
   typeof identifier === 'string' ? names.has(identifier) : [...names.keys()].some(name => identifier.test(name));
@@ -101,8 +97,7 @@ export type Signals = ReadonlyMap<string, number>;
 export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
-/** The fewest letters of part of a name, and words of a quotation: shorter ones occur in too many sections. */
-const LEAST_ENDING = 4;
+/** The fewest words of a quotation: shorter ones occur in too many sections. */
 const LEAST_QUOTE = 4;
 
 /** The fewest words of a line of a failure report that only some matchers print. */
@@ -160,7 +155,7 @@ function createProfile(
     ownName: isMatcher(section) ? joinWords(name) : '',
     foreignNames: new Set(section.names?.map(joinWords)),
     endings: splitPieces(name).length === 1 ? getTails(name) : [],
-    meanings: section.names ? [] : stems.map(phrase => createMeaning(phrase, weigh)),
+    meanings: stems.map(phrase => createMeaning(phrase, weigh)),
     text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
     failures: isMatcher(section) ? listFailures(getReports(section)) : [],
   };
@@ -181,18 +176,16 @@ const measureLongest = (report: string, lines: readonly string[]): number =>
 
 /** The reasons for which a section comes before all others; the higher, the earlier. */
 export const PRECEDENCE = {
-  /** The message in the query has its name. */
-  mention: 1,
   /** The query is one of its aliases and nothing else. */
-  alias: 2,
+  alias: 1,
   /** The query is a name or a call of another library that it translates. */
-  translation: 3,
+  translation: 2,
   /** The query is its title. */
-  name: 4,
-  /** It explains the message in the query. */
-  message: 5,
+  name: 3,
   /** It is about a matcher that prints the report in the query. */
-  report: 6,
+  report: 4,
+  /** It explains the message in the query, which Node can print around a report. */
+  message: 5,
 };
 
 /** The result of a comparison; sections are given by their index in the list. */
@@ -240,8 +233,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const nameForms = [...last, joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
     const message = recognize(query);
-    // Node prints the same line for a rejection that nothing handled.
-    const hint = query.includes('JestAssertionError') ? '' : joinWords(HINT.exec(query)?.[1] ?? '');
+    const hint = joinWords(HINT.exec(query)?.[1] ?? '');
     const hasHint = hint !== '' && matchers.has(hint);
     const report = ` ${removeNot(query)} `;
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));
@@ -250,23 +242,20 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
       mentioned,
       quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
       meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
-      measureCoverage: ending =>
-        joined.length >= LEAST_ENDING && ending.startsWith(joined) ? joined.length / ending.length : 0,
+      measureCoverage: ending => (joined !== '' && ending.startsWith(joined) ? joined.length / ending.length : 0),
     };
 
     return {
       getPrecedence: index => {
         const profile = profiles[index];
         if (!profile) return 0;
-        if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
         if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
+        if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
         if (translated.some(name => name !== undefined && profile.foreignNames.has(name)))
           return PRECEDENCE.translation;
-        const named = getMaximum(nameForms.map(name => profile.names.get(name) ?? 0));
-        if (named > 0) return named;
-        return message !== undefined && mentions(queryProfile, profile) ? PRECEDENCE.mention : 0;
+        return getMaximum(nameForms.map(name => profile.names.get(name) ?? 0));
       },
-      isNamed: index => mentioned.some(name => name === profiles[index]?.ownName),
+      isNamed: index => identifiers.some(name => name === profiles[index]?.ownName),
       getSignals: index => {
         const profile = profiles[index];
         return new Map(

@@ -178,7 +178,7 @@ test('an alias finds its section, whatever the text of others', async () => {
   expect(readAnchor(engine({text: 'number of elements'}).hits[0]?.url)).toBe('tobearrayofsize');
 });
 
-test('a message leads to the section that explains it, and then to the matcher that it names', async () => {
+test('a message leads to the section that explains it, and also to the matcher that it names', async () => {
   const explains = matcher('Setup', 'missing', 'The matcher is not registered.', [], {
     url: '/docs/setup#missing',
     titles: ['Getting started', 'Setup', 'Missing'],

@@ -34,9 +34,6 @@ const MOST_WORDS = 24;
 /** The weight of a stop word. */
 const STOP_WORD = 0.2;
 
-/** The number of sections that are compared with the whole query. The others have too few of its words. */
-const CANDIDATES = 150;
-
 /** A section with a lower share of the best score is not a result. */
 const LEAST_SCORE = 0.08;
 
@@ -93,8 +90,6 @@ export async function createRanking(sections: readonly IndexedSection[]) {
         return {index, section, wordScore: wordScores.get(index) ?? 0, precedence: getPrecedence(index)};
       })
       .filter(({section, wordScore, precedence}) => (wordScore > 0 || precedence > 0) && allows(section))
-      .sort((a, b) => b.wordScore - a.wordScore)
-      .filter(({precedence}, rank) => rank < CANDIDATES || precedence > 0)
       .map((candidate): ScoredCandidate => {
         const signals = getSignals(candidate.index);
         const score = candidate.wordScore * getFactor(signals);
@@ -147,9 +142,11 @@ function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<num
   return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
 }
 
+const getBest = (candidates: readonly ScoredCandidate[]): number => Math.max(0, ...candidates.map(({score}) => score));
+
 /** Gives a matcher that the query names the best score of all matchers. Other sections can be better. */
 function raiseNamed(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
-  const best = Math.max(0, ...candidates.filter(({section}) => isMatcher(section)).map(({score}) => score));
+  const best = getBest(candidates.filter(({section}) => isMatcher(section)));
   return candidates
     .map(candidate => (candidate.isNamed ? {...candidate, score: best} : candidate))
     .sort((a, b) => Number(b.isNamed) - Number(a.isNamed));
@@ -165,9 +162,11 @@ function selectResults(
   const shownWords = words.filter(({isStop}) => isStop === words[0]?.isStop);
   const isExact = shownWords.length === 1 || NEGATED.test(query);
   const leastPhrase = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
-  const best = Math.max(0, ...candidates.map(({score}) => score));
+  const best = getBest(candidates);
+  // Compared with a section that comes first anyway, because the query is its name, no other would be a result.
+  const least = LEAST_SCORE * getBest(candidates.filter(({precedence}) => precedence === 0));
   return candidates
-    .filter(({precedence, score}) => precedence > 0 || score >= LEAST_SCORE * best)
+    .filter(({precedence, score}) => precedence > 0 || score >= least)
     .sort((a, b) => b.precedence - a.precedence || b.score - a.score)
     .map(({index, isNamed: _, ...candidate}) => ({
       ...candidate,

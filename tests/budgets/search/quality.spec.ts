@@ -64,6 +64,19 @@ test.describe('Search quality', () => {
     expect(missed).toEqual([]);
   });
 
+  test('the name of a matcher also finds the matchers whose names begin with it', () => {
+    const names = groups.flatMap(({matchers}) => matchers);
+    const pairs = names.flatMap(name =>
+      names.filter(longer => longer !== name && longer.startsWith(name)).map(longer => ({name, longer})),
+    );
+    const missed = pairs.filter(({name, longer}) => {
+      const {hits} = engine({text: name, hitsPerPage: sections.length});
+      return !hits.some(({url}) => url.endsWith(`#${longer.toLowerCase()}`));
+    });
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(missed).toEqual([]);
+  });
+
   for (const form of [
     "{matcher} doesn't work",
     'equivalent of {matcher}',
