@@ -56,7 +56,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
         'toBeVisible',
         'These docs do not seem to answer this. toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.',
       ],
-      ['check that a list is sorted', 'The sections that match your words best'],
+      ['check that a list is sorted', 'These sections match your words best.'],
     ] as const) {
       const before = await exchanges(page).count();
       await askFollowUp(page, question);

@@ -63,7 +63,7 @@ test.describe('Ask, answered by the docs', () => {
         'href',
         '/docs/matchers/mock#tohavebeencalledbefore',
       );
-      await expect(answer(page)).toContainText('The sections that match your words best');
+      await expect(answer(page)).toContainText('These sections match your words best.');
       await expect(modal(page)).toContainText(QUOTED);
       await expect(modal(page)).not.toContainText(/\bAI\b/);
     }

@@ -20,7 +20,7 @@ export type Quote =
 /** A section that the search found. */
 export interface Card extends SectionLink {
   readonly type: 'card';
-  /** Its first paragraph, and the unit that fits the question best. */
+  /** Its first paragraph, and in the first card of an answer the unit that fits the question best. */
   readonly quotes: readonly Quote[];
   /** All other parts of the section. */
   readonly rest: readonly Quote[];

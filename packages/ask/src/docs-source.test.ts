@@ -64,6 +64,19 @@ test('answers with the first three sections that the search finds, and reads onl
   expect(content.readSections.mock.calls).toEqual([['/docs/page-0'], ['/docs/page-1'], ['/docs/page-2']]);
 });
 
+test('quotes the beginning of the sections after the first', async () => {
+  content.readSections.mockImplementation(async page =>
+    sections
+      .filter(({url}) => url.startsWith(page))
+      .map(section => ({...section, parts: [...section.parts, {kind: 'text', markdown: 'Odd numbers.'}]})),
+  );
+  const odd = {type: 'paragraph', markdown: 'Odd numbers.'};
+  const [, first, ...others] = await ask(['odd numbers without remainder']);
+  expect(first).toMatchObject({quotes: [{}, odd], rest: []});
+  expect(others).toEqual([0, 1].map(() => expect.objectContaining({quotes: [expect.anything()], rest: [odd]})));
+  content.readSections.mockImplementation(async page => sections.filter(({url}) => url.startsWith(page)));
+});
+
 test('an answer that has sections continues with the next ones, and nothing else', async () => {
   const questions = ['numbers without remainder'];
   const blocks = await ask(questions);

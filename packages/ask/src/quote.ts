@@ -14,8 +14,11 @@ interface Unit {
   readonly partIndex: number;
 }
 
-/** Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest. */
-export function quoteSection({url, titles, parts}: Section, question: string): Card {
+/**
+ * Quotes a section: its first paragraph or code, the unit that fits a question best, and the rest.
+ * @param question nothing for the beginning alone
+ */
+export function quoteSection({url, titles, parts}: Section, question?: string): Card {
   const quotes = parts.map(quotePart);
   const leadIndex = findLead(parts);
   const units = parts.flatMap((part, partIndex) => {
@@ -28,7 +31,8 @@ export function quoteSection({url, titles, parts}: Section, question: string): C
       text: introduction ? `${readWords(introduction)}\n${unit.text}` : unit.text,
     }));
   });
-  const unit = chooseUnit(units, question, [...titles, readWords(parts[leadIndex])].join('\n'));
+  const beginning = [...titles, readWords(parts[leadIndex])].join('\n');
+  const unit = question === undefined ? undefined : chooseUnit(units, question, beginning);
   const leads = [...(quotes[leadIndex] ?? []), ...findException(parts, quotes, leadIndex)];
   const best = unit ? [...unit.quotes, ...findException(parts, quotes, unit.partIndex)] : [];
   return {

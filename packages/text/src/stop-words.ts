@@ -32,7 +32,7 @@ export const isStopWord = (stem: string): boolean => STOP_WORDS.has(stem);
 const FRAME = [
   /\bjest[\s-]extended\b/gi,
   /^\W*(?:bug|docs|feat(?:ure)?(?: request)?)\W*[:\]]/i,
-  /^(?:\W|\b(?:am|an?|are|do|does|how|i|is|it|m|s|should|the|there|to|use|want|we|what|which|write)\b)*\b(?:(?:com|migrat|mov|switch)(?:e|ing)? from|(?:equivalent|replacement|alternative)s? (?:of|to|for)|instead of)\b(?! (?:an)?other\b)/i,
+  /^(?:\W|\b(?:am|an?|are|do|does|how|i|is|it|m|s|should|the|there|to|use|want|we|what|which|write)\b)*\b(?:(?:come|coming|migrate|migrating|move|moving|switch|switching) from|(?:equivalent|replacement|alternative)s? (?:of|to|for)|instead of)\b(?! (?:an)?other\b)/i,
   /\b(?:in|with) jest\W*$/i,
 ];
 

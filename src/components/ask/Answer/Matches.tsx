@@ -15,14 +15,14 @@ export default function Matches({question, query, count}: Props): ReactNode {
     return (
       <p className={clsx('small', styles.matches)}>
         {count === 0
-          ? translate({id: 'site.Ask.searchedFor', message: 'Searched for "{query}"'}, {query})
-          : translate({id: 'site.Ask.matchesFor', message: 'The sections that match "{query}" best'}, {query})}
+          ? translate({id: 'site.Ask.searchedFor', message: 'Searched for "{query}".'}, {query})
+          : translate({id: 'site.Ask.matchesFor', message: 'These sections match "{query}" best.'}, {query})}
       </p>
     );
   return (
     count > 0 && (
       <p className={clsx('small', styles.matches)}>
-        {translate({id: 'site.Ask.matches', message: 'The sections that match your words best'})}
+        {translate({id: 'site.Ask.matches', message: 'These sections match your words best.'})}
       </p>
     )
   );

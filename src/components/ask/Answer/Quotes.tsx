@@ -20,7 +20,7 @@ function Quote({quote}: {quote: QuoteData}): ReactNode {
       return (
         <div className={styles.edgeCase}>
           <p className={styles.statement}>
-            <Markdown isInline>{quote.statement}</Markdown>
+            <Markdown isInline>{writeSentence(quote.statement)}</Markdown>
           </p>
           <Example code={quote.code} />
         </div>
@@ -36,3 +36,7 @@ function Quote({quote}: {quote: QuoteData}): ReactNode {
       );
   }
 }
+
+/** A statement, e.g. "holes count", as a sentence. */
+const writeSentence = (statement: string): string =>
+  statement.charAt(0).toUpperCase() + statement.slice(1) + (/[.!?:]$/.test(statement) ? '' : '.');

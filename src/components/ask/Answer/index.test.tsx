@@ -104,9 +104,9 @@ test('the rest of a section is drawn when it is first opened, and stays', async 
 });
 
 test.each([
-  ['is it an array?', 2, 'The sections that match your words best'],
-  ['a list is it an array?', 2, 'The sections that match "a list is it an array?" best'],
-  ['a list is it an array?', 0, 'Searched for "a list is it an array?"'],
+  ['is it an array?', 2, 'These sections match your words best.'],
+  ['a list is it an array?', 2, 'These sections match "a list is it an array?" best.'],
+  ['a list is it an array?', 0, 'Searched for "a list is it an array?".'],
   ['is it an array?', 0, ''],
 ])('the line above the cards names the query unless it is the question: %s, %d', async (query, count, line) => {
   expect((await draw({type: 'matches', query, count})).container.textContent).toBe(line);
@@ -148,7 +148,7 @@ test('an edge case: its statement, and the code that shows it', async () => {
   const {container, code} = await draw(
     card({type: 'edge-case', statement: 'passes for `null`', code: {language: 'ts', code: 'expect(null).toBeNil();'}}),
   );
-  expect(container.textContent).toContain('passes for null');
+  expect(container.textContent).toContain('Passes for null.');
   expect(code()).toEqual(['expect(null).toBeNil();']);
 });
 
