@@ -51,7 +51,7 @@ test('every state of Ask passes axe and fits', async ({page}) => {
     for (const [question, shows] of [
       ['how do I check that an array is empty', 'Passes when the value is an empty string'],
       ['chai oneOf', 'compares in the same way'],
-      ['toBeEmptyObject with a promise', 'a Set or a promise passes, whatever it holds'],
+      ['toBeEmptyObject with a promise', 'A Set or a promise passes, whatever it holds.'],
       [
         'toBeVisible',
         'These docs do not seem to answer this. toBeVisible is not a matcher of jest-extended. It belongs to @testing-library/jest-dom.',

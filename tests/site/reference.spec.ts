@@ -124,9 +124,7 @@ test.describe('The list of all matchers', () => {
   const status = (page: Page): Locator => page.locator('search').getByRole('status');
   const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
 
-  /** The rows above "Also related". */
-  const exact = (page: Page): Locator => list(page).locator('> ul:first-child > li');
-  const related = (page: Page): Locator => list(page).locator('p + ul > li');
+  const exact = (page: Page): Locator => items(page).filter({has: page.getByText('Exact', {exact: true})});
 
   async function filter(page: Page, text: string): Promise<void> {
     await field(page).fill(text);
@@ -157,12 +155,12 @@ test.describe('The list of all matchers', () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test('separates exact results from related ones and marks the words', async ({page}) => {
+  test('has exact and related results in one list, the exact ones marked, and marks the words', async ({page}) => {
     await open(page, '/docs/matchers/?filter=positive+number');
     await expect(exact(page)).toHaveCount(1);
     await expect(exact(page).locator('mark').first()).toHaveText('Positive');
-    await expect(page.getByText('Also related', {exact: true})).toBeVisible();
-    expect(await calls(related(page))).toContain('.toBeNumber()');
+    await expect(status(page)).toHaveText(/^\d+ matchers, 1 of them exact$/);
+    expect(await calls(items(page))).toContain('.toBeNumber()');
     await expect(heading(page, 'Object')).toBeHidden();
   });
 
@@ -176,12 +174,12 @@ test.describe('The list of all matchers', () => {
     await expect(page).toHaveURL('/docs#unique');
   });
 
-  test('offers weak hits as the nearest, and links to the search and to the full list', async ({page}) => {
+  test('offers weak hits as related, and links to the search and to the full list', async ({page}) => {
     await open(page, '/docs/matchers/');
     await filter(page, 'less than 10');
-    await expect(status(page)).toHaveText('No exact match. Search the docs or clear the filter.');
-    await expect(page.getByText('Nearest matchers', {exact: true})).toBeVisible();
-    await expect(items(page)).toHaveCount(3);
+    await expect(status(page)).toHaveText('Related matchers: 6. Search the docs or clear the filter.');
+    await expect(items(page)).toHaveCount(6);
+    await expect(exact(page)).toHaveCount(0);
     await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
     await expect(items(page)).toHaveCount(all);
     await expect(status(page)).toBeEmpty();
@@ -199,7 +197,7 @@ test.describe('The list of all matchers', () => {
     await waitForIdleNetwork(page);
     expect(fetched.filter(url => INDEX.test(url))).toEqual([]);
     await filter(page, 'ignore order');
-    await expect(exact(page).first()).toContainText('.toIncludeSameMembers(');
+    await expect(items(page).first()).toContainText('.toIncludeSameMembers(');
   });
 
   test('finds every matcher with the typed text in its name, first those that begin with it', async ({page}) => {
@@ -209,10 +207,10 @@ test.describe('The list of all matchers', () => {
       const part = typed.replace('.', '').toLowerCase();
       const having = names.filter(name => name.toLowerCase().includes(part));
       await field(page).fill(typed);
-      await expect(status(page)).toHaveText(/^\d+ matchers?$/);
+      await expect(status(page)).toHaveText(/^\d+ matchers?\b/);
       await expect
         .poll(async () =>
-          (await calls(exact(page)))
+          (await calls(items(page)))
             .slice(0, having.length)
             .map(call => /\w+/.exec(call)?.[0])
             .sort(),
@@ -227,7 +225,8 @@ test.describe('The list of all matchers', () => {
     await expect(page).toHaveURL(url => url.searchParams.get('filter') === '<b> & "x"');
     await open(page, '/docs/matchers/?filter=toBeTrue');
     await expect(field(page)).toHaveValue('toBeTrue');
-    await expect(exact(page)).toHaveCount(1);
+    await expect(items(page)).not.toHaveCount(all);
+    await expect(items(page).first()).toContainText('.toBeTrue()');
     await field(page).press('Escape');
     await expect(field(page)).toBeFocused();
     await expect(items(page)).toHaveCount(all);

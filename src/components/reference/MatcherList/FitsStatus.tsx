@@ -14,70 +14,77 @@ interface Props {
 }
 
 /**
- * The number of matchers that the reader asked for, or that there is none. Each sentence has an element of its own, which
- * React replaces also where a browser has translated the text.
+ * The number of matchers that are shown, or that there is none, and other ways. It does not repeat the text: as a status
+ * message it would be announced again at every key press. Each sentence has an element of its own, which React replaces
+ * also where a browser has translated the text.
  */
-export default function FitsStatus({fits, onClear}: Props): ReactNode {
-  const {exact, recipe} = fits;
+export default function FitsStatus({fits: {fits, query, recipe}, onClear}: Props): ReactNode {
+  const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
+  const {length: count} = fits;
+  const exact = fits.filter(({isExact}) => isExact).length;
+  const values = {
+    count,
+    exact,
+    search: (
+      <Link to={getResultsUrl(page, query)}>
+        <Translate id="site.MatcherList.none.search">Search the docs</Translate>
+      </Link>
+    ),
+    clear: (
+      <button type="button" className={clsx('clean-btn underlined', styles.clear)} onClick={onClear}>
+        <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
+      </button>
+    ),
+    recipe: recipe && <Link to={recipe.path}>{recipe.title}</Link>,
+  };
   return (
-    <span key={exact.length > 0 ? exact.length : recipe?.path}>
-      <Sentence fits={fits} onClear={onClear} />
+    <span key={`${exact} ${count} ${recipe?.path}`}>
+      <Sentence values={values} />
     </span>
   );
 }
 
-function Sentence({fits, onClear}: Props): ReactNode {
-  switch (fits.exact.length) {
-    case 0:
-      return <NoMatcher fits={fits} onClear={onClear} />;
-    case 1:
-      return <Translate id="site.MatcherList.one">1 matcher</Translate>;
-    default:
-      return (
-        <Translate id="site.MatcherList.count" values={{count: fits.exact.length}}>
-          {'{count} matchers'}
-        </Translate>
-      );
-  }
-}
+type Values = Readonly<Record<'count' | 'exact', number> & Record<'search' | 'clear' | 'recipe', ReactNode>>;
 
-/**
- * Reports that no matcher does exactly what the reader asked for, and offers other ways. It does not repeat the text: as a
- * status message it would be announced again at every key press.
- */
-function NoMatcher({fits: {query, related, recipe}, onClear}: Props): ReactNode {
-  const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
-  const search = (
-    <Link to={getResultsUrl(page, query)}>
-      <Translate id="site.MatcherList.none.search">Search the docs</Translate>
-    </Link>
-  );
-  const clear = (
-    <button type="button" className={clsx('clean-btn underlined', styles.clear)} onClick={onClear}>
-      <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
-    </button>
-  );
-  if (!recipe && related.length > 0) {
+function Sentence({values}: {values: Values}): ReactNode {
+  const {count, exact, recipe} = values;
+  if (recipe) {
     return (
-      <Translate id="site.MatcherList.near" values={{search, clear}}>
-        {'No exact match. {search} or {clear}.'}
+      <Translate
+        id="site.MatcherList.recipe"
+        values={values}
+        description="{recipe} is the title of a section, e.g. An array without duplicates"
+      >
+        {'No matcher checks this. See {recipe}, or {clear}.'}
       </Translate>
     );
   }
-  if (!recipe) {
+  if (count === 0) {
     return (
-      <Translate id="site.MatcherList.none" values={{search, clear}}>
+      <Translate id="site.MatcherList.none" values={values}>
         {'No matchers found. {search} or {clear}.'}
       </Translate>
     );
   }
-  return (
-    <Translate
-      id="site.MatcherList.recipe"
-      values={{recipe: <Link to={recipe.path}>{recipe.title}</Link>, clear}}
-      description="{recipe} is the title of a section, e.g. An array without duplicates"
-    >
-      {'No matcher checks this. See {recipe}, or {clear}.'}
+  if (exact === 0) {
+    return (
+      <Translate id="site.MatcherList.near" values={values}>
+        {'Related matchers: {count}. {search} or {clear}.'}
+      </Translate>
+    );
+  }
+  if (exact < count) {
+    return (
+      <Translate id="site.MatcherList.mixed" values={values}>
+        {'{count} matchers, {exact} of them exact'}
+      </Translate>
+    );
+  }
+  return count === 1 ? (
+    <Translate id="site.MatcherList.one">1 matcher</Translate>
+  ) : (
+    <Translate id="site.MatcherList.count" values={values}>
+      {'{count} matchers'}
     </Translate>
   );
 }

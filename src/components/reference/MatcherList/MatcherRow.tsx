@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type {TextRun} from '@jest-extended/search/client';
 import {Children, Fragment, type ReactNode} from 'react';
 import Words from '@site/src/components/shared/Words';
@@ -12,24 +13,33 @@ interface Props {
   readonly fit?: Fit;
   /** The text of the filter. */
   readonly query?: string;
+  /** Whether it is marked as what the reader asked for. */
+  readonly isMarked?: boolean;
   /** The id of its page, if the list has no heading for that page. */
   readonly id?: string | undefined;
 }
 
 /** A matcher of the list: its call, a link to its section, and the values that pass. */
-export default function MatcherRow({row, fit, query, id}: Props): ReactNode {
+export default function MatcherRow({row, fit, query, isMarked = false, id}: Props): ReactNode {
   const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, isMatch: false}]);
   return (
     <li id={id} className={styles.row}>
-      <Link to={row.path} className={styles.call}>
-        <code translate="no">
-          <Runs of={name} />
-          <wbr aria-hidden="true" />
-          <span className={styles.parameters}>
-            <Runs of={parameters} />
+      <span>
+        <Link to={row.path} className={styles.call}>
+          <code translate="no">
+            <Runs of={name} />
+            <wbr aria-hidden="true" />
+            <span className={styles.parameters}>
+              <Runs of={parameters} />
+            </span>
+          </code>
+        </Link>
+        {isMarked && (
+          <span className={styles.exact}>
+            <Translate id="site.MatcherList.exact">Exact</Translate>
           </span>
-        </code>
-      </Link>
+        )}
+      </span>
       {/* Another text has other marks. React cannot move them in a line that a browser has translated. */}
       <span key={query} className={styles.line}>
         {Children.map(row.line, part => (fit && typeof part === 'string' ? <Runs of={fit.mark(part)} /> : part))}

@@ -17,6 +17,8 @@ import type {Row} from './rows';
 /** A matcher that fits what the reader typed. */
 export interface Fit {
   readonly row: Row;
+  /** Whether it is what the reader asked for, not only something related. */
+  readonly isExact: boolean;
   /** The call up to its parenthesis and the rest, with their matches. */
   readonly call: readonly [name: readonly TextRun[], parameters: readonly TextRun[]];
   /** @returns a text of its line, with its matches */
@@ -26,10 +28,8 @@ export interface Fit {
 /** The matchers for a text. */
 export interface Fits {
   readonly query: string;
-  /** What the reader asked for, best first. */
-  readonly exact: readonly Fit[];
-  /** Other matchers that have some of the words; without an exact one and without a recipe, up to three near ones. */
-  readonly related: readonly Fit[];
+  /** What the reader asked for and related matchers, best first. */
+  readonly fits: readonly Fit[];
   /** A section of the introduction that describes what to write where no matcher fits. */
   readonly recipe: {readonly title: string; readonly path: string} | undefined;
 }
@@ -44,7 +44,6 @@ export interface LoadedFits extends Fits {
 const ALL = 500;
 
 const MOST_RELATED = 6;
-const NEAREST = 3;
 
 /** A text with at least this similarity to a name, from 0 to 1, is probably that name misspelled. */
 const MISSPELLED = 0.4;
@@ -63,23 +62,24 @@ export async function findFits(query: string, rows: readonly Row[], filters: Fil
   const {hits} = await searchClient.search({text: query, hitsPerPage: ALL, filters});
   const getPath = ({url}: Hit) => removeSlash(url);
   const byPath = new Map(rows.map(row => [row.path, row]));
-  const hitFits = hits.flatMap(hit => {
-    const row = byPath.get(getPath(hit));
-    return row ? [{hit, fit: createFit(row, hit, query)}] : [];
-  });
-  // A recipe that fits better than every matcher: no matcher checks this.
   const nameFits = findByName(query, rows);
+  // A recipe that fits better than every matcher: no matcher checks this.
   const first = hits.find(hit => hit.isAbout && (byPath.has(getPath(hit)) || INTRODUCTION.test(getPath(hit))));
   const recipe = nameFits.length === 0 && first && INTRODUCTION.test(getPath(first)) ? first : undefined;
-  const about = recipe ? [] : hitFits.filter(({hit}) => hit.isAbout).map(({fit}) => fit);
-  const exact = [...nameFits, ...about.filter(({row}) => !nameFits.some(fit => fit.row === row))];
-  const related = hitFits.map(({fit}) => fit).filter(({row}) => !exact.some(fit => fit.row === row));
+  const hitFits = hits.flatMap(hit => {
+    const row = byPath.get(getPath(hit));
+    return row ? [createFit(row, hit, query, hit.isAbout && !recipe)] : [];
+  });
+  const misspelled = recipe || hitFits.some(({isExact}) => isExact) ? [] : findMisspelled(query, rows);
+  const all = [...(nameFits.length > 0 ? nameFits : misspelled), ...hitFits];
+  let related = 0;
   return {
     FitsList,
     FitsStatus,
     query,
-    exact,
-    related: exact.length > 0 || recipe ? related.slice(0, MOST_RELATED) : findNearest(query, related, rows),
+    fits: all
+      .filter(({row}, index) => all.findIndex(fit => fit.row === row) === index)
+      .filter(({isExact}) => isExact || related++ < MOST_RELATED),
     recipe: recipe && {title: joinRuns(recipe.titles.at(-1)), path: getPath(recipe)},
   };
 }
@@ -98,30 +98,28 @@ function findByName(query: string, rows: readonly Row[]): Fit[] {
       {text: row.call.slice(from, to), isMatch: true},
       {text: row.call.slice(to), isMatch: false},
     ];
-    return [[position, {row, call: splitCall(call), mark: plain}]];
+    return [[position, {row, isExact: true, call: splitCall(call), mark: plain}]];
   });
   const isFirst = ([position]: [number, Fit]) => position === 0;
   return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
 }
 
-function createFit(row: Row, {titles, excerpt}: Hit, query: string): Fit {
+function createFit(row: Row, {titles, excerpt}: Hit, query: string, isExact: boolean): Fit {
   const [title = []] = titles.slice(-1);
   const words = getWords(query);
   const stems = [...titles.flat(), ...excerpt].filter(run => run.isMatch).flatMap(run => getStems(run.text));
   const terms = new Set([...words.map(stem), ...stems].filter(word => !isStopWord(word)));
   const mark = (text: string) => highlightText(text, {words, terms});
-  return {row, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
+  return {row, isExact, call: splitCall(joinRuns(title) === row.call ? title : mark(row.call)), mark};
 }
 
-/** The matchers with similar names, then those that the search found. A text without sense has neither. */
-function findNearest(query: string, related: readonly Fit[], rows: readonly Row[]): Fit[] {
-  const misspelled = rows
-    .map(row => ({fit: {row, call: splitCall(plain(row.call)), mark: plain}, likeness: compareNames(query, row.name)}))
+/** The matchers with similar names, the most similar first. */
+const findMisspelled = (query: string, rows: readonly Row[]): Fit[] =>
+  rows
+    .map(row => ({row, likeness: compareNames(query, row.name)}))
     .filter(({likeness}) => likeness >= MISSPELLED)
-    .sort((a, b) => b.likeness - a.likeness);
-  const all = [...misspelled.map(({fit}) => fit), ...related];
-  return all.filter(({row}, index) => all.findIndex(fit => fit.row === row) === index).slice(0, NEAREST);
-}
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({row}) => ({row, isExact: false, call: splitCall(plain(row.call)), mark: plain}));
 
 const plain = (text: string): TextRun[] => [{text, isMatch: false}];
 
