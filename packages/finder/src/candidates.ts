@@ -31,6 +31,8 @@ export interface Candidate {
   /** Whether the matcher is made for values of the reader's kind, or for all values. */
   readonly isMadeForKind: boolean;
   readonly isAsync: boolean;
+  /** Whether the call has `.not`. */
+  readonly isNegated?: boolean;
 }
 
 /** Jest's own matcher for the class or the message of a rejection. */
@@ -320,3 +322,19 @@ export function deriveCandidates(
   const call = `.rejects.${JEST_MATCHER}${putInParentheses(expected.text)}`;
   return [{matcher: JEST_MATCHER, call, from: 'typed', isMadeForKind: true, isAsync: true}, ...all];
 }
+
+/**
+ * The calls with `.not` that could be meant: of matchers for the reader's kind of value, which are not inside of others.
+ * @param hasExpected whether they have to use an expectation, or else no arguments
+ */
+export const negateCandidates = (candidates: readonly Candidate[], hasExpected: boolean): Candidate[] =>
+  candidates
+    .filter(({isMadeForKind, nests, from}) => {
+      const isUsed = hasExpected ? from === 'typed' || from === 'expected' : from === 'none';
+      return isUsed && isMadeForKind && !nests;
+    })
+    .map(({unlike: _, call, ...candidate}) => ({
+      ...candidate,
+      call: call.replace(/^(?:\.resolves|\.rejects)?/, '$&.not'),
+      isNegated: true,
+    }));

@@ -36,6 +36,34 @@ test('the value for which a match fails makes it fail', async () => {
   }
 });
 
+test('several values are the arguments of a matcher, as a list', async () => {
+  const result = await findMatchers({value: '3', expected: '2.5, 3.5'}, runInNode);
+  expect(result).toMatchObject({example: {value: '3', expected: '[2.5, 3.5]'}, texts: ['expected']});
+  expect(getMatches(result)[0]?.call).toBe('.toBeWithin(2.5, 3.5)');
+});
+
+test.each([
+  ['a number that is not in a list', '5', '10, 20', '.not.toBeOneOf([10, 20])'],
+  ['a list without a member', "['a']", "'b'", ".not.toIncludeAllMembers(['b'])"],
+  ['a text without another one', "'abc'", "'z'", ".not.toInclude('z')"],
+  ['an object without a key', '{ a: 1 }', "'b'", ".not.toContainKey('b')"],
+  ['a value alone', '[1]', '', '.not.toBeEmpty()'],
+  ['a result', 'Promise.resolve(5)', '10, 20', '.resolves.not.toBeOneOf([10, 20])'],
+])('a negated call is found if no other one uses the expectation: %s', async (_, value, expected, call) => {
+  const matches = await matchesFor(value, expected);
+  const [negated] = matches.filter(match => match.isNegated);
+  expect(negated?.call).toBe(call);
+  // It fails for a value that has what is expected.
+  expect(negated && (await reportFailure(negated, runInNode))).toContain('.not');
+  const isUsed = ({from}: FinderMatch) => from !== 'none' && from !== 'value';
+  expect(matches.filter(isUsed).every(match => match.isNegated)).toBeTrue();
+});
+
+test('a negated call is not offered beside one that uses the expectation, or if it passes for every value', async () => {
+  expect(calls(await matchesFor('[1, 2]', '2')).join()).not.toContain('.not');
+  expect(calls(await matchesFor("'hello'", '5')).join()).not.toContain('.not');
+});
+
 test.each([
   ['a list of arguments', '5', '[1, 10]', '.toBeWithin(1, 10)'],
   ['the entries of an object', '{ a: 1, b: 2, c: 3 }', '{ a: 1, b: 2 }', ".toContainEntries([['a', 1], ['b', 2]])"],
@@ -81,7 +109,7 @@ test.each([
 test('a class that a promise does not reject with is not offered', async () => {
   const matches = await matchesFor("Promise.reject(new TypeError('x'))", 'RangeError');
 
-  expect(matches.filter(({from}) => from !== 'none')).toBeEmpty();
+  expect(matches.filter(({from, isNegated}) => from !== 'none' && !isNegated)).toBeEmpty();
 });
 
 test.each([

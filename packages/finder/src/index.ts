@@ -1,7 +1,7 @@
 import type {RunOutcome, RunOptions} from '@jest-extended/runner/protocol';
-import {deriveCandidates, type TypedValue} from './candidates';
+import {deriveCandidates, negateCandidates, type Candidate, type TypedValue} from './candidates';
 import {quote, readDescription} from './description';
-import {writeNearValues, type NearValue} from './near-values';
+import {writeNearValues, writeOpposites, type NearValue} from './near-values';
 import {isPlainText} from './plain-text';
 import {
   writeDescribingProgram,
@@ -32,9 +32,9 @@ export interface FinderMatch extends PassingCandidate {
 /** The matchers for an example. */
 export interface FinderMatches {
   readonly kind: 'matches';
-  /** The expressions that were tried: text without quotes became a string. */
+  /** The expressions that were tried: text without quotes became a string, and several expected values a list. */
   readonly example: FinderExample;
-  /** The fields with such a text. */
+  /** The fields with such a text or list. */
   readonly texts: readonly Field[];
   /** The most specific first. */
   readonly matches: readonly FinderMatch[];
@@ -111,6 +111,9 @@ const isRejections = (data: unknown): data is Rejections =>
 /** How browsers report a name without a value. */
 const UNKNOWN_NAME = /is not defined|can't find variable/i;
 
+/** How the program reports `1, 10`: the arguments of a matcher, as a list. */
+const SEVERAL_VALUES = /^(?:Error: )?One value is needed here, not [^01]/;
+
 const MODIFIERS = ['resolves', 'rejects'] as const;
 
 /** Readers end an expression like a statement. */
@@ -134,6 +137,10 @@ export async function findMatchers(
   const mistake = findMistake(description, example);
   if (mistake) {
     const field = mistake.position?.field;
+    if (field === 'expected' && SEVERAL_VALUES.test(mistake.message)) {
+      const result = await findMatchers({...example, expected: `[${example.expected}]`}, run, signal);
+      return result.kind === 'matches' ? {...result, texts: [field, ...result.texts]} : result;
+    }
     const isUnknown = description.status === 'error' || UNKNOWN_NAME.test(mistake.message);
     if (!field || !isUnknown || !isPlainText(example[field])) return mistake;
     const result = await findMatchers({...example, [field]: quote(example[field])}, run, signal);
@@ -157,12 +164,41 @@ export async function findMatchers(
     ...(promised ? writeNearValues(promised, expected, modifier) : []),
     ...writeNearValues(value, expected),
   ];
-  const trial = await run(writeTryingProgram(example, candidates, near), options);
+  const tryCalls = async (calls: readonly Candidate[], nearValues: readonly NearValue[]) => {
+    const trial = await run(writeTryingProgram(example, calls, nearValues), options);
+    return {trial, passing: readPassing(trial, calls, nearValues)};
+  };
+  const negated = negateCandidates(candidates, expected !== undefined);
+  const {trial, passing} = await tryCalls(expected ? candidates : [...candidates, ...negated], near);
   if (trial.status === 'error') return readMistake(trial.report, example);
-  const passing = readPrinted(trial).flatMap(({name, data: rejections}): FinderMatch[] => {
+  if (expected && !trial.stopped && !passing.some(usesExpected)) {
+    const opposites = writeOpposites(promised ?? value, expected, modifier);
+    passing.push(...(await tryCalls(negated, [...opposites, ...near])).passing);
+  }
+  if (trial.stopped && passing.length === 0) return describeEnd(trial.stopped);
+  return {
+    kind: 'matches',
+    example,
+    texts: [],
+    matches: rankMatches(passing.filter(isSimplest)),
+    ...(trial.stopped && {stopped: trial.stopped.sentence}),
+  };
+}
+
+/** Whether a call passes because of the expectation. */
+export const usesExpected = ({from}: Pick<Candidate, 'from'>): boolean => from === 'typed' || from === 'expected';
+
+/** The calls that passed in a trial. A negated one says nothing if it passes for every other value, too. */
+const readPassing = (
+  trial: Pick<RunOutcome, 'console'>,
+  candidates: readonly Candidate[],
+  near: readonly NearValue[],
+): FinderMatch[] =>
+  readPrinted(trial).flatMap(({name, data: rejections}): FinderMatch[] => {
     const candidate = name === 'passes' && isRejections(rejections) ? candidates[rejections.number] : undefined;
     if (!candidate || !isRejections(rejections)) return [];
     const rejected = rejections.rejects.flatMap(index => near[index] ?? []);
+    if (candidate.isNegated && rejected.length === 0) return [];
     const count = (kind: NearValue['is']) => rejected.filter(({is}) => is === kind).length;
     const from = rejections.ignores ? 'none' : candidate.from;
     return [
@@ -174,15 +210,6 @@ export async function findMatchers(
       },
     ];
   });
-  if (trial.stopped && passing.length === 0) return describeEnd(trial.stopped);
-  return {
-    kind: 'matches',
-    example,
-    texts: [],
-    matches: rankMatches(passing.filter(isSimplest)),
-    ...(trial.stopped && {stopped: trial.stopped.sentence}),
-  };
-}
 
 const describeEnd = ({reason, sentence}: NonNullable<RunOutcome['stopped']>): FinderResult =>
   reason === 'replaced' || reason === 'by reader' ? {kind: 'replaced'} : {kind: 'stopped', message: sentence};

@@ -209,3 +209,24 @@ export function writeNearValues(value: TypedValue, expected: TypedValue | undefi
       is: close.has(code) ? 'variant' : parts.includes(code) ? 'part' : 'other',
     }));
 }
+
+/**
+ * Values that have what is expected, so that a matcher which fails for the reader's value may pass: the expectation and
+ * its members, alone, inside a value of the reader's kind, and added to the reader's value.
+ */
+export function writeOpposites({kind, source}: TypedValue, expected: TypedValue, modifier?: Modifier): NearValue[] {
+  if (EFFECTS.includes(expected.kind)) return [];
+  const parts = [expected.text, ...(getSources(expected.items) ?? [])];
+  const add = (code: string): string[] => {
+    if (kind === 'array') return [`[${code}]`, ...(source ? [`[...${source}, ${code}]`] : [])];
+    if (kind === 'object') return [`{ [${code}]: 0 }`, ...(source ? [`{ ...${source}, [${code}]: 0 }`] : [])];
+    return kind === 'string' && source ? [`${source} + ${code}`, `${code} + ${source}`] : [];
+  };
+  const isEntry = kind === 'object' && expected.items?.length === 2;
+  return [...parts, ...parts.flatMap(add), ...(isEntry ? [`Object.fromEntries([${expected.text}])`] : [])].map(
+    code => ({
+      code: putInPromise(code, modifier),
+      is: 'variant',
+    }),
+  );
+}

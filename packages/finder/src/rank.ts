@@ -24,6 +24,11 @@ export const signals: readonly RankSignal[] = [
     measure: ({from}) => SOURCES[from],
   },
   {
+    name: 'affirmation',
+    why: 'it says what the value is, and not what it is not',
+    measure: ({isNegated}) => Number(!isNegated),
+  },
+  {
     name: 'family',
     why: 'it is made for values of this kind, or for all: a primitive is frozen, too, but nobody asks',
     measure: ({isMadeForKind}) => Number(isMadeForKind),

@@ -1,6 +1,4 @@
-import type {FinderMatch, FinderMatches} from '@jest-extended/finder';
-
-const usesExpected = ({from}: FinderMatch): boolean => from === 'typed' || from === 'expected';
+import {usesExpected, type FinderMatch, type FinderMatches} from '@jest-extended/finder';
 
 /** The matches that use the expectation; if there is none, or if none of them uses it, those for the value alone. */
 export function filterFitting({matches, example}: FinderMatches): {
