@@ -29,6 +29,20 @@ test.describe('behavior on navigation', () => {
     await expect.poll(() => page.evaluate(top)).toBe(0);
   });
 
+  // Guards src/theme/DocItem. React gives an element new props, under this name, whenever it renders it.
+  test('a hash does not render the page again', async ({page}) => {
+    await open(page, '/docs/matchers/array');
+    const readProps = (element: HTMLElement): unknown =>
+      Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1];
+    const heading = page.locator('#tobearray');
+    const before = await heading.evaluateHandle(readProps);
+    await page.locator('.table-of-contents').getByRole('link', {name: '.toBeArrayOfSize'}).click();
+    await expect(page).toHaveURL('/docs/matchers/array#tobearrayofsize');
+    const now = await heading.evaluateHandle(readProps);
+    expect(await before.evaluate(props => typeof props)).toBe('object');
+    expect(await now.evaluate((props, old) => props === old, before)).toBe(true);
+  });
+
   test('a route change with a hash scrolls to its anchor', async ({page}) => {
     await open(page, onFixture('/fixture/hashes'));
     await page.getByRole('link', {name: 'far below'}).click();
