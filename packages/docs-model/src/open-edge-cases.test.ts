@@ -5,44 +5,44 @@ const write = (name: string, ...body: string[]) =>
 
 const short = (name: string) => write(name, `expect('${name}').not.toBeOne();`);
 const two = write('two assertions', 'expect(1).toBeOne();', 'expect(2).not.toBeOne();');
-const long = write(
-  `a statement that is too long to fit next to its assertion, whatever it says about the value`,
-  'expect(1).toBeOne();',
-);
+const three = write('three assertions', ...Array.from({length: 3}, () => 'expect(1).toBeOne();'));
+const long = write('a'.repeat(120), 'expect(1).toBeOne();');
 const join = (...tests: string[]) => tests.join('\n\n');
 
-test('opens the first cases with one assertion and a statement that fits next to it, three at most', () => {
-  const code = join(two, short('a'), long, short('b'), short('c'), short('d'));
-  expect(splitEdgeCases(code)).toEqual({
-    open: join(short('a'), short('b'), short('c')),
-    others: join(two, long, short('d')),
+test('opens the first three cases with one or two assertions, whatever the length of their statements', () => {
+  expect(splitEdgeCases(join(three, short('a'), long, two, short('b')))).toMatchObject({
+    open: join(short('a'), long, two),
+    others: join(three, short('b')),
   });
 });
 
 test('writes no case twice, and may leave no other or open none', () => {
-  expect(splitEdgeCases(join(short('a'), short('b')))).toEqual({
-    open: join(short('a'), short('b')),
-    others: '',
-  });
-  expect(splitEdgeCases(join(two, long))).toEqual({open: '', others: join(two, long)});
+  expect(splitEdgeCases(join(short('a'), short('b')))).toMatchObject({open: join(short('a'), short('b')), others: ''});
+  expect(splitEdgeCases(three)).toMatchObject({open: '', others: three});
 });
 
-test('keeps a case closed whose statement does not fit next to the longest assertion', () => {
+test('shows cases in columns unless a statement needs more than two lines next to the longest assertion', () => {
   const wide = write('passes', `expect(${'1'.repeat(40)}).toBeOne();`);
-  const wordy = write('a statement of forty characters or more', 'expect(1).toBeOne();');
-  expect(splitEdgeCases(join(wordy, wide))).toEqual({open: wordy, others: wide});
-  expect(splitEdgeCases(join(wide, wordy))).toEqual({open: wide, others: wordy});
+  const wordy = write('a statement of more than forty characters, on two lines', 'expect(1).toBeOne();');
+  expect(splitEdgeCases(wide).openAs).toBe('columns');
+  expect(splitEdgeCases(wordy).openAs).toBe('columns');
+  expect(splitEdgeCases(join(wide, wordy)).openAs).toBe('lines');
 });
 
 test('measures an assertion without its `.not`, which the list does not show', () => {
-  const fits = write('it fails', `expect(${'1'.repeat(50)}).not.toBeOne();`);
-  expect(splitEdgeCases(fits).others).toBe('');
-  expect(splitEdgeCases(fits.replace('.not.', '.not1.')).open).toBe('');
+  const fits = write('it fails', `expect(${'1'.repeat(53)}).not.toBeOne();`);
+  expect(splitEdgeCases(fits).openAs).toBe('columns');
+  expect(splitEdgeCases(fits.replace('.not.', '.not1.')).openAs).toBe('lines');
 });
 
-test('opens none of a block with imports, or of a case that begins with another statement', () => {
+test('opens none of a block with imports, or of a case with another statement', () => {
   const withImport = `import {a} from 'a';\n\n${short('a')}`;
-  expect(splitEdgeCases(withImport)).toEqual({open: '', others: withImport});
+  expect(splitEdgeCases(withImport)).toMatchObject({open: '', others: withImport});
+  const setup = write('a', 'const one = 1;', 'expect(one).toBeOne();');
+  expect(splitEdgeCases(setup)).toMatchObject({open: '', others: setup});
+});
+
+test('opens a case with a comment, which the list does not show', () => {
   const comment = write('a', '// @ts-expect-error it is required', 'expect(1).toBeOne();');
-  expect(splitEdgeCases(comment)).toEqual({open: '', others: comment});
+  expect(splitEdgeCases(comment)).toMatchObject({open: comment, others: ''});
 });

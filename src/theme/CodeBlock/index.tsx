@@ -18,7 +18,7 @@ export default function CodeBlock({
   notInBrowser,
   differsInVitest: _,
   shows,
-  isOpen = false,
+  openAs,
   report,
   tokens,
   id,
@@ -30,10 +30,10 @@ export default function CodeBlock({
 
   // Parsed here and not in the build: as a prop they would add 263 bytes to the list of all matchers.
   const cases = shows === 'edge-cases' ? parseEdgeCases(code) : undefined;
-  const form = cases === undefined ? 'code' : isOpen ? 'table' : 'list';
+  const form = cases === undefined ? 'code' : openAs ? 'table' : 'list';
   const renderBlock = (text: string, isInExample: boolean, editor?: BlockEditor) =>
     cases && !editor ? (
-      <EdgeCases cases={cases} code={text} tokens={tokens} isTable={isOpen} />
+      <EdgeCases cases={cases} code={text} tokens={tokens} openAs={openAs} />
     ) : (
       <BlockContext value={{tokens, editor, isInExample}}>
         <StringContent {...props}>{text}</StringContent>

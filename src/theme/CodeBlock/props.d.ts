@@ -1,3 +1,4 @@
+import type {SplitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {CodeBlock, Marks} from '@jest-extended/docs-model/section';
 
 declare module '@theme/CodeBlock' {
@@ -8,7 +9,7 @@ declare module '@theme/CodeBlock' {
    */
   interface Props extends Partial<Marks>, Pick<CodeBlock, 'tokens' | 'report'> {
     readonly id?: string;
-    /** Of edge cases that fit one line each: the table that a section begins with. */
-    readonly isOpen?: boolean;
+    /** Of the edge cases that a section shows without a row. */
+    readonly openAs?: SplitEdgeCases['openAs'];
   }
 }

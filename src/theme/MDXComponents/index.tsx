@@ -7,7 +7,6 @@ import ExampleCard from '@site/src/components/example/ExampleCard';
 import MatcherFacts from '@site/src/components/reference/MatcherFacts';
 import Row from '@site/src/components/reference/Row';
 import SectionRow from '@site/src/components/reference/SectionRow';
-import SectionRows from '@site/src/components/reference/SectionRows';
 import Table from '@site/src/components/shared/Table';
 
-export default {...Original, ExampleCard, MatcherFacts, Row, SectionRow, SectionRows, table: Table};
+export default {...Original, ExampleCard, MatcherFacts, Row, SectionRow, table: Table};

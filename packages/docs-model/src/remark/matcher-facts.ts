@@ -3,19 +3,19 @@ import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature, type MatcherFacts} from '@jest-extended/catalogue/library';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {createAttribute, createElement, getProp} from '../element';
+import {createAttribute, createElement, type Flow, getProp} from '../element';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
 
 /**
  * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
- * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), above its `:::related` a
- * row with its other names, and to `<MatcherList>` the notations of the groups.
+ * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), in its `:::related` a row
+ * with its other names, and to `<MatcherList>` the notations of the groups.
  */
 export default function matcherFacts() {
   return (tree: Root): void => {
-    let namesRow: RootContent | undefined;
+    let namesRow: Flow | undefined;
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (node.type === 'heading') {
         const matcher = node.depth === 2 ? CALL.exec(toString(node))?.[1] : undefined;
@@ -25,7 +25,8 @@ export default function matcherFacts() {
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
         node.attributes.push(createAttribute('notations', indexGroups.map(group => group.notation).join('\t')));
-      return namesRow && node.type === 'containerDirective' && node.name === 'related' ? [namesRow, node] : [node];
+      if (namesRow && node.type === 'containerDirective' && node.name === 'related') node.children.push(namesRow);
+      return [node];
     });
   };
 }
@@ -37,7 +38,7 @@ const createFactsElement = (matcher: string, facts: MatcherFacts): RootContent =
     ...(facts.isAsync && {isAsync: null}),
   });
 
-const createNamesRow = (id: string, matcher: string): RootContent =>
+const createNamesRow = (id: string, matcher: string): Flow =>
   createElement('SectionRow', {kind: 'names', id}, [
     {type: 'paragraph', children: [{type: 'text', value: getNames(matcher).join(', ')}]},
   ]);

@@ -14,7 +14,7 @@ const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 const edgeCase = (name: string, ...body: string[]) =>
   [`test('${name}', () => {`, ...body.map(line => `  ${line}`), '});'].join('\n');
 const short = edgeCase('a list fails', 'expect([]).not.toBeNil();');
-const long = edgeCase('two fail', 'expect([]).not.toBeNil();', 'expect({}).not.toBeNil();');
+const long = edgeCase('a value fails', 'const value = {};', 'expect(value).not.toBeNil();');
 
 const HEADING = '## .toBeNil() {#tobenil}';
 const example = fence('ts test', "test('it passes', () => {});");
@@ -39,10 +39,11 @@ function arrange(...blocks: string[]): Root {
 const outline = (nodes: readonly RootContent[]): unknown[] =>
   nodes.map(node => {
     if (node.type === 'mdxJsxFlowElement') return [describeElement(node), ...outline(node.children)];
-    const {id, isOpen, shows, verdict} = node.data?.hProperties ?? {};
+    if (node.type === 'containerDirective' && node.name === 'related') return [':::related', ...outline(node.children)];
+    const {id, openAs, shows, verdict} = node.data?.hProperties ?? {};
     if (node.type !== 'code')
       return node.type === 'containerDirective' ? `:::${node.name} #${String(id)}` : toString(node);
-    return [isOpen ? 'open' : '', shows, verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
+    return [openAs, shows, verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
   });
 
 const describeElement = ({name, attributes}: Extract<RootContent, {type: 'mdxJsxFlowElement'}>): string => {
@@ -85,29 +86,22 @@ test('puts the parts of a section into the order of readers, whatever the order 
     [
       'ExampleCard',
       'example passes #tobenil-example',
+      'columns edge-cases passes',
       ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'example fails', 'Do this instead.'],
       ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'example passes'],
-    ],
-    [
-      'ExampleCard',
-      'open edge-cases passes',
       ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge-cases passes'],
       ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ:', 'edge-cases passes'],
       ['SectionRow vitest-edge-cases #tobenil-edge-cases-3 1', 'edge-cases passes'],
-    ],
-    'It throws under Jest.',
-    'A text.',
-    [
-      'SectionRows',
       ['SectionRow caution #tobenil-caution It is `rare`', 'Text.'],
       [
         'SectionRow known-issues #tobenil-known-issues 2',
         ':::known-issue #tobenil-known-issue',
         ':::known-issue #tobenil-known-issue-2',
       ],
-      ['SectionRow names #tobenil-names', getNames('toBeNil').join(', ')],
     ],
-    ':::related #undefined',
+    'It throws under Jest.',
+    'A text.',
+    [':::related', 'To do more, use .toBe().', ['SectionRow names #tobenil-names', getNames('toBeNil').join(', ')]],
     'Before 5.0, it threw.',
     'Next',
     'Text.',
@@ -116,7 +110,9 @@ test('puts the parts of a section into the order of readers, whatever the order 
 
 test('a list of which no case is left has its id, and there is no row', () => {
   const card = arrange(HEADING, 'Passes when.', fence('ts test=edge-cases', short), example).children.at(-1);
-  expect(outline(card ? [card] : [])).toEqual([['ExampleCard', 'open edge-cases passes #tobenil-edge-cases']]);
+  expect(outline(card ? [card] : [])).toEqual([
+    ['ExampleCard', 'example passes #tobenil-example', 'columns edge-cases passes #tobenil-edge-cases'],
+  ]);
 });
 
 test('the titles of failing examples after the first one are the names of their tests', () => {

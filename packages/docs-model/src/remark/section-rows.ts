@@ -10,8 +10,8 @@ import {createRowIds} from '../row-ids';
 /**
  * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
  * matcher's section into the order in which readers need them: the definition, the signature and the parameters; a card
- * with the example, whose rows have the failing and further examples; the edge cases that fit one line, and a row with the
- * others; rows with warnings, known issues and other names; related matchers; the behavior of earlier versions.
+ * with the example, the edge cases that are short, and rows with the failing and further examples, the other edge cases,
+ * warnings and known issues; related matchers; the behavior of earlier versions.
  *
  * The plugins examples and matcherFacts must run before it.
  */
@@ -58,7 +58,7 @@ function moveId(node: RootContent): string {
 /** Puts lists of edge cases, and consecutive known issues, into rows. */
 function addRows<Node extends RootContent>(nodes: readonly Node[]): (Node | Element)[] {
   return nodes.flatMap((node, index): (Node | Element)[] => {
-    if (isCode(node) && showsEdgeCases(node) && !getProp(node, 'isOpen')) return [createEdgeCasesRow(node)];
+    if (isCode(node) && showsEdgeCases(node) && !getProp(node, 'openAs')) return [createEdgeCasesRow(node)];
     if (!isIssue(node)) return [node];
     const before = nodes[index - 1];
     if (before && isIssue(before)) return [];
@@ -95,7 +95,9 @@ function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
 
 const CONTENT = new Set<RootContent['type']>(['paragraph', 'list', 'table', 'code', 'containerDirective']);
 
-const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, ROW);
+const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type);
+
+const isInRow = (node: Flow): boolean => isElement(node, ROW) || isIssue(node);
 
 const isLead = (node: Flow): node is Paragraph | List => isParagraph(node) || node.type === 'list';
 
@@ -110,18 +112,18 @@ function arrangeSection(heading: Heading, facts: Element, content: readonly Flow
   const createId = createRowIds();
   const createCautionRow = (node: Directive) => createNoteRow(node, createId(getId(heading), 'caution'));
   facts.children = lead.filter(isParagraph);
+  const card = [
+    ...pick('example', 'failing-example').flatMap(arrangeExample),
+    ...pick('edge-cases').flatMap(arrangeEdgeCases),
+    ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
+    ...pick('known-issue').flatMap(({nodes}) => nodes),
+  ];
   return [
     heading,
     facts,
     ...lead.filter(node => !isParagraph(node)),
-    ...createFrame('ExampleCard', pick('example', 'failing-example').flatMap(arrangeExample)),
-    ...createFrame('ExampleCard', pick('edge-cases').flatMap(arrangeEdgeCases)),
-    ...pick('text').flatMap(({nodes}) => nodes),
-    ...createFrame('SectionRows', [
-      ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
-      ...[...pick('known-issue'), ...pick('names')].flatMap(({nodes}) => nodes),
-    ]),
-    ...[...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
+    ...createFrame('ExampleCard', [...card.filter(node => !isInRow(node)), ...card.filter(isInRow)]),
+    ...[...pick('text'), ...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
   ];
 }
 
@@ -133,7 +135,7 @@ const createFrame = (name: string, content: readonly Flow[]): Element[] =>
 const VERSION_NOTE = /^Before \d/;
 
 type PartKind =
-  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'names' | 'related' | 'version';
+  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'related' | 'version';
 
 /** A block with the paragraphs that belong to it. */
 interface Part {
@@ -160,7 +162,6 @@ function getKind(node: Flow): PartKind {
   if (isCode(node) && showsEdgeCases(node)) return 'edge-cases';
   if (isCode(node)) return getProp(node, 'verdict') === 'fails' ? 'failing-example' : 'example';
   if (isDirective(node)) return node.name === 'known-issue' || node.name === 'related' ? node.name : 'caution';
-  if (isElement(node, ROW)) return 'names';
   return isParagraph(node) && VERSION_NOTE.test(toString(node)) ? 'version' : 'text';
 }
 
@@ -174,9 +175,9 @@ function arrangeEdgeCases({nodes}: Part, place: number): Flow[] {
   if (!block) return nodes;
   const introduction = nodes.filter(isParagraph);
   if (place > 0 || introduction.length > 0) return [createEdgeCasesRow(block, introduction)];
-  const {open, others} = splitEdgeCases(block.value);
+  const {open, openAs, others} = splitEdgeCases(block.value);
   return [
-    ...(open ? [copyBlock(block, open, {isOpen: true, ...(others && {id: undefined})})] : []),
+    ...(open ? [copyBlock(block, open, {openAs, ...(others && {id: undefined})})] : []),
     ...(others ? [createEdgeCasesRow(copyBlock(block, others, {}))] : []),
   ];
 }

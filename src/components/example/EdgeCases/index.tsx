@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import {unindentLines, removeText, type Lines} from '@jest-extended/docs-model/highlight/token';
+import type {SplitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {EdgeCase, EdgeCaseLine, EdgeVerdict} from '@jest-extended/docs-model/section';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
@@ -16,20 +17,27 @@ interface Props {
   readonly code: string;
   /** Its packed highlighting from the build. */
   readonly tokens: string | undefined;
-  /** Whether each fits one line: the assertion, the statement and the verdict. */
-  readonly isTable: boolean;
+  /** How short cases are shown that are open. */
+  readonly openAs: SplitEdgeCases['openAs'] | undefined;
 }
 
 /**
  * The edge cases of a matcher as a list: each is a statement and the assertions that show it, and each assertion has its
  * result in words. The whole block is one runnable example, with the same controls as others.
  */
-export default function EdgeCases({cases, code, tokens = '', isTable}: Props): ReactNode {
+export default function EdgeCases({cases, code, tokens = '', openAs}: Props): ReactNode {
   const lines = useMemo(() => unpackTokens(code, tokens), [code, tokens]);
   // Imports, and the empty line after them.
   const preamble = (cases[0]?.from ?? 1) - 1;
   return (
-    <div className={clsx('theme-code-block', styles.edgeCases, isTable && styles.table)}>
+    <div
+      className={clsx(
+        'theme-code-block',
+        styles.edgeCases,
+        openAs && styles.open,
+        openAs === 'columns' && styles.columns,
+      )}
+    >
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {cases.map(({statement, from, lines: caseLines}) => (
@@ -37,7 +45,11 @@ export default function EdgeCases({cases, code, tokens = '', isTable}: Props): R
             <p className={styles.statement}>
               <Statement text={statement} />
             </p>
-            <Body code={lines.slice(from, from + caseLines.length)} lines={caseLines} />
+            <Body
+              code={lines.slice(from, from + caseLines.length)}
+              lines={caseLines}
+              hidesComments={openAs !== undefined}
+            />
           </li>
         ))}
       </ul>
@@ -45,8 +57,18 @@ export default function EdgeCases({cases, code, tokens = '', isTable}: Props): R
   );
 }
 
-/** The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true. */
-function Body({code, lines}: {code: Lines; lines: readonly EdgeCaseLine[]}): ReactNode {
+interface BodyProps {
+  readonly code: Lines;
+  readonly lines: readonly EdgeCaseLine[];
+  /** Whether only the lines with assertions are shown, if there are any. */
+  readonly hidesComments: boolean;
+}
+
+/**
+ * The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true.
+ */
+function Body({code, lines, hidesComments}: BodyProps): ReactNode {
+  const showsAll = !hidesComments || !lines.some(({verdict}) => verdict);
   const shown = code.map((line, index) => {
     const column = lines[index]?.not;
     return column === undefined ? line : removeText('.not', line, column);
@@ -56,6 +78,7 @@ function Body({code, lines}: {code: Lines; lines: readonly EdgeCaseLine[]}): Rea
       <code>
         {unindentLines(shown).map((line, index) => {
           const verdict = lines[index]?.verdict;
+          if (!showsAll && !verdict) return null;
           return (
             <span key={index} className={styles.line}>
               <CodeLine of={line} />
