@@ -36,12 +36,12 @@ test('the section of each matcher has its parts in order, and no edge case twice
         `expect(value)${writeSignature(matcher, facts)}`,
         ...(facts.isAsync ? ['Async: use await. Not usable as an asymmetric matcher.'] : []),
         "test('",
-        'When it fails',
         ...parseEdgeCases(open).map(({statement}) => plain(statement)),
+        'When it fails',
         ...(others ? ['Edge cases'] : []),
         ...(knownIssues.blocks > 0 ? [`Known issues in ${libraryVersion}${knownIssues.blocks}`] : []),
-        `Also known as${getNames(matcher).join(', ')}`,
         'See also',
+        `Also known as${getNames(matcher).join(', ')}`,
       ];
       const places = parts.map(part => text.indexOf(part));
       expect(places, `${matcher}: ${parts.join(' | ')}`).not.toContain(-1);
@@ -77,7 +77,7 @@ test.describe('Edge cases', () => {
   });
   const {id = '', open: openCode = '', others: closedCode = ''} = section ?? {};
   const [openCases, closedCases] = [openCode, closedCode].map(code => parseEdgeCases(code));
-  const table = (page: Page): Locator => page.locator(`#${id}-edge-cases`).locator('xpath=../preceding-sibling::*');
+  const table = (page: Page): Locator => page.locator(`#${id}-edge-cases`).locator('xpath=../../*[@data-example="table"]');
 
   for (const [place, code, cases = []] of [
     ['the table', openCode, openCases],
