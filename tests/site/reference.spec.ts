@@ -43,9 +43,11 @@ test('the section of each matcher has its parts in order, and no edge case twice
         'See also',
         `Also known as${getNames(matcher).join(', ')}`,
       ];
-      const places = parts.map(part => text.indexOf(part));
-      expect(places, `${matcher}: ${parts.join(' | ')}`).not.toContain(-1);
-      expect(places, `${matcher}: ${parts.join(' | ')}`).toEqual([...places].sort((a, b) => a - b));
+      let place = -1;
+      for (const part of parts) {
+        place = text.indexOf(part, place + 1);
+        expect(place, `${matcher}: ${part}`).not.toBe(-1);
+      }
       for (const {statement} of edgeCases.flatMap(({edgeCases: cases = []}) => cases))
         expect(
           statements.filter(each => each === plain(statement)),
@@ -77,7 +79,7 @@ test.describe('Edge cases', () => {
   });
   const {id = '', open: openCode = '', others: closedCode = ''} = section ?? {};
   const [openCases, closedCases] = [openCode, closedCode].map(code => parseEdgeCases(code));
-  const table = (page: Page): Locator => page.locator(`#${id}-edge-cases`).locator('xpath=../../*[@data-example="table"]');
+  const table = (page: Page): Locator => page.locator(`#${id}-edge-cases`).locator('xpath=../../*[2]');
 
   for (const [place, code, cases = []] of [
     ['the table', openCode, openCases],
