@@ -7,9 +7,6 @@ import {send} from './send';
 import {installCallSiteFormat} from './stack/call-sites';
 import {installStackRewriting} from './stack/stack-text';
 
-/** Interval of the messages that prove to the frame that the worker is not blocked. */
-const BEAT_MS = 200;
-
 installCallSiteFormat();
 installStackRewriting();
 
@@ -18,7 +15,6 @@ watchErrors();
 engine.addEventListener(
   'message',
   ({data}: MessageEvent<RunRequest>) => {
-    engine.setInterval(() => send({type: 'beat'}), BEAT_MS);
     void runFile(data)
       .catch(giveUp)
       .then(outcome => {

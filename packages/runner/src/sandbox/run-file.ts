@@ -50,6 +50,7 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
       const exports = interop(require(module));
       if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
     }
+    startBeats();
     reportHeldRejections = await holdRejections(() => execute(prepared, require));
   } catch (error) {
     return reportSuiteFailure(error);
@@ -57,6 +58,16 @@ async function runTests(file: string, code: string, notes: Note[]): Promise<Retu
   const result = await runAndTransformResultsToJestFormat({config, globalConfig, testPath: testFile.path});
   if (result.testResults.length === 0) return reportSuiteFailure('Your test suite must contain at least one test.');
   return reportTests(result);
+}
+
+/** Interval of the messages that prove to the frame that the worker is not blocked. */
+const BEAT_MS = 200;
+
+/** Starts the messages with the reader's code: a slow machine may need seconds for the preparation. */
+function startBeats(): void {
+  const beat = () => send({type: 'beat'});
+  beat();
+  engine.setInterval(beat, BEAT_MS);
 }
 
 /** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */

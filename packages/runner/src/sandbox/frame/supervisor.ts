@@ -2,7 +2,7 @@ import type {FrameMessage, FrameOutcome, RunRequest, StopReason, TestOutcome} fr
 import {allowTexts, MOST_LINES, MOST_TESTS, readWorkerMessage} from './read-message';
 
 /**
- * Workers send a message at least five times a second. One that is silent for this long is in an infinite loop or,
+ * From the start of the reader's code, workers send a message at least five times a second. One that is silent for this long is in an infinite loop or,
  * since Chromium sends no event for that, out of memory. Messages to the reader must fit both.
  */
 const STALL_MS = 2_000;
@@ -31,7 +31,7 @@ interface CurrentRun {
   messages: number;
   /** Number of console lines sent to the page. */
   lines: number;
-  /** `Infinity` until the worker has started. */
+  /** `Infinity` until the worker runs the reader's code. */
   lastMessageAt: number;
   watch?: ReturnType<typeof setInterval>;
 }
@@ -78,7 +78,6 @@ export class Supervisor {
     ready.then(
       () => {
         if (this.current !== run) return;
-        run.lastMessageAt = performance.now();
         worker.onmessage = ({data}) => this.receive(run, data);
         worker.postMessage({id, file, code});
       },
