@@ -34,6 +34,9 @@ const MOST_WORDS = 24;
 /** The weight of a stop word. */
 const STOP_WORD = 0.2;
 
+/** The number of sections that are compared with the whole query: on a large site, comparing all of them is slow. */
+const CANDIDATES = 150;
+
 /** A section with a lower share of the best score is not a result. */
 const LEAST_SCORE = 0.08;
 
@@ -90,6 +93,8 @@ export async function createRanking(sections: readonly IndexedSection[]) {
         return {index, section, wordScore: wordScores.get(index) ?? 0, precedence: getPrecedence(index)};
       })
       .filter(({section, wordScore, precedence}) => (wordScore > 0 || precedence > 0) && allows(section))
+      .sort((a, b) => b.wordScore - a.wordScore)
+      .filter(({precedence}, rank) => rank < CANDIDATES || precedence > 0)
       .map((candidate): ScoredCandidate => {
         const signals = getSignals(candidate.index);
         const score = candidate.wordScore * getFactor(signals);
