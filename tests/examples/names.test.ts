@@ -1,6 +1,6 @@
 import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
-import {getCase} from '@jest-extended/runner/testing/matchers';
+import {getCase} from '@jest-extended/catalogue/cases';
 import {expect as chai} from 'chai';
 import lodash from 'lodash';
 import {findTable} from './index-tables';

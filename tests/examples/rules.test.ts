@@ -1,7 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import {library} from '@jest-extended/catalogue/library';
 import {resolveLink} from '@jest-extended/docs-model/page';
-import {getCase} from '@jest-extended/runner/testing/matchers';
+import {getCase} from '@jest-extended/catalogue/cases';
 import {visit} from 'unist-util-visit';
 import {areEqual, comparing} from './comparisons';
 import {pageAt} from './pages.cjs';

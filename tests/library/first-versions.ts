@@ -10,7 +10,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {groups} from '@jest-extended/catalogue';
 import {library} from '@jest-extended/catalogue/library';
-import {getCase} from '@jest-extended/runner/testing/matchers';
+import {getCase} from '@jest-extended/catalogue/cases';
 import {checkUpgrades, type Outcomes} from './upgrades';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import {library} from '@jest-extended/catalogue/library';
-import {getCase} from '@jest-extended/runner/testing/matchers';
+import {getCase} from '@jest-extended/catalogue/cases';
 import {findMatchers, findTable} from '../examples/index-tables';
 import {pageAt} from '../examples/pages.cjs';
 import {getInstalledLibrary} from './installed';

@@ -2,11 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import type {Fits} from './findFits';
-import styles from './styles.module.css';
 
 interface Props {
   readonly fits: Fits;
@@ -31,7 +29,7 @@ export default function FitsStatus({fits: {fits, query, recipe}, onClear}: Props
       </Link>
     ),
     clear: (
-      <button type="button" className={clsx('clean-btn underlined', styles.clear)} onClick={onClear}>
+      <button type="button" className="clean-btn underlined" onClick={onClear}>
         <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
       </button>
     ),

@@ -5,7 +5,6 @@ import {Children, Fragment, type ReactNode} from 'react';
 import Words from '@site/src/components/shared/Words';
 import type {Fit} from './findFits';
 import type {Row} from './rows';
-import styles from './styles.module.css';
 
 interface Props {
   readonly row: Row;
@@ -19,29 +18,28 @@ interface Props {
   readonly id?: string | undefined;
 }
 
-/** A matcher of the list: its call, a link to its section, and the values that pass. */
+/** A matcher of the list: its call, a link to its section, a value that passes, and which values pass. */
 export default function MatcherRow({row, fit, query, isMarked = false, id}: Props): ReactNode {
   const [name, parameters] = fit?.call ?? row.call.split(/(?=\()/).map(text => [{text, isMatch: false}]);
   return (
-    <li id={id} className={styles.row}>
-      <span>
-        <Link to={row.path} className={styles.call}>
-          <code translate="no">
-            <Runs of={name} />
-            <wbr aria-hidden="true" />
-            <span className={styles.parameters}>
-              <Runs of={parameters} />
-            </span>
-          </code>
-        </Link>
-        {isMarked && (
-          <span className={styles.exact}>
-            <Translate id="site.MatcherList.exact">Exact</Translate>
+    <li id={id}>
+      <Link to={row.path}>
+        <code translate="no">
+          <Runs of={name} />
+          <wbr aria-hidden="true" />
+          <span>
+            <Runs of={parameters} />
           </span>
-        )}
-      </span>
+        </code>
+      </Link>
+      {isMarked && (
+        <strong>
+          <Translate id="site.MatcherList.exact">Exact</Translate>
+        </strong>
+      )}
+      {row.sample}
       {/* Another text has other marks. React cannot move them in a line that a browser has translated. */}
-      <span key={query} className={styles.line}>
+      <span key={query}>
         {Children.map(row.line, part => (fit && typeof part === 'string' ? <Runs of={fit.mark(part)} /> : part))}
       </span>
     </li>

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {Fragment, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {LazyFinderForm} from '@site/src/components/finder/LazyFinderForm';
 import SearchField from '@site/src/components/shared/SearchField';
 import MatcherRow from './MatcherRow';
@@ -11,7 +11,9 @@ import {isComposing} from '@site/src/components/shared/isComposing';
 import styles from './styles.module.css';
 import TabList from './TabList';
 import {prepareFilter, useFits} from './useFits';
-import {PARAMETER, useShownTarget} from './useShownTarget';
+
+/** The query parameter of the filter, so that a link can contain it. */
+const PARAMETER = 'filter';
 
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
@@ -38,7 +40,6 @@ export default function MatcherList({notations, children}: {notations: string; c
   }
   const words = isFinder ? '' : query.trim();
   const fits = useFits(words, rows);
-  useShownTarget(words, hash, groups);
 
   const clear = () => {
     setQuery(null);
@@ -53,24 +54,39 @@ export default function MatcherList({notations, children}: {notations: string; c
   };
   const loadedFits = fits?.failed ? undefined : fits;
   return (
-    <>
-      <search className={clsx('script-only', styles.filter)}>
-        <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
-        <div role="tabpanel" id="by-words-panel" aria-labelledby="by-words" hidden={isFinder}>
-          <SearchField
-            ref={field}
-            label={<Translate id="site.MatcherList.label">Filter the matchers</Translate>}
-            value={query}
-            onChange={value => setQuery(value || null)}
-            onFocus={prepareFilter}
-            onKeyDown={onKeyDown}
-            placeholder={translate({
-              id: 'site.MatcherList.placeholder',
-              message: 'Name or purpose, e.g. "any order"',
-            })}
-            disabled={!isBrowser}
-          />
-          <div className={styles.below}>
+    <div className={styles.all}>
+      <div className={clsx('screen-only', styles.bar, isFinder || styles.sticky)}>
+        <search className={clsx('script-only', styles.filter)}>
+          <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
+          <div
+            role="tabpanel"
+            id="by-words-panel"
+            className={styles.words}
+            aria-labelledby="by-words"
+            hidden={isFinder}
+          >
+            <SearchField
+              ref={field}
+              label={
+                <span className="visually-hidden">
+                  <Translate id="site.MatcherList.label">Filter the matchers</Translate>
+                </span>
+              }
+              value={query}
+              onChange={value => setQuery(value || null)}
+              onFocus={prepareFilter}
+              onKeyDown={onKeyDown}
+              placeholder={translate({
+                id: 'site.MatcherList.placeholder',
+                message: 'Name or purpose, e.g. "any order"',
+              })}
+              disabled={!isBrowser}
+            />
+            {!words && isBrowser && (
+              <button type="button" className="clean-btn underlined" onClick={printList}>
+                <Translate id="site.MatcherList.print">Print this list</Translate>
+              </button>
+            )}
             <p role="status">
               {fits?.failed && (
                 <span>
@@ -79,33 +95,26 @@ export default function MatcherList({notations, children}: {notations: string; c
               )}
               {loadedFits && <loadedFits.FitsStatus fits={loadedFits} onClear={clear} />}
             </p>
-            {!words && isBrowser && (
-              <button type="button" className={clsx('clean-btn underlined', styles.print)} onClick={printList}>
-                <Translate id="site.MatcherList.print">Print this list</Translate>
-              </button>
-            )}
           </div>
-        </div>
-        <div role="tabpanel" id="by-example-panel" aria-labelledby="by-example" hidden={!isFinder}>
-          {isFinder !== undefined && <LazyFinderForm />}
-        </div>
-      </search>
-      {!loadedFits && (
-        <nav
-          className={clsx('screen-only', styles.chips)}
-          aria-label={translate({id: 'site.MatcherList.groups', message: 'Groups of matchers'})}
-        >
-          <ul className="clean-list">
-            {groups.map(({id, label, rows: {length}}) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {label} <span>{length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+          <div role="tabpanel" id="by-example-panel" aria-labelledby="by-example" hidden={!isFinder}>
+            {isFinder !== undefined && <LazyFinderForm />}
+          </div>
+        </search>
+        {!loadedFits && (
+          <nav
+            className={styles.chips}
+            aria-label={translate({id: 'site.MatcherList.groups', message: 'Groups of matchers'})}
+          >
+            <ul className="clean-list">
+              {groups.map(({id, label}) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
       <div className={clsx('bare', styles.list)}>
         {loadedFits ? (
           <loadedFits.FitsList fits={loadedFits} />
@@ -113,34 +122,28 @@ export default function MatcherList({notations, children}: {notations: string; c
           groups.map(group => <GroupRows key={group.id} group={group} />)
         )}
       </div>
-    </>
+    </div>
   );
 }
 
-/** A heading with its notation and its count, and its matchers. */
-function GroupRows({group: {id, heading, notation, parts, rows}}: {group: Group}): ReactNode {
+/** A heading with its notation, and its matchers. */
+function GroupRows({group: {id, heading, notation, parts}}: {group: Group}): ReactNode {
   return (
-    <>
-      <div className={styles.heading}>
-        <span aria-hidden="true" className={styles.notation}>
-          {notation}
-        </span>
+    <div className={styles.group}>
+      <div className={styles.heading} data-notation={notation}>
         {heading}
-        <span aria-hidden="true" className={styles.count}>
-          {rows.length}
-        </span>
       </div>
       {parts.map(part => (
-        <Fragment key={part.label}>
-          {part.label && <h3 className={styles.part}>{part.label}</h3>}
+        <div key={part.label} className={styles.part}>
+          {part.label && <h3>{part.label}</h3>}
           <ul className="clean-list">
             {part.rows.map(row => (
               <MatcherRow key={row.name} row={row} id={row.page === id ? undefined : row.page} />
             ))}
           </ul>
-        </Fragment>
+        </div>
       ))}
-    </>
+    </div>
   );
 }
 

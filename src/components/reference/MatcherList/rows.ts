@@ -12,6 +12,8 @@ export interface Row {
   readonly page: string;
   /** The call, e.g. `.toBeArrayOfSize(size)`. */
   readonly call: string;
+  /** A value that passes, with the arguments, e.g. `[1, 2] ✓ 2`; nothing if the matcher takes any value. */
+  readonly sample: ReactNode;
   /** The values that pass: texts and elements. */
   readonly line: readonly ReactNode[];
 }
@@ -47,7 +49,7 @@ const getText = (node: ReactNode): string =>
 
 /**
  * Reads the list of docs/matchers/index.mdx.
- * @param list headings, each followed by a list whose items are matchers (a link with the call, a colon and a clause), or
+ * @param list headings, each followed by a list whose items are matchers (a link with the call, a sample, a colon and a clause), or
  *   subgroups (a label and such a list)
  * @param notations the notation of each heading, in order
  */
@@ -75,13 +77,15 @@ function readParts(list: ReactNode): Part[] {
 }
 
 function readRow(item: ReactNode): Row[] {
-  const [link, clause, ...rest] = getChildren(item);
+  const [link, ...line] = getChildren(item);
+  const sample = isParent(line[0]) ? line.shift() : undefined;
+  const [clause, ...rest] = line;
   const call = getText(link);
   const name = /^\.(\w+)\(/.exec(call)?.[1];
   if (name === undefined || !isParent(link)) return [];
   const path = link.props.href ?? '';
   const page = /(\w+)\/?#/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return [{name, call, path, page, line: [...createSentence(getText(clause)), ...rest]}];
+  return [{name, call, sample, path, page, line: [...createSentence(getText(clause)), ...rest]}];
 }
 
 /** The clause after the call, as a sentence; nothing if it starts with an element. */
