@@ -56,7 +56,7 @@ export default function MatcherList({notations, children}: {notations: string; c
   return (
     <div className={styles.all}>
       <div className={clsx('screen-only', styles.bar, isFinder || styles.sticky)}>
-        <search className={clsx('script-only', styles.filter)}>
+        <search className="script-only">
           <TabList isFinder={isFinder ?? false} onSelect={setFinder} />
           <div
             role="tabpanel"
