@@ -15,7 +15,7 @@ const status = (page: Page): Locator => form(page).getByRole('status').first();
 const matches = (page: Page): Locator => form(page).locator('ol > li');
 const first = (page: Page): Locator => matches(page).first();
 const assertion = (page: Page): Locator => first(page).locator('code').first();
-const listed = (page: Page): Locator => page.locator('article search ~ div:has(> ul) > ul > li');
+const listed = (page: Page): Locator => page.locator('article div:has(> search) + div ul > li');
 
 /** The requests of the sandbox and of the parts of the page, from now on. */
 function collectRequests(page: Page, url: RegExp): string[] {
