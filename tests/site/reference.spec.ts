@@ -3,7 +3,6 @@ import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
-import {libraryVersion} from '@jest-extended/catalogue/version';
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
@@ -39,7 +38,7 @@ test('the section of each matcher has its parts in order, and no edge case twice
         ...parseEdgeCases(open).map(({statement}) => plain(statement)),
         'When it fails',
         ...(others ? ['Edge cases'] : []),
-        ...(knownIssues.blocks > 0 ? [`Known issues in ${libraryVersion}${knownIssues.blocks}`] : []),
+        ...(knownIssues.blocks > 0 ? [`Known issues${knownIssues.blocks}`] : []),
         'See also',
         `Also known as${getNames(matcher).join(', ')}`,
       ];

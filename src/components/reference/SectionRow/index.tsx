@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {ReactNode} from 'react';
 import Disclosure from '@site/src/components/example/Disclosure';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
@@ -40,7 +39,7 @@ function getTitle(kind: Props['kind']): string {
     case 'failing-example':
       return translate({id: 'site.SectionRow.fails', message: 'When it fails'});
     case 'known-issues':
-      return translate({id: 'site.KnownIssues.title', message: 'Known issues in {version}'}, {version: libraryVersion});
+      return translate({id: 'site.KnownIssues.title', message: 'Known issues'});
     case 'names':
       return translate({id: 'site.Related.words', message: 'Also known as'});
     default:
