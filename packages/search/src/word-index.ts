@@ -148,7 +148,10 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
   /** The words of the docs that a word may be a misspelling of, nearest first. */
   function findSimilar(word: string): {word: string; term: string; weight: number; errors: number}[] {
     const mostErrors = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
+    // A part of a name is not a misspelling of the name, which would be marked with it.
+    const isKnown = vocabulary.has(word);
     return Array.from(vocabulary, ([other, term]) => ({word: other, term}))
+      .filter(({word: other}) => !isKnown || !other.endsWith(word))
       .filter(({word: other}) => Math.abs(other.length - word.length) <= mostErrors)
       .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
       .filter(({errors}) => errors > 0 && errors <= mostErrors)
