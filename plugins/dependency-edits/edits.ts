@@ -53,16 +53,6 @@ export default pathname => loadPageCode(pathname, () => preload(pathname));
 function preload(pathname) {`,
   },
   {
-    name: 'no collation',
-    file: '@docusaurus/theme-common/lib/utils/reactUtils.js',
-    why:
-      'To fill the sidebar of a phone, Docusaurus sorts the names of two props in the order of a language, for which the ' +
-      'browser first loads tables: 5 % of the processor time of a load, in its longest task.',
-    upstream: 'not reported',
-    find: 'a[0].localeCompare(b[0])',
-    replace: 'a[0] < b[0] ? -1 : 1',
-  },
-  {
     name: 'routes match by case',
     file: 'react-router/esm/react-router.js',
     why:

@@ -35,21 +35,3 @@ test('a wide screen loads the web fonts and prints with them, a phone has none',
   const names = await page.evaluate(async () => (await document.fonts.load('1em Inter')).map(({family}) => family));
   expect(names).toEqual(['Inter']);
 });
-
-// Guards the edit "no collation" of plugins/dependency-edits. Without it the sidebar of a phone compares twice.
-test('a phone compares no texts in the order of a language while a page loads', async ({page}) => {
-  const compared: string[] = [];
-  await page.exposeFunction('noteComparison', (text: string) => compared.push(text));
-  await page.addInitScript(`{
-    const {localeCompare} = String.prototype;
-    String.prototype.localeCompare = function (...args) {
-      noteComparison(String(this));
-      return localeCompare.apply(this, args);
-    };
-  }`);
-  await page.setViewportSize({width: 375, height: 800});
-  await open(page, '/docs/matchers/array');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'String', exact: true})).toBeVisible();
-  expect(compared).toEqual([]);
-});
