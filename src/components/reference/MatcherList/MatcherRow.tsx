@@ -37,7 +37,7 @@ export default function MatcherRow({row, fit, query, isMarked = false, id}: Prop
           <Translate id="site.MatcherList.exact">Exact</Translate>
         </strong>
       )}
-      {row.sample}
+      {row.sample && <code translate="no">{row.sample}</code>}
       {/* Another text has other marks. React cannot move them in a line that a browser has translated. */}
       <span key={query}>
         {Children.map(row.line, part => (fit && typeof part === 'string' ? <Runs of={fit.mark(part)} /> : part))}

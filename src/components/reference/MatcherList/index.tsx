@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -15,17 +15,28 @@ import {prepareFilter, useFits} from './useFits';
 /** The query parameter of the filter, so that a link can contain it. */
 const PARAMETER = 'filter';
 
+/** packages/docs-model/src/remark/matcher-facts.ts adds the notations and the samples. */
+interface Props {
+  /** The notation of each heading, in order, separated by tabs. */
+  readonly notations: string;
+  /** The sample of each matcher, in order, separated by tabs. */
+  readonly samples: string;
+  /** Headings, each followed by a list of matchers; each item begins with the matcher's call. */
+  readonly children: ReactNode;
+}
+
 /**
  * The list of all matchers, with two tabs: a field that searches it, and a search for matchers by example. The built page
  * has the whole list; each search is loaded when a reader uses it.
- * @param props.notations the notation of each heading, in order, separated by tabs; packages/docs-model/src/remark/matcher-facts.ts adds them
- * @param props.children headings, each followed by a list of matchers; each item begins with the matcher's call
  */
-export default function MatcherList({notations, children}: {notations: string; children: ReactNode}): ReactNode {
+export default function MatcherList({notations, samples, children}: Props): ReactNode {
   const [query, setQuery] = useQueryString(PARAMETER);
   const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
-  const groups = useMemo(() => readGroups(children, notations.split('\t')), [children, notations]);
+  const groups = useMemo(
+    () => readGroups(children, notations.split('\t'), samples.split('\t')),
+    [children, notations, samples],
+  );
   const rows = useMemo(() => groups.flatMap(group => group.rows), [groups]);
   // From the history, like the filter: the router's location updates later.
   const hash = useHistorySelector(({location}) => location.hash);
@@ -69,7 +80,7 @@ export default function MatcherList({notations, children}: {notations: string; c
               ref={field}
               label={
                 <span className="visually-hidden">
-                  <Translate id="site.MatcherList.label">Filter the matchers</Translate>
+                  {translate({id: 'site.MatcherList.label', message: 'Filter the matchers'})}
                 </span>
               }
               value={query}
@@ -84,13 +95,13 @@ export default function MatcherList({notations, children}: {notations: string; c
             />
             {!words && isBrowser && (
               <button type="button" className="clean-btn underlined" onClick={printList}>
-                <Translate id="site.MatcherList.print">Print this list</Translate>
+                {translate({id: 'site.MatcherList.print', message: 'Print this list'})}
               </button>
             )}
             <p role="status">
               {fits?.failed && (
                 <span>
-                  <Translate id="site.MatcherList.failed">The filter could not be loaded. Try again.</Translate>
+                  {translate({id: 'site.MatcherList.failed', message: 'The filter could not be loaded. Try again.'})}
                 </span>
               )}
               {loadedFits && <loadedFits.FitsStatus fits={loadedFits} onClear={clear} />}

@@ -12,8 +12,8 @@ export interface Row {
   readonly page: string;
   /** The call, e.g. `.toBeArrayOfSize(size)`. */
   readonly call: string;
-  /** A value that passes, with the arguments, e.g. `[1, 2] ✓ 2`; nothing if the matcher takes any value. */
-  readonly sample: ReactNode;
+  /** A value that passes, with the arguments, e.g. `[1, 2] ✓ 2`; empty without arguments, or if any value passes. */
+  readonly sample: string;
   /** The values that pass: texts and elements. */
   readonly line: readonly ReactNode[];
 }
@@ -49,14 +49,20 @@ const getText = (node: ReactNode): string =>
 
 /**
  * Reads the list of docs/matchers/index.mdx.
- * @param list headings, each followed by a list whose items are matchers (a link with the call, a sample, a colon and a clause), or
+ * @param list headings, each followed by a list whose items are matchers (a link with the call, a colon and a clause), or
  *   subgroups (a label and such a list)
  * @param notations the notation of each heading, in order
+ * @param samples the sample of each matcher, in order
  */
-export function readGroups(list: ReactNode, notations: readonly string[]): readonly Group[] {
+export function readGroups(
+  list: ReactNode,
+  notations: readonly string[],
+  samples: readonly string[],
+): readonly Group[] {
+  const unread = [...samples];
   const elements = Children.toArray(list).filter(isParent);
   const groups = elements.flatMap((element, index) => {
-    const parts = readParts(element);
+    const parts = readParts(element, unread);
     const rows = parts.flatMap(part => part.rows);
     const heading = elements[index - 1];
     return rows.length > 0 && heading
@@ -66,26 +72,25 @@ export function readGroups(list: ReactNode, notations: readonly string[]): reado
   return groups.map((group, index) => ({...group, notation: notations[index] ?? ''}));
 }
 
-function readParts(list: ReactNode): Part[] {
+/** @param samples those of the matchers from here on; each matcher takes the first */
+function readParts(list: ReactNode, samples: string[]): Part[] {
   const items = getChildren(list);
   const subgroups = items.flatMap((item): Part[] => {
     const [label, ...rest] = getChildren(item);
-    const rows = rest.flatMap(getChildren).flatMap(readRow);
+    const rows = rest.flatMap(getChildren).flatMap(row => readRow(row, samples));
     return rows.length > 0 ? [{label: getText(label).trim(), rows}] : [];
   });
-  return subgroups.length > 0 ? subgroups : [{label: '', rows: items.flatMap(readRow)}];
+  return subgroups.length > 0 ? subgroups : [{label: '', rows: items.flatMap(row => readRow(row, samples))}];
 }
 
-function readRow(item: ReactNode): Row[] {
-  const [link, ...line] = getChildren(item);
-  const sample = isParent(line[0]) ? line.shift() : undefined;
-  const [clause, ...rest] = line;
+function readRow(item: ReactNode, samples: string[]): Row[] {
+  const [link, clause, ...rest] = getChildren(item);
   const call = getText(link);
   const name = /^\.(\w+)\(/.exec(call)?.[1];
   if (name === undefined || !isParent(link)) return [];
   const path = link.props.href ?? '';
   const page = /(\w+)\/?#/.exec(path)?.[1]?.toLowerCase() ?? '';
-  return [{name, call, sample, path, page, line: [...createSentence(getText(clause)), ...rest]}];
+  return [{name, call, sample: samples.shift() ?? '', path, page, line: [...createSentence(getText(clause)), ...rest]}];
 }
 
 /** The clause after the call, as a sentence; nothing if it starts with an element. */
