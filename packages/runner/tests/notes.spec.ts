@@ -125,6 +125,15 @@ for (const code of [
   });
 }
 
+test('a note says that a file which exports has no object with its exports', async ({runner}) => {
+  const outcome = await runner.run(
+    `export const limit = 3; test('a', () => { expect(module.exports).toContainKey('limit'); });`,
+  );
+
+  expect(outcome.status).not.toBe('passed');
+  expect(outcome.notes).toEqual([['node', 'module.exports']]);
+});
+
 test('a note names the environment that the first comment of a file asks for', async ({runner}) => {
   const code = "test('a', () => {});";
 
@@ -144,6 +153,7 @@ test('a note says that Jest can end at a rejection', async ({runner}) => {
 
 for (const code of [
   `test('a', () => { setTimeout(() => {}, 1); process.env.A; performance.now(); jest.fn(); });`,
+  `module.exports = {}; test('a', () => { expect(module.exports).toBeEmpty(); });`,
   `const Buffer = 1; test('a', () => { expect(Buffer).toBe(1); });`,
   `global.fetch = jest.fn(); test('a', () => { fetch(); expect(fetch).toHaveBeenCalled(); });`,
   `type A = URL; test('a', async () => { await expect(Promise.reject(1)).toReject(); });`,
