@@ -1,6 +1,6 @@
 import {readPage} from '@jest-extended/docs-model/page';
 import {createDigest} from '@jest-extended/docs-model/stored-reports';
-import {addReports, listExamples} from '.';
+import {chooseStarters, listExamples} from '.';
 
 const fence = (info: string, name: string) => `\`\`\`ts ${info}\ntest('${name}', () => {});\n\`\`\`\n`;
 
@@ -21,10 +21,24 @@ test('offers each example that runs in a browser, with its heading and the name 
   ]);
 });
 
-test('adds stored reports to their examples, and leaves out those without one', () => {
-  const examples = ['a', 'b'].map(code => ({heading: '.toBeArray()', title: code, code}));
-  const tests = [{name: 'b', report: ['● b', '', 'Received: 1']}];
-  const reports = [{heading: '.toBeArray()', example: createDigest('b'), tests}];
+test('chooses the first examples of certain matchers, those with and without a stored report', () => {
+  const create = (matcher: string, title: string) => ({heading: `.${matcher}(…)`, title, code: title});
+  const array = [
+    create('toBeArray', 'another'),
+    create('toBeArrayOfSize', 'fails'),
+    create('toBeArrayOfSize', 'passes'),
+  ];
+  const others = [create('toResolve', 'waits'), create('toHaveBeenCalledBefore', 'calls')];
+  const pages = [
+    {title: 'Array', examples: array, reports: [createDigest('fails')]},
+    {title: 'Other', examples: others, reports: []},
+  ];
 
-  expect(addReports(examples, reports)).toEqual([{...examples[1], report: '● b\n\nReceived: 1'}]);
+  expect(chooseStarters(pages).map(({page, code}) => [page, code])).toEqual([
+    ['Array', 'passes'],
+    ['Array', 'fails'],
+    ['Other', 'waits'],
+    ['Other', 'calls'],
+  ]);
+  expect(() => chooseStarters(pages.slice(0, 1))).toThrow('an example of .toResolve() that passes');
 });

@@ -2,12 +2,12 @@ import type {Plugin} from '@docusaurus/types';
 import {groups} from '@jest-extended/catalogue';
 import {readDoc} from '@jest-extended/docs-model/docs';
 import type {DocsPage} from '@jest-extended/docs-model/page';
-import {createDigest, getReportsFile, joinReports, readReports} from '@jest-extended/docs-model/stored-reports';
+import {createDigest, getReportsFile, readReports} from '@jest-extended/docs-model/stored-reports';
 
 /**
- * Provides the examples of the matcher pages for the playground to start from: the module
- * `@generated/playground-examples/default/examples.json`, and the first failing one with its stored report:
- * `first.json`.
+ * Provides the examples of the matcher pages for the playground: the module
+ * `@generated/playground-examples/default/examples.json`, and in `starters.json` those to start from: one that
+ * passes, and others that fail, wait for a promise and call a mock.
  */
 export default function playgroundExamples(): Plugin {
   const pages = groups.map(({page, label}) => ({label, file: `docs/matchers/${page}.mdx`}));
@@ -16,17 +16,15 @@ export default function playgroundExamples(): Plugin {
     getPathsToWatch: () => pages.flatMap(({file}) => [file, getReportsFile(file)]),
     async contentLoaded({actions}) {
       const data = pages.map(async ({label, file}) => {
-        const examples = listExamples(await readDoc(file), label);
-        return {title: label, examples, failing: addReports(examples, readReports(file))};
+        const reports = readReports(file).map(({example}) => example);
+        return {title: label, examples: listExamples(await readDoc(file), label), reports};
       });
       const loaded = await Promise.all(data);
       await actions.createData(
         'examples.json',
         loaded.map(({title, examples}) => ({title, examples})),
       );
-      const [first] = loaded.flatMap(({title, failing}) => failing.map(example => ({...example, page: title})));
-      if (!first) throw new Error('No example of docs/matchers has a stored report: npm run reports.');
-      await actions.createData('first.json', first);
+      await actions.createData('starters.json', chooseStarters(loaded));
     },
   };
 }
@@ -54,9 +52,37 @@ export const listExamples = ({blocks}: DocsPage, label: string): Example[] =>
       : [],
   );
 
-/** The examples that have a stored report, with it. */
-export const addReports = (examples: readonly Example[], reports: ReturnType<typeof readReports>) =>
-  examples.flatMap(example => {
-    const stored = reports.find(report => report.example === createDigest(example.code));
-    return stored ? [{...example, report: joinReports(stored)}] : [];
+interface Page {
+  readonly title: string;
+  readonly examples: readonly Example[];
+  /** The digests of the examples that fail. */
+  readonly reports: readonly string[];
+}
+
+/** The examples to start from: the matcher, and whether the test fails. */
+const STARTERS = [
+  ['toBeArrayOfSize', false],
+  ['toBeArrayOfSize', true],
+  ['toResolve', false],
+  ['toHaveBeenCalledBefore', false],
+] as const;
+
+/**
+ * The first example of each kind to start from, with the title of its page.
+ * @throws {Error} naming the matcher without one
+ */
+export const chooseStarters = (pages: readonly Page[]) =>
+  STARTERS.map(([matcher, fails]) => {
+    const [starter] = pages.flatMap(({title: page, examples, reports}) =>
+      examples
+        .filter(
+          ({heading, code}) => heading.startsWith(`.${matcher}(`) && fails === reports.includes(createDigest(code)),
+        )
+        .map(example => ({...example, page})),
+    );
+    if (!starter)
+      throw new Error(
+        `The playground starts from an example of .${matcher}() that ${fails ? 'fails' : 'passes'}; there is none.`,
+      );
+    return starter;
   });

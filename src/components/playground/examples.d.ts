@@ -7,14 +7,14 @@ declare module '@generated/playground-examples/default/examples.json' {
   export default pages;
 }
 
-/** The first failing example, with its stored report and the title of its page. */
-declare module '@generated/playground-examples/default/first.json' {
-  const example: {
+/** The example with which the playground starts, and others that fail, wait for a promise and call a mock. */
+declare module '@generated/playground-examples/default/starters.json' {
+  const examples: readonly {
+    /** The title of its page. */
     readonly page: string;
     readonly heading: string;
     readonly title: string;
     readonly code: string;
-    readonly report: string;
-  };
-  export default example;
+  }[];
+  export default examples;
 }

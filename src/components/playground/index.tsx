@@ -1,9 +1,8 @@
-import first from '@generated/playground-examples/default/first.json';
+import starters from '@generated/playground-examples/default/starters.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
-import FailureReport from '@site/src/components/example/FailureReport';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
@@ -22,6 +21,8 @@ import styles from './styles.module.css';
 
 const FILE = 'playground.test.ts';
 
+const [first, ...others] = starters;
+
 /** Writes, runs and shares tests. Code from the URL fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
   const keptFocus = useKeptFocus();
@@ -36,11 +37,11 @@ export default function Playground(): ReactNode {
   const {isRead, isFromOutside} = useSharedCode(open);
   // Only the list, and the reader's own code, need all examples.
   const examples = useExamples(isChoosing || code !== undefined || files.length > 0);
-  const text = code ?? (isRead ? first.code : '');
-  const isFirst = text === first.code;
-  const isOurs = isFirst || isExample(examples ?? [], text);
+  const text = code ?? (isRead ? (first?.code ?? '') : '');
+  const isDocs = (file: string) => starters.some(example => example.code === file) || isExample(examples ?? [], file);
+  const isOurs = isDocs(text);
   /** The reader's previous files, without the docs' examples among them. */
-  const ownFiles = files.filter(file => file !== first.code && !isExample(examples ?? [], file));
+  const ownFiles = files.filter(file => !isDocs(file));
   const isShared = isFromOutside && workspace.isLinked && !isOurs;
 
   const hasOwn =
@@ -66,6 +67,22 @@ export default function Playground(): ReactNode {
           onPick={pickFile}
           onIntent={() => setChoosing(true)}
         />
+        <div
+          role="group"
+          className={styles.starters}
+          aria-label={translate({id: 'site.Playground.starters', message: 'Examples'})}
+        >
+          {others.map((example, place) => (
+            <button
+              key={example.code}
+              type="button"
+              className={clsx('clean-btn', styles.button)}
+              onClick={() => pickFile(example.code)}
+            >
+              {getStarterName(place)}
+            </button>
+          ))}
+        </div>
         {hasOwn && (
           <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => discard(text)}>
             {translate({
@@ -125,17 +142,20 @@ export default function Playground(): ReactNode {
             </p>
           </div>
         )}
-        <Results
-          run={run}
-          isOld={isOld}
-          report={isFirst ? first.report : undefined}
-          notice={isShared && !problem && <Notice code={text} />}
-        />
+        <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
       </div>
       <FinderRow />
     </main>
   );
 }
+
+/** What an example shows with which the reader can start. */
+const getStarterName = (place: number): string | undefined =>
+  [
+    translate({id: 'site.Playground.failing', message: 'A failing test'}),
+    translate({id: 'site.Playground.promise', message: 'A promise'}),
+    translate({id: 'site.Playground.mock', message: 'A mock'}),
+  ][place];
 
 function Introduction(): ReactNode {
   return (
@@ -199,13 +219,11 @@ function Notice({code}: {code: string}): ReactNode {
 interface ResultsProps {
   readonly run: ExampleRun;
   readonly isOld: boolean;
-  /** Jest's stored report of the code, which is shown until the first run. */
-  readonly report: string | undefined;
   /** What the reader has to know before the first run. */
   readonly notice: ReactNode;
 }
 
-function Results({run: {state}, isOld, report, notice}: ResultsProps): ReactNode {
+function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
   const outcome = getOutcome(state);
   const lines = getLines(state);
   return (
@@ -215,16 +233,14 @@ function Results({run: {state}, isOld, report, notice}: ResultsProps): ReactNode
     >
       {outcome || lines.length > 0 ? (
         <RunOutput lines={lines} outcome={outcome} isOld={isOld} />
-      ) : report !== undefined && state.phase === 'idle' ? (
-        <div className={styles.stored}>
-          <FailureReport text={report} />
-        </div>
       ) : (
         <p key={state.phase} className={styles.empty}>
           {state.phase === 'running' ? (
             <Translate id="site.Playground.running">Running in your browser…</Translate>
           ) : (
-            <Translate id="site.Playground.empty">Press Run. The results appear here.</Translate>
+            <Translate id="site.Playground.empty">
+              Press Run, or change the code first. The results appear here.
+            </Translate>
           )}
         </p>
       )}

@@ -2,7 +2,7 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import ExamplePicker from '.';
 
-jest.mock('@generated/playground-examples/default/first.json', () => ({code: 'first'}), {virtual: true});
+jest.mock('@generated/playground-examples/default/starters.json', () => [], {virtual: true});
 jest.mock('@site/src/components/shared/load', () => ({lazyComponent: () => () => null, prefetch: () => undefined}));
 
 test('the arrow keys open the list, except during IME composition', () => {

@@ -1,4 +1,4 @@
-import first from '@generated/playground-examples/default/first.json';
+import starters from '@generated/playground-examples/default/starters.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {getLabel, type Pages} from '@site/src/components/playground/useExamples';
@@ -111,7 +111,8 @@ export default function ExamplePicker({pages, code, isShared, files, onPick, onI
 
 /** The name of the code in the editor. */
 function getName(code: string, pages: Pages, isShared: boolean): string {
-  if (code === first.code) return getLabel(first, first.page);
+  const starter = starters.find(example => example.code === code);
+  if (starter) return getLabel(starter, starter.page);
   for (const {title, examples} of pages) {
     const example = examples.find(other => other.code === code);
     if (example) return getLabel(example, title);
