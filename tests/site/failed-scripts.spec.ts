@@ -66,7 +66,7 @@ test.describe('when the main script did not load', () => {
   test('the playground says so', async ({page}) => {
     await page.goto('/playground');
     await expect(page.getByText('The playground did not load.')).toBeVisible();
-    await expect(page.getByText('Press Run. The results appear here.')).toBeHidden();
+    await expect(page.getByText('Press Run, or change the code first. The results appear here.')).toBeHidden();
   });
 });
 
