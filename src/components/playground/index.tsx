@@ -67,22 +67,6 @@ export default function Playground(): ReactNode {
           onPick={pickFile}
           onIntent={() => setChoosing(true)}
         />
-        <div
-          role="group"
-          className={styles.starters}
-          aria-label={translate({id: 'site.Playground.starters', message: 'Examples'})}
-        >
-          {others.map((example, place) => (
-            <button
-              key={example.code}
-              type="button"
-              className={clsx('clean-btn', styles.button)}
-              onClick={() => pickFile(example.code)}
-            >
-              {getStarterName(place)}
-            </button>
-          ))}
-        </div>
         {hasOwn && (
           <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => discard(text)}>
             {translate({
@@ -112,6 +96,22 @@ export default function Playground(): ReactNode {
             </>
           )}
         </p>
+        <div
+          role="group"
+          className={styles.starters}
+          aria-label={translate({id: 'site.Playground.starters', message: 'Examples'})}
+        >
+          {others.map((example, place) => (
+            <button
+              key={example.code}
+              type="button"
+              className={clsx('clean-btn', styles.button)}
+              onClick={() => pickFile(example.code)}
+            >
+              {getStarterName(place)}
+            </button>
+          ))}
+        </div>
       </div>
       <div ref={container} className={styles.workspace}>
         <div className={styles.bar}>
