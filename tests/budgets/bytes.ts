@@ -30,6 +30,8 @@ export class Requested {
   readonly loaded: Files = new Map();
   /** Fetched for other pages, before any gesture. */
   readonly prefetched: Files = new Map();
+  /** What the page had before. It may request a file again for a link, and then takes it from its cache. */
+  readonly #cached = new Set<string>();
 
   /** @param folder of the built site, where the sizes are read: the browser may lack the body of a prefetched file */
   constructor(page: Page, folder: string) {
@@ -37,13 +39,16 @@ export class Requested {
       // The runner's worker is made in the page, of code that was fetched before.
       if (request.url().startsWith('blob:')) return;
       const file = findSentFile(folder, new URL(request.url()).pathname);
+      const name = `/${path.relative(folder, file)}`;
+      if (this.#cached.has(name)) return;
       const isPrefetched = request.headers()['sec-purpose']?.includes('prefetch') ?? false;
-      (isPrefetched ? this.prefetched : this.loaded).set(`/${path.relative(folder, file)}`, measureFile(file));
+      (isPrefetched ? this.prefetched : this.loaded).set(name, measureFile(file));
     });
   }
 
-  /** Forgets what was requested until now. */
+  /** Forgets what was requested until now, and does not count it again. */
   clear(): void {
+    for (const file of [...this.loaded.keys(), ...this.prefetched.keys()]) this.#cached.add(file);
     this.loaded.clear();
     this.prefetched.clear();
   }

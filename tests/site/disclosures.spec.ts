@@ -1,3 +1,4 @@
+// cspell:ignore toincludesamepartialmembers
 import type {Locator, Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {edit, failingRow, opened, PAGE, getVerdict} from './examples';

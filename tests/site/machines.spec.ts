@@ -29,7 +29,7 @@ for (const page of docs) {
     article.find('pre [class^=word_], pre [class^=words_]').remove();
     const texts = article
       .find(
-        'h1, h2, h3, .markdown > p, .markdown > :is(ul, ol) li, .theme-admonition :is(p, li), [class^=facts_] li, td, th, pre code',
+        'h1, h2, h3, .markdown > p, .markdown > :is(ul, ol) li, .theme-admonition :is(p, li), [class^=facts_] li, td, th, pre code:not([data-example=table] *), [data-example=table] .token-line',
       )
       .toArray()
       .filter(element => $(element).has('pre').length === 0)

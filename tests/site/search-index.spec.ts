@@ -6,7 +6,9 @@ import {BUILD, readDocument, sitemapPaths} from './sitemap';
 import {expect, test} from './test';
 
 /** The headings of the text and of rows, but not those of a list of other sections. */
-const HEADINGS = ['.markdown > .heading', 'summary'].map(parent => `article ${parent} > :is(h2, h3, h4, h5, h6)[id]`);
+const HEADINGS = ['.markdown > .heading', 'details .heading', 'summary'].map(
+  parent => `article ${parent} > :is(h2, h3, h4, h5, h6)[id]`,
+);
 
 const sections = parseIndexFile(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 'utf8')));
 

@@ -46,7 +46,7 @@ export function createDocsSource(options: DocsSourceOptions): AnswerSource {
     const question = questions.at(-1) ?? '';
     const {query, urls, corrected, isAbout} = await searchConversation(questions, search);
     const sections = await Promise.all(urls.slice(shownCards, shownCards + CARDS).map(readSection));
-    // The first is the answer, as far as the search can tell.
+    // The first is the answer, as far as the search knows.
     const cards = sections.map((section, index) => quoteSection(section, shownCards + index === 0 ? query : undefined));
     if (shownCards > 0) return cards;
     const foreign = findForeignMatcher(question);
