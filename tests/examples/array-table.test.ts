@@ -35,7 +35,7 @@ test('has a row for each difference', () => {
 const findColumn = (text: string): string =>
   text.startsWith('exactly') ? 'Exactly these' : text.endsWith('maybe more') ? 'At least these' : 'Any of these';
 
-const columns = names.flatMap(({'The array contains': text = '', Matcher = ''}) =>
+const columns = names.flatMap(({'The array contains, in any order': text = '', Matcher = ''}) =>
   findMatchers(Matcher).map(name => ({name, column: findColumn(text)})),
 );
 

@@ -1,3 +1,4 @@
+// cspell:ignore toincludesamepartialmembers
 import type {Locator, Page} from '@playwright/test';
 import {answer, ANOTHER, field as question} from '../site/ask';
 import {failingRow, getVerdict, opened, PAGE, passing, runIn} from '../site/examples';
@@ -6,7 +7,7 @@ import {dialog, hits, input, openModal} from '../site/search';
 import {hold, hydrated, open, theme} from '../site/test';
 import {expect, test, typeText} from './test';
 
-const ID = 'toincludesamemembers';
+const ID = 'toincludesamepartialmembers';
 const edgeCases = (page: Page): Locator => page.locator(`#${ID}-edge-cases`);
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

@@ -60,6 +60,7 @@ test('with the policy of the pages and the headers of hosts, questions are answe
   await asOnHost(page);
   await open(page, '/docs');
   await askDocs(page, 'how do I check that an array is empty');
+  await answer(page).getByText('Show more of this section').first().click();
   await answer(page).getByRole('button', {name: /^Run/}).first().click();
   await expect(verdict(page).first()).toBeVisible();
   expect(seen.output.filter(isError)).toEqual([]);

@@ -1,7 +1,7 @@
 import {stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {splitPieces, getWords} from '@jest-extended/text/words';
-import {createComparison, getFactor, type Signals} from './comparison';
+import {createComparison, getFactor, PRECEDENCE, type Signals} from './comparison';
 import {type IndexedSection, isMatcher} from './indexed-section';
 import {type WordResult, createWordIndex} from './word-index';
 
@@ -169,7 +169,7 @@ function selectResults(
   const leastPhrase = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
   const best = getBest(candidates);
   // Compared with a section that comes first anyway, because the query is its name, no other would be a result.
-  const least = LEAST_SCORE * getBest(candidates.filter(({precedence}) => precedence === 0));
+  const least = LEAST_SCORE * getBest(candidates.filter(({precedence}) => precedence !== PRECEDENCE.name));
   return candidates
     .filter(({precedence, score}) => precedence > 0 || score >= least)
     .sort((a, b) => b.precedence - a.precedence || b.score - a.score)
