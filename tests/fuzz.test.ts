@@ -148,7 +148,10 @@ test('any stream of events ends: with an answer or an error', () => {
   });
 });
 
-test('10,000 texts of marks are parsed as Markdown, none in more than 100 ms', async () => {
+/** Milliseconds: a text that freezes the page takes seconds, and others a tenth of this even on a busy machine. */
+const FREEZE = 1000;
+
+test('10,000 texts of marks are parsed as Markdown, none so slowly that the page freezes', async () => {
   const characters = [...'\t\n`*_[]()<&|#=-+:"\\a'];
   const marks = [
     '> ',
@@ -175,7 +178,7 @@ test('10,000 texts of marks are parsed as Markdown, none in more than 100 ms', a
     fc.property(input, ([first, count, separator, size, second, otherSize]) => {
       const line = first.repeat(count) + separator;
       const text = fill(line, size) + fill(second, Math.min(otherSize, 12_000 - size));
-      expect(measureCpu(() => parseMarkdown(text))).toBeLessThan(100);
+      expect(measureCpu(() => parseMarkdown(text))).toBeLessThan(FREEZE);
     }),
     {numRuns: 10_000},
   );
@@ -188,7 +191,7 @@ const fill = (text: string, length: number): string =>
 /** The time that a task takes the processor, in milliseconds: on a busy machine, the shortest of some tries. */
 function measureCpu(task: () => unknown): number {
   let shortest = Infinity;
-  for (let tries = 0; tries < 5 && shortest >= 100; tries += 1) {
+  for (let tries = 0; tries < 5 && shortest >= FREEZE; tries += 1) {
     const start = process.cpuUsage();
     task();
     const {user, system} = process.cpuUsage(start);
