@@ -149,7 +149,7 @@ export default function Playground(): ReactNode {
   );
 }
 
-/** What an example shows with which the reader can start. */
+/** The name of an example that the reader can start from. */
 const getStarterName = (place: number): string | undefined =>
   [
     translate({id: 'site.Playground.failing', message: 'A failing test'}),

@@ -17,7 +17,7 @@ interface Props {
   readonly code: string;
   /** Its packed highlighting from the build. */
   readonly tokens: string | undefined;
-  /** How short cases are shown that are open. */
+  /** How open cases are shown; nothing for those in a row. */
   readonly openAs: SplitEdgeCases['openAs'] | undefined;
 }
 
@@ -64,9 +64,7 @@ interface BodyProps {
   readonly hidesComments: boolean;
 }
 
-/**
- * The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true.
- */
+/** The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true. */
 function Body({code, lines, hidesComments}: BodyProps): ReactNode {
   const showsAll = !hidesComments || !lines.some(({verdict}) => verdict);
   const shown = code.map((line, index) => {
