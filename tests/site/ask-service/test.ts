@@ -1,64 +1,85 @@
-import type {Page} from '@playwright/test';
-import {open, test as base} from '../test';
-import {type Assistant, startAssistant} from './assistant';
-import {serveBuilt} from './server';
-import {fixtureServer} from '../servers';
+import path from 'node:path';
+import {serve} from '@hono/node-server';
+import {serveStatic} from '@hono/node-server/serve-static';
+import {readBuiltDocs} from '@jest-extended/ask/built-docs';
+import {Hono} from 'hono';
+import {createAskService} from '../../../deploy/ask-service';
+import {createMockModel, FINISH, type Part} from '../../mock-model';
+import {BUILD} from '../sitemap';
 import {sites} from '../sites';
-import type {Way} from './ways';
+import {test as base} from '../test';
 
-/** The URLs of the sites. */
-type Sites = Readonly<Record<Way['site'], string>>;
+/** The path of the site that is built for a service. */
+const BASE = '/x';
 
-/** The `test` of the site tests, with an assistant for each test, and the sites that use one. */
-export const test = base.extend<{assistant: Assistant}, {sites: Sites}>({
-  // The policy allows the configured service, not the one that replaces it here (see divert).
-  bypassCSP: true,
-  sites: [
+/** An answer that a test writes in pieces. */
+interface Answer {
+  say(markdown: string): void;
+  finish(): void;
+}
+
+/** deploy/ask-service.ts with a model for tests, and the site that is built for it. */
+interface AskServer {
+  /** The URL of the service, e.g. `http://localhost:40123/chat`. */
+  readonly chat: string;
+  /** The URL of the site, without a final slash. */
+  readonly site: string;
+  /** Begins the answer to the next question. */
+  begin(): Answer;
+  /** Closes all connections. */
+  disconnect(): void;
+}
+
+async function startServer(): Promise<AskServer & {close(): void}> {
+  const answers: ReadableStream<Part>[] = [];
+  const model = createMockModel('null', () => answers.shift() ?? new ReadableStream());
+  const app = new Hono();
+  const root = path.relative('', sites.endpoint.folder);
+  app.use(`${BASE}/*`, serveStatic({root, rewriteRequestPath: url => url.slice(BASE.length)}));
+  app.all(`${BASE}/*`, context => context.notFound());
+  app.route(
+    '/',
+    createAskService({docs: await readBuiltDocs(BUILD), model, origin: '*'}),
+  );
+  const server = serve({fetch: app.fetch, hostname: 'localhost', port: 0});
+  await new Promise(resolve => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const url = `http://localhost:${address.port}`;
+  return {
+    chat: `${url}/chat`,
+    site: url + BASE,
+    begin() {
+      const {readable, writable} = new TransformStream<Part, Part>();
+      const writer = writable.getWriter();
+      const write = (part: Part) => void writer.write(part).catch(() => undefined);
+      answers.push(readable);
+      write({type: 'text-start', id: 'text'});
+      return {
+        say: delta => write({type: 'text-delta', id: 'text', delta}),
+        finish() {
+          write({type: 'text-end', id: 'text'});
+          write(FINISH);
+          void writer.close();
+        },
+      };
+    },
+    disconnect: () => 'closeAllConnections' in server && server.closeAllConnections(),
+    close: () => void server.close(),
+  };
+}
+
+/** The `test` of the site tests, with a service for questions. */
+export const test = base.extend<object, {askServer: AskServer}>({
+  askServer: [
     // Playwright requires a pattern, even for an empty one.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const {url, close} = await serveBuilt(sites.endpoint.folder, '/x');
-      await use({hosted: fixtureServer.url, endpoint: url});
-      await close();
+      const server = await startServer();
+      await use(server);
+      server.disconnect();
+      server.close();
     },
     {scope: 'worker'},
   ],
-  // eslint-disable-next-line no-empty-pattern
-  assistant: async ({}, use) => {
-    const assistant = await startAssistant();
-    await use(assistant);
-    await assistant.close();
-  },
 });
-
-/**
- * Redirects a page's requests from one URL to another. They use the network, with preflight requests and streamed
- * responses, which Playwright's routes do not support.
- */
-async function divert(page: Page, from: string, to: string): Promise<void> {
-  await page.addInitScript(
-    ([asked = '', meant = '']) => {
-      const original = window.fetch;
-      window.fetch = (target, init) => {
-        const url = target instanceof Request ? target.url : String(target);
-        if (!url.startsWith(asked)) return original(target, init);
-        const diverted = url.replace(asked, meant);
-        return original(target instanceof Request ? new Request(diverted, target) : diverted, init);
-      };
-    },
-    [from, to],
-  );
-}
-
-/** Opens a page of the site that is built for a service. Its questions are sent to an assistant. */
-export async function openAsking(
-  page: Page,
-  way: Way,
-  sites: Sites,
-  {url}: Pick<Assistant, 'url'>,
-  path = '/docs',
-): Promise<void> {
-  await divert(page, way.address, url);
-  await way.answerSearches(page);
-  await open(page, `${sites[way.site]}${path}`);
-}

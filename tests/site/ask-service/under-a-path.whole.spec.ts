@@ -11,8 +11,8 @@ const outside = () =>
 
 test.describe('A site under a path, with a slash at the end of each address', () => {
   for (const path of ['/', '/docs/', '/docs/matchers/', '/docs/matchers/array/', '/playground/', '/search/?q=array'])
-    test(`${path} asks for nothing outside of its path, and finds everything`, async ({page, seen, sites}) => {
-      await open(page, sites.endpoint + path);
+    test(`${path} asks for nothing outside of its path, and finds everything`, async ({page, seen, askServer}) => {
+      await open(page, askServer.site + path);
       await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
       expect(await page.evaluate(outside)).toEqual([]);
       expect(seen.failed).toEqual([]);
@@ -22,15 +22,15 @@ test.describe('A site under a path, with a slash at the end of each address', ()
   test('its links, its search and its examples work, and a matcher has the look of one', async ({
     page,
     seen,
-    sites,
+    askServer,
   }) => {
-    await open(page, `${sites.endpoint}/`);
+    await open(page, `${askServer.site}/`);
     await page.getByRole('link', {name: /^Browse \d+ matchers$/}).click();
-    await expect(page).toHaveURL(`${sites.endpoint}/docs/matchers/`);
+    await expect(page).toHaveURL(`${askServer.site}/docs/matchers/`);
     await page.keyboard.press('Control+k');
     await input(page).fill('same items any order');
     await modal(page).getByRole('link', {name: '.toIncludeSameMembers(members)'}).click();
-    await expect(page).toHaveURL(`${sites.endpoint}/docs/matchers/array/#toincludesamemembers`);
+    await expect(page).toHaveURL(`${askServer.site}/docs/matchers/array/#toincludesamemembers`);
     await expect(page.locator('#toincludesamemembers')).toHaveCSS('font-family', /JetBrains Mono/);
     const example = passing(page);
     await runIn(example);

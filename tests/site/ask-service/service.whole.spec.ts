@@ -1,0 +1,146 @@
+import {readFileSync} from 'node:fs';
+import type {Request} from '@playwright/test';
+import {
+  ANOTHER,
+  answer,
+  answered,
+  ANSWERING,
+  askButton,
+  askFollowUp,
+  DISCLAIMER,
+  exchanges,
+  field,
+  submitQuestion,
+} from '../ask';
+import {axeFindings, axeFindingsOfColors, SHORT_PAGE} from '../axe';
+import {algolia, dialog, input, isError, modal, openModal} from '../search';
+import {ENDPOINT} from '../sites';
+import {expect, onFixture, open, RECONNECT, waitForIdleNetwork} from '../test';
+import {test} from './test';
+
+const ASSISTANT = 'https://askai.algolia.com/chat';
+
+/** The headers that a server must allow, according to deploy/ask-protocol.md. */
+const documented = readFileSync('deploy/ask-protocol.md', 'utf8')
+  .split('\n')
+  .filter(line => line.includes('preflight'))
+  .flatMap(line => Array.from(line.matchAll(/`([\w-]+)`/g), ([, name = '']) => name));
+
+/** Headers that pages may always send or browsers add (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
+const ALLOWED = /^(accept.*|origin|referer|sec-.*|user-agent)$/;
+
+test.describe('A service of its own', () => {
+  test.beforeEach(async ({page, askServer}) => {
+    await page.route(`${ENDPOINT}**`, route =>
+      route.continue({url: route.request().url().replace(ENDPOINT, askServer.chat)}),
+    );
+    await open(page, askServer.site + SHORT_PAGE);
+  });
+
+  test('an answer streams, and its sources open without a full load', async ({page, askServer}) => {
+    await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
+    await openModal(page);
+    await input(page).fill('is it null');
+    await expect(askButton(page)).toHaveAccessibleName('Ask AI: is it null');
+    await askButton(page).click();
+    const first = askServer.begin();
+    await expect(answer(page)).toContainText(/Found \d sections for "null"/);
+    await expect(modal(page)).toContainText(DISCLAIMER);
+    for (const piece of ['The first. ', 'The second. ']) {
+      first.say(piece);
+      await expect(answer(page)).toContainText(piece.trim());
+      await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
+    }
+    first.finish();
+    await expect(field(page)).toHaveAttribute('placeholder', ANOTHER);
+    await expect(field(page)).toBeFocused();
+    const second = askServer.begin();
+    await askFollowUp(page, 'and undefined?');
+    second.say('See [toBeNil](/docs/matchers/toBeNil#tobenil).');
+    second.finish();
+    await answered(page);
+    await answer(page).getByRole('listitem').getByRole('link').click();
+    await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil\/?#tobenil$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  });
+
+  test('an answer with code and a wide table passes axe in both modes', async ({page, askServer}) => {
+    await page.setViewportSize({width: 375, height: 740});
+    const text = askServer.begin();
+    await submitQuestion(page, 'is it null');
+    text.say(
+      `# Yes\n\n\`toBeNil\` is.\n\n\`\`\`js\nexpect(null).toBeNil();\n\`\`\`\n\n|${' a column |'.repeat(9)}\n|${'---|'.repeat(9)}\n|${' x |'.repeat(9)}\n`,
+    );
+    text.finish();
+    await answered(page);
+    await expect(answer(page).locator('pre code')).toContainText('expect(null)');
+    expect(await axeFindings(page, 'dialog')).toEqual([]);
+    expect(await modal(page).evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0);
+    await page.locator('html').evaluate(html => html.setAttribute('data-theme', 'dark'));
+    expect(await axeFindingsOfColors(page, 'dialog')).toEqual([]);
+  });
+
+  test('when the connection closes, a message appears, and the question can be submitted again', async ({
+    page,
+    seen,
+    askServer,
+  }) => {
+    askServer.begin().say('Half of it');
+    await submitQuestion(page, 'is it null');
+    await expect(answer(page)).toContainText('Half of it');
+    askServer.disconnect();
+    await expect(answer(page)).toContainText('No answer was received. Your question is kept.');
+    const whole = askServer.begin();
+    whole.say('Yes, it is.');
+    whole.finish();
+    await answer(page).getByRole('button', {name: 'Try again'}).click();
+    await answered(page);
+    await expect(answer(page)).toContainText('Yes, it is.');
+    await expect(exchanges(page)).toHaveCount(1);
+    expect(seen.output.filter(line => isError(line) && !line.includes('ERR_'))).toEqual([]);
+  });
+});
+
+test("Algolia's assistant gets the index, the public key and the filters of the search, and nothing before a question", async ({
+  page,
+  askServer,
+}) => {
+  await algolia.answer(page);
+  const requests: Request[] = [];
+  await page.route(`${ASSISTANT}**`, async route => {
+    requests.push(route.request());
+    const url = route.request().url().replace(ASSISTANT, askServer.chat);
+    await route.fulfill({response: await route.fetch({...RECONNECT, url})});
+  });
+  await open(page, onFixture('/docs/matchers/array'));
+  await openModal(page);
+  await askButton(page).hover();
+  await waitForIdleNetwork(page);
+  expect(requests).toEqual([]);
+  const text = askServer.begin();
+  text.say('Yes.');
+  text.finish();
+  await page.keyboard.press('Escape');
+  await submitQuestion(page, 'is it null');
+  await answered(page);
+  const [token, chat] = requests;
+  expect(token?.url()).toBe(`${ASSISTANT}/token`);
+  const headers = (await chat?.allHeaders()) ?? {};
+  expect(headers).toMatchObject({
+    authorization: 'TOKEN reader',
+    'x-algolia-assistant-id': 'fixture-assistant',
+    'x-algolia-application-id': 'FIXTURE',
+    'x-algolia-api-key': 'fixture-key',
+    'x-algolia-index-name': 'jest-extended',
+  });
+  expect(Object.keys(headers).filter(name => !ALLOWED.test(name) && !documented.includes(name))).toEqual([]);
+  expect(chat?.postDataJSON()).toMatchObject({
+    searchParameters: {
+      facetFilters: [
+        'language:en',
+        expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
+      ],
+    },
+  });
+});
