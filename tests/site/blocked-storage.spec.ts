@@ -1,16 +1,15 @@
-import {BLOCKED} from './blocked-storage';
+import {blockStorage} from './blocked-storage';
 import {features, useFeature} from './features';
 import {isError} from './search';
 import {announcementBar, expect, open, test} from './test';
 
-// In whichever way it is blocked, the page gets the same storage (src/client/safe-storage.ts).
 test('when storage is blocked, all features work, and the announcement can be closed', async ({page, seen}) => {
   /*
    * Guards src/client/safe-storage.ts. Without it DocSearch makes the whole page crash ("This page crashed"), and
    * this test reports `Locator: locator('.DocSearch-Input') … not found`.
    */
   test.slow();
-  await BLOCKED['reading localStorage and sessionStorage throws'](page);
+  await blockStorage(page);
   await open(page, '/');
   await announcementBar(page).getByRole('button', {name: 'Close'}).click();
   await expect(announcementBar(page)).toBeHidden();

@@ -3,7 +3,7 @@ import {headers} from '../../deploy/headers';
 import {answer, askDocs} from './ask';
 import {passing, runIn} from './examples';
 import {readHtml, sitemapPaths} from './sitemap';
-import {hits, input, isError, MODES, openModal} from './search';
+import {hits, input, isError, openModal} from './search';
 import {expect, open, RECONNECT, test} from './test';
 
 const verdict = (page: Page) => page.getByRole('status').filter({hasText: /\bPASS\b/});
@@ -21,48 +21,39 @@ async function asOnHost(page: Page): Promise<void> {
  *
  * Guards the edit "no chat", too: without it, the console has a violation when the search opens.
  */
-for (const mode of MODES)
-  test(`with the policy of the pages and the headers of hosts, everything works, ${mode.name}`, async ({
-    page,
-    seen,
-  }) => {
-    await asOnHost(page);
-    await mode.answer(page);
-    await test.step('examples and the playground run', async () => {
-      await open(page, mode.at('/docs/matchers/boolean'));
-      await runIn(passing(page));
-      await expect(verdict(page).first()).toBeVisible();
-      await open(page, mode.at('/playground'));
-      await page.getByRole('button', {name: /^Run/}).first().click();
-      await expect(page.getByRole('status').filter({hasText: /\bPASS\b/})).toBeVisible();
-    });
-    await test.step('the search works, in its modal and on its page', async () => {
-      await openModal(page);
-      await input(page).fill('toBeFrozen');
-      await expect(hits(page).first()).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#tobefrozen')).toBeInViewport();
-      await open(page, mode.at('/search?q=array'));
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    });
-    await test.step('the color mode changes, and links navigate', async () => {
-      await page
-        .locator('.navbar__items')
-        .getByRole('button', {name: /dark and light mode/i})
-        .click();
-      await page.locator('.footer').getByRole('link', {name: 'Matchers'}).click();
-      await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
-    });
-    expect(seen.output.filter(isError)).toEqual([]);
-  });
-
-test('with the policy of the pages and the headers of hosts, questions are answered', async ({page, seen}) => {
+test('with the policy of the pages and the headers of hosts, everything works', async ({page, seen}) => {
   await asOnHost(page);
-  await open(page, '/docs');
-  await askDocs(page, 'how do I check that an array is empty');
-  await answer(page).getByText('Show more of this section').first().click();
-  await answer(page).getByRole('button', {name: /^Run/}).first().click();
-  await expect(verdict(page).first()).toBeVisible();
+  await test.step('examples and the playground run', async () => {
+    await open(page, '/docs/matchers/boolean');
+    await runIn(passing(page));
+    await expect(verdict(page).first()).toBeVisible();
+    await open(page, '/playground');
+    await page.getByRole('button', {name: /^Run/}).first().click();
+    await expect(page.getByRole('status').filter({hasText: /\bPASS\b/})).toBeVisible();
+  });
+  await test.step('the search works, in its modal and on its page', async () => {
+    await openModal(page);
+    await input(page).fill('toBeFrozen');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#tobefrozen')).toBeInViewport();
+    await open(page, '/search?q=array');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+  await test.step('the color mode changes, and links navigate', async () => {
+    await page
+      .locator('.navbar__items')
+      .getByRole('button', {name: /dark and light mode/i})
+      .click();
+    await page.locator('.footer').getByRole('link', {name: 'Matchers'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
+  });
+  await test.step('questions are answered', async () => {
+    await askDocs(page, 'how do I check that an array is empty');
+    await answer(page).getByText('Show more of this section').first().click();
+    await answer(page).getByRole('button', {name: /^Run/}).first().click();
+    await expect(verdict(page).first()).toBeVisible();
+  });
   expect(seen.output.filter(isError)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ test('the configuration has the settings of the specification', () => {
     titleDelimiter: '|',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'warn',
-    markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
     presets: [['classic', expect.anything()]],
     themeConfig: {
       colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
@@ -86,17 +86,6 @@ test('the sidebar has links and categories, marks the current doc, and cannot be
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Array');
   await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/docs/matchers/array');
   await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
-});
-
-test('opening a category of the sidebar collapses no other', async ({page}) => {
-  await open(page, '/docs/matchers/array');
-  const sidebar = page.locator('aside .theme-doc-sidebar-menu');
-  await expect(sidebar.getByRole('link', {name: 'Array', exact: true})).toBeVisible();
-  const guides = sidebar.locator('.menu__link--sublist', {hasText: 'Getting started'});
-  // It may be open at first, so at most two clicks open it.
-  if ((await guides.getAttribute('aria-expanded')) === 'false') await guides.click();
-  await expect(sidebar.getByRole('link', {name: 'Install'})).toBeVisible();
-  await expect(sidebar.getByRole('link', {name: 'Array', exact: true})).toBeVisible();
 });
 
 test('the table of contents lists only headings of levels 2 and 3', async ({read}) => {

@@ -37,43 +37,41 @@ test('<DocCardList /> shows a card with borders for each page of the category', 
   await expect(page.getByRole('heading', {level: 1, name: 'Button and notes'})).toBeVisible();
 });
 
-test('a link with the classes of a button looks like one', async ({page}) => {
+test('a page has the look of Infima, the icons of Docusaurus, its version, and a sidebar that can be hidden', async ({
+  page,
+}) => {
   await open(page, onFixture('/features/next/classes'));
-  const button = page.getByRole('link', {name: 'A button'});
-  expect(await readStyle(button, 'display')).toBe('inline-block');
-  expect(await readStyle(button, 'padding-left')).not.toBe('0px');
-  expect(await readStyle(button, 'text-decoration-line')).toBe('none');
-  const primary = await page.locator('html').evaluate(html => {
-    const probe = html.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--ifm-color-primary)';
-    return getComputedStyle(probe).color;
+  await test.step('a link with the classes of a button looks like one', async () => {
+    const button = page.getByRole('link', {name: 'A button'});
+    expect(await readStyle(button, 'display')).toBe('inline-block');
+    expect(await readStyle(button, 'padding-left')).not.toBe('0px');
+    expect(await readStyle(button, 'text-decoration-line')).toBe('none');
+    const primary = await page.locator('html').evaluate(html => {
+      const probe = html.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--ifm-color-primary)';
+      return getComputedStyle(probe).color;
+    });
+    expect(await readStyle(button, 'background-color')).toBe(primary);
   });
-  expect(await readStyle(button, 'background-color')).toBe(primary);
-});
-
-test('a tip has its own icon', async ({page}) => {
-  await open(page, onFixture('/features/next/classes'));
-  const drawing = (kind: string) => page.locator(`.theme-admonition-${kind} svg path`).getAttribute('d');
-  expect(await drawing('tip')).not.toBe(await drawing('note'));
-});
-
-test('with two versions, each page has the badge of its version, and the unreleased one a banner', async ({page}) => {
-  const banner = page.locator('.theme-doc-version-banner');
-  await open(page, onFixture('/features/next/classes'));
-  await expect(banner).toContainText('This is unreleased documentation for jest-extended Next version.');
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
-  await banner.getByRole('link', {name: 'latest version'}).click();
-  await expect(page.getByText('The last version.')).toBeVisible();
-  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 1.0');
-  await expect(banner).toHaveCount(0);
-});
-
-test('a hideable sidebar collapses and expands', async ({page}) => {
-  await open(page, onFixture('/features/next/classes'));
-  const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
-  await expect(menu).toBeVisible();
+  await test.step('a tip has its own icon', async () => {
+    const drawing = (kind: string) => page.locator(`.theme-admonition-${kind} svg path`).getAttribute('d');
+    expect(await drawing('tip')).not.toBe(await drawing('note'));
+  });
+  await test.step('the sidebar collapses and expands', async () => {
+    const menu = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+    await expect(menu).toBeVisible();
+  });
+  await test.step('the page has the badge of its version, and a banner if that is not released', async () => {
+    const banner = page.locator('.theme-doc-version-banner');
+    await expect(banner).toContainText('This is unreleased documentation for jest-extended Next version.');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: Next');
+    await banner.getByRole('link', {name: 'latest version'}).click();
+    await expect(page.getByText('The last version.')).toBeVisible();
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 1.0');
+    await expect(banner).toHaveCount(0);
+  });
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BLOCKED} from './blocked-storage';
+import {blockStorage} from './blocked-storage';
 import {expectOwnFiles, linkTo, pick, results, testFile as field, verdict} from './playground';
 import {isError} from './search';
 import {crash, expect, open, test} from './test';
@@ -151,22 +151,20 @@ test.describe('Code that the playground keeps', () => {
     await expect(field(page)).toHaveValue(MINE);
   });
 
-  for (const [name, block] of Object.entries(BLOCKED)) {
-    test(`lasts until the page is closed if ${name}`, async ({page, seen}) => {
-      await block(page);
-      await open(page, '/playground');
-      await expect(field(page)).toHaveValue(/^test\('/);
-      await field(page).fill(MINE);
-      await pick(page, 5);
-      await pick(page, "test('mine', () => {});");
-      await expect(field(page)).toHaveValue(MINE);
-      await leave(page);
-      await page.goBack();
-      await expect(field(page)).toHaveValue(MINE);
-      await page.reload();
-      await expect(field(page)).toHaveValue(/^test\('/);
-      await expect(crash(page)).toHaveCount(0);
-      expect(seen.output.filter(isError)).toEqual([]);
-    });
-  }
+  test('lasts until the page is closed if storage is blocked', async ({page, seen}) => {
+    await blockStorage(page);
+    await open(page, '/playground');
+    await expect(field(page)).toHaveValue(/^test\('/);
+    await field(page).fill(MINE);
+    await pick(page, 5);
+    await pick(page, "test('mine', () => {});");
+    await expect(field(page)).toHaveValue(MINE);
+    await leave(page);
+    await page.goBack();
+    await expect(field(page)).toHaveValue(MINE);
+    await page.reload();
+    await expect(field(page)).toHaveValue(/^test\('/);
+    await expect(crash(page)).toHaveCount(0);
+    expect(seen.output.filter(isError)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
 import {edit, failingRow, opened, PAGE, passing, runIn, getVerdict} from './examples';
-import {expect, hold, open, ROUTE_CHUNKS, routeLater, test, waitForIdleNetwork} from './test';
+import {expect, hold, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 const RUNNER = /\/assets\/runner\//;
 
@@ -16,7 +16,7 @@ test.describe('An example runs in the page', () => {
     ['its client', ROUTE_CHUNKS],
     ['the runner', RUNNER],
   ] as const) {
-    test(`a run waits for ${name} as long as it takes, says so, and starts when it comes`, async ({
+    test(`a run waits for ${name} as long as it takes, says so, can be stopped, and starts when it comes`, async ({
       clockPage: page,
     }) => {
       await page.clock.install();
@@ -25,11 +25,15 @@ test.describe('An example runs in the page', () => {
       await waitForIdleNetwork(page);
       const held = await hold(page, files);
       const example = passing(page);
+      const stop = example.getByRole('button', {name: 'Stop'});
       await runIn(example);
       await expect.poll(held.count).toBeGreaterThan(0);
       await page.clock.runFor(60_000);
       await expect(getVerdict(example)).toHaveText('Loading the test runner…');
-      await expect(example.getByRole('button', {name: 'Stop'})).toBeVisible();
+      await stop.click();
+      await expect(stop).toHaveCount(0);
+      await expect(getVerdict(example)).toHaveText('STOPPED Stopped.');
+      await runIn(example);
       await page.clock.resume();
       await held.release();
       await expect(getVerdict(example)).toHaveText(/^PASS/);
@@ -105,29 +109,6 @@ test.describe('An example runs in the page', () => {
     await expect(getVerdict(example)).toHaveText(/^ERROR No test ran\./);
     await expect(example.getByRole('group', {name: "Jest's report"})).toContainText('Test suite failed to run');
   });
-});
-
-test.describe('Stop ends a run that has not started', () => {
-  for (const [name, parts] of [
-    ['the code that talks to the runner', ROUTE_CHUNKS],
-    ['the runner', RUNNER],
-  ] as const) {
-    test(`while ${name} is being fetched`, async ({page}) => {
-      await routeLater(page);
-      await open(page, '/docs/matchers/array');
-      const held = await hold(page, parts);
-      const run = passing(page).getByRole('button', {name: 'Run'});
-      const status = page.getByRole('status').filter({visible: true});
-      await run.click();
-      await page.getByRole('button', {name: 'Stop'}).click();
-      await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
-      await expect(status.filter({hasText: 'Stopped.'})).toHaveCount(1);
-      await expect.poll(held.count).toBeGreaterThan(0);
-      await held.release();
-      await run.click();
-      await expect(status.filter({hasText: 'PASS'})).toHaveCount(1);
-    });
-  }
 });
 
 test('passes axe in every look, with results and an open editor', async ({page}) => {

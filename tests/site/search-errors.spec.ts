@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {ALGOLIA} from './algolia';
-import {algolia, announcement, hits, input, isError, modal, MODES, openModal} from './search';
+import {algolia, announcement, embedded, hits, input, isError, modal, openModal} from './search';
 import {expect, onFixture, open, test} from './test';
 
 const NOTHING = 'qqqqxxq';
@@ -13,51 +13,50 @@ const main = (page: Page) => page.getByRole('main');
 /** The query parameters of a link to a new issue. */
 const issue = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
 
-for (const mode of MODES) {
-  test.describe(`a search fails, ${mode.name}`, () => {
-    test('the modal shows an error after each keystroke until a search succeeds', async ({page, seen}) => {
-      /*
-       * Guards the edit "failed search". Without it the modal says "No results found" or shows the previous results,
-       * and every keystroke causes an uncaught error.
-       */
-      await mode.fail(page);
-      await open(page, mode.at('/docs'));
-      await openModal(page);
-      for (const letter of 'arr') {
-        // The error may be that of the previous letter, and a pending search would delay the next one.
-        const failed = page.waitForEvent('requestfailed');
-        await page.keyboard.type(letter);
-        await failed;
-        await expect(dropdown(page)).toContainText(TITLE);
-        await expect(dropdown(page)).toContainText(HELP);
-      }
-      await expect(announcement(page)).toHaveText(`${TITLE}. ${HELP}`);
-      await expect(hits(page)).toHaveCount(0);
-      await mode.answer(page);
-      await page.keyboard.type('a');
-      await expect(hits(page).first()).toBeVisible();
-      await expect(modal(page)).not.toContainText(TITLE);
-      expect(seen.output.filter(isError)).toEqual([]);
-    });
-
-    test('the page shows an error until a search succeeds', async ({page, seen}) => {
-      await mode.fail(page);
-      await open(page, mode.at('/search?q=arr'));
-      await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
-      await page.getByRole('searchbox').press('End');
+// Both search modes use the same modal and the same page.
+test.describe('a search fails', () => {
+  test('the modal shows an error after each keystroke until a search succeeds', async ({page, seen}) => {
+    /*
+     * Guards the edit "failed search". Without it the modal says "No results found" or shows the previous results,
+     * and every keystroke causes an uncaught error.
+     */
+    await embedded.fail(page);
+    await open(page, '/docs');
+    await openModal(page);
+    for (const letter of 'arr') {
+      // The error may be that of the previous letter, and a pending search would delay the next one.
       const failed = page.waitForEvent('requestfailed');
-      await page.keyboard.type('a');
+      await page.keyboard.type(letter);
       await failed;
-      await expect(page).toHaveURL(mode.at('/search?q=arra'));
-      await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
-      await mode.answer(page);
-      await page.keyboard.type('y');
-      await expect(main(page).getByRole('listitem').first()).toBeVisible();
-      await expect(main(page).getByRole('alert')).toHaveCount(0);
-      expect(seen.output.filter(isError)).toEqual([]);
-    });
+      await expect(dropdown(page)).toContainText(TITLE);
+      await expect(dropdown(page)).toContainText(HELP);
+    }
+    await expect(announcement(page)).toHaveText(`${TITLE}. ${HELP}`);
+    await expect(hits(page)).toHaveCount(0);
+    await embedded.answer(page);
+    await page.keyboard.type('a');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(modal(page)).not.toContainText(TITLE);
+    expect(seen.output.filter(isError)).toEqual([]);
   });
-}
+
+  test('the page shows an error until a search succeeds', async ({page, seen}) => {
+    await embedded.fail(page);
+    await open(page, '/search?q=arr');
+    await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
+    await page.getByRole('searchbox').press('End');
+    const failed = page.waitForEvent('requestfailed');
+    await page.keyboard.type('a');
+    await failed;
+    await expect(page).toHaveURL('/search?q=arra');
+    await expect(main(page).getByRole('alert')).toHaveText(TITLE + HELP);
+    await embedded.answer(page);
+    await page.keyboard.type('y');
+    await expect(main(page).getByRole('listitem').first()).toBeVisible();
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+    expect(seen.output.filter(isError)).toEqual([]);
+  });
+});
 
 test.describe('a search finds nothing', () => {
   test('the modal says so, suggests searches with results, and links to a new issue', async ({page}) => {

@@ -1,6 +1,7 @@
 // cspell:ignore Frozn
+import {always, answerAsAlgolia} from './algolia';
 import {announcement, dialog, embedded, hits, input, modal, MODES, openModal} from './search';
-import {expect, open, test} from './test';
+import {expect, onFixture, open, test} from './test';
 
 for (const mode of MODES) {
   test.describe(`hits in the search modal, ${mode.name}`, () => {
@@ -137,4 +138,21 @@ test.describe('hits in the search modal', () => {
     await expect(page.locator('#tobeempty-known-issues')).toHaveAttribute('open');
     await expect(page.locator('#tobeempty-known-issue-2').getByText('Add done: false')).toBeInViewport();
   });
+});
+
+test('markup in a record is shown as text in all hits, and no script runs', async ({page}) => {
+  const title = 'toBeOneOf<T> & <img src=x onerror="window.ran = true">';
+  await answerAsAlgolia(page, always({url: 'https://jest-extended.jestcommunity.dev/docs', title}));
+  await open(page, onFixture('/docs/matchers/array'));
+  await openModal(page);
+  await input(page).fill('one');
+  await expect(hits(page)).toContainText(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(onFixture('/docs'));
+  await openModal(page);
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await expect(hits(page)).toContainText(title);
+  await open(page, onFixture('/search?q=one'));
+  await expect(page.getByRole('main').getByRole('link', {name: title})).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
