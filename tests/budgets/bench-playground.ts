@@ -1,14 +1,16 @@
+import {spawn} from 'node:child_process';
 import {deflateRawSync} from 'node:zlib';
 import {faults} from '@jest-extended/runner/testing/faults';
-import type {Browser, Page} from '@playwright/test';
-import {check, getMedian, run, runWithSite} from './measure';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {findBrowser} from '../site/browser';
 import budgets from './budgets.json';
+import {check, getPercentile, run} from './measure';
 
 const budget = budgets.playground;
 
 /**
  * `npm run bench -- playground` measures the built site's playground: the longest task that blocks the page between
- * opening a link and the end of its run, and the time to the next run's result. It covers all of fault-list.ts and
+ * opening a link and the end of its run, and the time to the next run's result. It covers all of faults.ts and
  * large outputs. Tasks are measured in processor time, as the median of several runs. Arguments after `--`: the built
  * site's folder (default `build`), and part of the names of the cases to measure.
  */
@@ -98,9 +100,27 @@ async function measure(browser: Browser, code: string): Promise<Measured> {
   return {load, run, next};
 }
 
+const getMedian = (values: readonly number[]): number => getPercentile(values, 0.5);
+
+/** Works with a browser while a built site is served. */
+async function runWithSite(folder: string, work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(await findBrowser());
+  const args = ['docusaurus', 'serve', '--no-open', '--port', `${PORT}`, '--dir', folder];
+  // A process group, so that child processes can be stopped too.
+  const server = spawn('npx', args, {stdio: 'ignore', detached: true});
+  try {
+    while (!(await fetch(`http://localhost:${PORT}`).catch(() => undefined)))
+      await new Promise(again => setTimeout(again, 100));
+    await work(browser);
+  } finally {
+    await browser.close();
+    if (server.pid !== undefined) process.kill(-server.pid);
+  }
+}
+
 async function main(): Promise<void> {
   const [folder = 'build', only = ''] = process.argv.slice(2);
-  await runWithSite(folder, PORT, async browser => {
+  await runWithSite(folder, async browser => {
     for (const [name, code] of Object.entries(cases).filter(([each]) => each.includes(only))) {
       const measured: Measured[] = [];
       for (let i = 0; i < TIMES; i++) measured.push(await measure(browser, code));

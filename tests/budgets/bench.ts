@@ -12,14 +12,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'how many questions have a right section among the three cards of the answer, on the built site',
     run: () => import('./ask/bench'),
   },
-  build: {
-    measures: 'the time of a build',
-    run: () => import('./bench-build'),
-  },
-  dev: {
-    measures: "the dev server's start, and the time until an edit is on the screen",
-    run: () => import('./bench-dev'),
-  },
   finder: {
     measures: 'how often the right matcher comes first; --explain: the pairs for which it does not',
     run: () => import('./finder/bench'),
@@ -27,10 +19,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   playground: {
     measures: 'the longest task of the playground; further arguments: folder of a built site, part of a name of a case',
     run: () => import('./bench-playground'),
-  },
-  runner: {
-    measures: "the test runner's size, and the time of a first and of a later run",
-    run: () => import('./bench-runner'),
   },
   search: {
     measures: 'the quality, size and speed of the search, on the built site; --explain "<query>": scores of its hits',
