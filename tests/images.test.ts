@@ -1,20 +1,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderIcons} from '../tools/images/icons';
-import {CARD, getDigest, readDigest, renderCard} from '../tools/images/social-card';
+import {DIGEST, getDigest, renderCard} from '../tools/images/social-card';
 import {readColor} from '../tools/images/tokens';
 
 const root = path.join(__dirname, '..');
 
-const staticFile = (file: string): Buffer => readFileSync(path.join(root, 'static', file));
-
 test('the icons have the colors of src/css/tokens.css; if not, run `npm run images`', () => {
   for (const [file, text] of Object.entries(renderIcons()))
-    expect({file, text: staticFile(file).toString()}).toEqual({file, text});
+    expect({file, text: readFileSync(path.join(root, 'static', file), 'utf8')}).toEqual({file, text});
 });
 
 test('the social card is made from the current colors, name, tagline and fonts; if not, run `npm run images`', () => {
-  expect(readDigest(staticFile(CARD))).toBe(getDigest(renderCard()));
+  expect(readFileSync(DIGEST, 'utf8')).toBe(getDigest(renderCard()));
 });
 
 test('the accent of each mode is written once, in src/css/tokens.css', () => {

@@ -6,7 +6,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {renderIcons} from './icons';
-import {addDigest, CARD, getDigest, renderCard} from './social-card';
+import {CARD, DIGEST, getDigest, renderCard} from './social-card';
 
 const write = (file: string, content: string | Buffer): Promise<void> =>
   writeFile(path.join(__dirname, '../../static', file), content);
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const tab = await browser.newPage({viewport: {width: 1200, height: 630}});
   await tab.setContent(page);
   await tab.evaluate(() => document.fonts.ready);
-  await write(CARD, addDigest(await tab.screenshot(), getDigest(page)));
+  await write(CARD, await tab.screenshot());
+  await writeFile(DIGEST, getDigest(page));
   await browser.close();
 }
 

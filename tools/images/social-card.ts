@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {crc32} from 'node:zlib';
 import {groups} from '@jest-extended/catalogue';
 import {fontFiles} from '../../config/fonts';
 import {site} from '../../config/site';
@@ -45,24 +44,7 @@ export const renderCard = (): string => `<!doctype html>
 <p>${site.tagline}</p>
 ${notations.map(card).join('')}`;
 
-/** The digest of the page that an image was made from: two renderings differ by browser, so they cannot be compared. */
+/** The file with the digest of the page that the image was made from. Two renderings of one page differ by browser. */
+export const DIGEST = path.join(__dirname, 'social-card.sha256');
+
 export const getDigest = (html: string): string => createHash('sha256').update(html).digest('hex');
-
-const KEYWORD = 'Source\0';
-
-/** The signature and the first chunk of a PNG file. */
-const HEAD = 33;
-
-/** Adds a digest to a PNG image, as a text chunk. */
-export function addDigest(image: Buffer, digest: string): Buffer {
-  const content = Buffer.from(`tEXt${KEYWORD}${digest}`, 'latin1');
-  const chunk = Buffer.alloc(content.length + 8);
-  chunk.writeUInt32BE(content.length - 4);
-  content.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(content), content.length + 4);
-  return Buffer.concat([image.subarray(0, HEAD), chunk, image.subarray(HEAD)]);
-}
-
-/** The digest in an image of {@link addDigest}. */
-export const readDigest = (image: Buffer): string | undefined =>
-  new RegExp(`tEXt${KEYWORD}([\\da-f]{64})`).exec(image.toString('latin1'))?.[1];
