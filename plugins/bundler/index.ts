@@ -59,6 +59,10 @@ const rules: RuleSetRule[] = [
     sideEffects: false,
   },
   {
+    include: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
+    resolve: {alias: {history: require.resolve('./history.ts')}},
+  },
+  {
     include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     resolve: {alias: {tslib: require.resolve('./tslib.cjs')}},
   },

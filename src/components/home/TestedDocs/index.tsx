@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {matcherCount} from '@jest-extended/catalogue';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import clsx from 'clsx';
@@ -27,6 +28,7 @@ const Reason = ({title, children}: ReasonProps): ReactNode => (
  * matchers, tests/examples and tests/runner run the examples, and tests/site/every-page.spec.ts watches the requests.
  */
 export default function TestedDocs(): ReactNode {
+  useBrokenLinks().collectAnchor('trust');
   return (
     <section className={section.section} aria-labelledby="trust">
       <h2 id="trust" className={section.title}>
