@@ -20,12 +20,11 @@ test.describe('prefetching', () => {
     await open(page, '/docs');
     await waitForIdleNetwork(page);
     const links = page.locator('.theme-doc-sidebar-menu');
-    let before = await prefetched(page).count();
-    await links.getByRole('link', {name: 'Symbol'}).hover();
-    await expect(prefetched(page)).not.toHaveCount(before);
-    before = await prefetched(page).count();
-    await links.getByRole('link', {name: 'Promise'}).focus();
-    await expect(prefetched(page)).not.toHaveCount(before);
+    const waitForCode = () =>
+      page.waitForRequest(request => ROUTE_CHUNKS.test(request.url()) && request.resourceType() === 'script');
+    await Promise.all([waitForCode(), links.getByRole('link', {name: 'Symbol'}).hover()]);
+    await waitForIdleNetwork(page);
+    await Promise.all([waitForCode(), links.getByRole('link', {name: 'Promise'}).focus()]);
   });
 
   test('without support for link prefetch, the code is fetched by a GET request', async ({page}) => {

@@ -22,7 +22,7 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
   if (!isInternalUrl(href)) return <External {...props} />;
 
   const isActive = isActiveSidebarItem(item, activePath);
-  const fetchPage = () => void window.docusaurus.prefetch(href);
+  const fetchPage = () => void window.docusaurus.preload(href);
   return (
     <li
       className={clsx(
