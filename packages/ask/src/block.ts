@@ -39,15 +39,8 @@ export type Block =
   | {readonly type: 'sources'; readonly sections: readonly SectionReference[]}
   /** A piece of Markdown that a service streams. Adjacent pieces are one text. */
   | {readonly type: 'markdown'; readonly text: string}
-  | Omission;
-
-/** The parts of a service's answer beyond {@link MOST}. */
-export interface Omission {
-  readonly type: 'omission';
-  readonly characters: number;
-  readonly searches: number;
-  readonly sources: number;
-}
+  /** The end of a service's answer of which a part is left out: that beyond {@link MOST}. */
+  | {readonly type: 'omission'};
 
 /** A question and its answer. */
 export interface Turn {

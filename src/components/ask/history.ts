@@ -66,7 +66,7 @@ const block: v.GenericSchema<Block> = v.variant('type', [
   }),
   v.object({type: v.literal('sources'), sections: v.array(v.object({url: v.string(), title: v.string()}))}),
   v.object({type: v.literal('markdown'), text: v.string()}),
-  v.object({type: v.literal('omission'), characters: count, searches: count, sources: count}),
+  v.object({type: v.literal('omission')}),
 ]);
 
 const exchange = v.object({

@@ -29,15 +29,14 @@ const MOST_HITS = 200;
 
 /**
  * Reads an answer from the UI message stream of a service (deploy/ask-protocol.md). Unknown chunks are ignored, and what is
- * too much to show is counted.
+ * too much to show is left out.
  * @throws {AnswerError} for an error chunk
  * @throws {Error} when the stream is malformed, silent, or closes before the answer is complete
  */
 export async function* readBlocks(body: ReadableStream<Uint8Array>, options: StreamOptions): AsyncGenerator<Block> {
   const sources = new Map<string, SectionReference>();
   const hits: SectionReference[] = [];
-  const leftOut = {characters: 0, searches: 0, sources: 0};
-  let [query, text, searches] = ['', '', 0];
+  let [query, text, searches, isCut] = ['', '', 0, false];
   for await (const data of readEvents(body, options)) {
     const chunk: unknown = data === DONE ? {type: LAST[0]} : JSON.parse(data);
     const type = getField(chunk, 'type');
@@ -46,7 +45,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
     else if (type === 'tool-output-available') {
       searches += 1;
       if (searches > MOST.searches) {
-        leftOut.searches += 1;
+        isCut = true;
         continue;
       }
       const output = getField(chunk, 'output');
@@ -56,14 +55,14 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
     } else if (type === 'source-url') {
       const source = readReference(chunk);
       if (source && (sources.size < MOST.sources || sources.has(source.url))) sources.set(source.url, source);
-      else if (getText(chunk, 'url') !== undefined) leftOut.sources += 1;
+      else if (getText(chunk, 'url') !== undefined) isCut = true;
     } else if (type === 'text-delta') {
       const delta = getRequiredText(chunk, 'delta');
       // The marks of a letter can arrive in several pieces. Some are written as two characters.
       const end = text.slice(-2 * MARK_LIMIT);
       const rest = cutMarks(end + delta).slice(end.length);
       const piece = rest.slice(0, MOST.characters - text.length);
-      leftOut.characters += rest.length - piece.length;
+      isCut ||= piece !== rest;
       text += piece;
       if (piece !== '') yield {type: 'markdown', text: piece};
     } else if (LAST.includes(type)) {
@@ -71,9 +70,8 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>, options: Str
       const linked = hits.filter(({url}) => [')', ' '].some(end => text.includes(`](${url}${end}`)));
       const all = [...new Map([...linked.map(hit => [hit.url, hit] as const), ...sources]).values()];
       const sections = all.slice(0, MOST.sources);
-      leftOut.sources += all.length - sections.length;
       if (sections.length > 0) yield {type: 'sources', sections};
-      if (Object.values(leftOut).some(count => count > 0)) yield {type: 'omission', ...leftOut};
+      if (isCut || sections.length < all.length) yield {type: 'omission'};
       return;
     }
   }

@@ -2,16 +2,12 @@ import Translate from '@docusaurus/Translate';
 import type {Block} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import {lazyComponent} from '@site/src/components/shared/load';
 import {SiteLink} from './AnswerLink';
 import Card from './Card';
 import Markdown, {IsStored, ServiceMarkdown} from './Markdown';
 import Matches from './Matches';
 import Searched from './Searched';
 import styles from './styles.module.css';
-
-/** Only services write answers that are too long. */
-const Omission = lazyComponent(async () => (await import('./Omission')).default);
 
 interface Props {
   readonly question: string;
@@ -54,7 +50,11 @@ const BlockContent = memo(function BlockContent({question, block, onSearch}: Blo
     case 'markdown':
       return <ServiceMarkdown>{block.text}</ServiceMarkdown>;
     case 'omission':
-      return <Omission omission={block} />;
+      return (
+        <p className={clsx('small', styles.omission)}>
+          <Translate id="site.Ask.omission">This answer is too long to show as a whole.</Translate>
+        </p>
+      );
     case 'sources':
       return block.sections.length > 0 ? (
         <div className={styles.sources}>
