@@ -2,7 +2,7 @@
 import {groups} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
-import {library, writeSignature} from '@jest-extended/catalogue/library';
+import {library, writeParameter} from '@jest-extended/catalogue/library';
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
 import {readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
@@ -32,8 +32,8 @@ test('the section of each matcher has its parts in order, and no edge case twice
       const {open, others} = splitEdgeCases(edgeCases[0]?.code ?? '');
       const parts = [
         `since ${facts.since}`,
-        `expect(value)${writeSignature(matcher, facts)}`,
         ...(facts.isAsync ? ['Async: use await. Not usable as an asymmetric matcher.'] : []),
+        ...[facts.typeParameters ?? [], ...facts.parameters.map(writeParameter)].flat(),
         "test('",
         ...parseEdgeCases(open).map(({statement}) => plain(statement)),
         'When it fails',

@@ -1,8 +1,8 @@
 import {getNames} from '@jest-extended/catalogue/aliases';
 import {getCase} from '@jest-extended/catalogue/cases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
-import {library, writeSignature, type MatcherFacts} from '@jest-extended/catalogue/library';
-import type {Root, RootContent} from 'mdast';
+import {library, type MatcherFacts} from '@jest-extended/catalogue/library';
+import type {List, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {createAttribute, createElement, type Flow, getProp} from '../element';
 
@@ -11,18 +11,25 @@ const CALL = /^\.(\w+)\(/;
 
 /**
  * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
- * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), in its `:::related` a row
- * with its other names, and to `<MatcherList>` the notations of the groups and, for matchers with arguments, a value that passes.
+ * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), to its first parameter the type
+ * parameters, in its `:::related` a row with its other names, and to `<MatcherList>` the notations of the groups and, for
+ * matchers with arguments, a value that passes.
  */
 export default function matcherFacts() {
   return (tree: Root): void => {
     let namesRow: Flow | undefined;
+    let typeParameters: string | undefined;
     tree.children = tree.children.flatMap((node): RootContent[] => {
       if (node.type === 'heading') {
         const matcher = node.depth === 2 ? CALL.exec(toString(node))?.[1] : undefined;
         const facts = matcher === undefined ? undefined : library.matchers[matcher];
+        typeParameters = facts?.typeParameters;
         namesRow = matcher && facts ? createNamesRow(`${String(getProp(node, 'id'))}-names`, matcher) : undefined;
-        return matcher && facts ? [node, createFactsElement(matcher, facts)] : [node];
+        return facts ? [node, createFactsElement(facts)] : [node];
+      }
+      if (typeParameters && node.type === 'list') {
+        addTypeParameters(node, typeParameters);
+        typeParameters = undefined;
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
         node.attributes.push(...createListAttributes());
@@ -47,12 +54,15 @@ function writeSample(matcher: string): string {
   return args === undefined || pass === fail ? '' : `${pass} ✓ ${args}`;
 }
 
-const createFactsElement = (matcher: string, facts: MatcherFacts): RootContent =>
-  createElement('MatcherFacts', {
-    signature: writeSignature(matcher, facts),
-    since: facts.since,
-    ...(facts.isAsync && {isAsync: null}),
-  });
+const createFactsElement = ({since, isAsync}: MatcherFacts): RootContent =>
+  createElement('MatcherFacts', {since, ...(isAsync && {isAsync: null})});
+
+/** Puts the type parameters of a matcher in front of the first parameter in a list: `<E = unknown> value: E`. */
+function addTypeParameters({children: [first]}: List, typeParameters: string): void {
+  const paragraph = first?.children[0];
+  const declaration = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  if (declaration?.type === 'inlineCode') declaration.value = `${typeParameters} ${declaration.value}`;
+}
 
 const createNamesRow = (id: string, matcher: string): Flow =>
   createElement('SectionRow', {kind: 'names', id}, [

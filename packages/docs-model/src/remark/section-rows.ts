@@ -9,9 +9,9 @@ import {createRowIds} from '../row-ids';
 
 /**
  * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
- * matcher's section into the order in which readers need them: the definition, the signature and the parameters; a card
- * with the example, the edge cases that are short, and rows with the failing and further examples, the other edge cases,
- * warnings and known issues; related matchers; the behavior of earlier versions.
+ * matcher's section into the order in which readers need them: the definition and the parameters; a card with the
+ * example, the edge cases that are short, and rows with the failing and further examples, the other edge cases, warnings
+ * and known issues; related matchers; the behavior of earlier versions.
  *
  * The plugins examples and matcherFacts must run before it.
  */

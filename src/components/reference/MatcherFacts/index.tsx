@@ -4,8 +4,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** E.g. `.toBeArrayOfSize(size: number)`. */
-  readonly signature: string;
   /** The first version with the matcher, e.g. `0.6.0`. */
   readonly since: string;
   /** Whether it returns a promise. All other matchers are synchronous and can be used as asymmetric matchers. */
@@ -15,10 +13,10 @@ interface Props {
 }
 
 /**
- * The beginning of a matcher's section, below its heading: its first version, the definition, the signature and
- * exceptions; packages/docs-model/src/remark/matcher-facts.ts inserts it.
+ * The beginning of a matcher's section, below its heading: its first version, the definition and exceptions;
+ * packages/docs-model/src/remark/matcher-facts.ts inserts it.
  */
-export default function MatcherFacts({signature, since, isAsync = false, children}: Props): ReactNode {
+export default function MatcherFacts({since, isAsync = false, children}: Props): ReactNode {
   return (
     <div className={styles.facts}>
       <span className={clsx('small', styles.since)}>
@@ -27,10 +25,6 @@ export default function MatcherFacts({signature, since, isAsync = false, childre
         </Translate>
       </span>
       {children}
-      <code className={clsx('bare', styles.signature)} translate="no">
-        <span className={styles.value}>expect(value)</span>
-        {signature}
-      </code>
       {isAsync && (
         <span className={styles.exception}>
           <Translate id="site.MatcherFacts.async">Async: use await. Not usable as an asymmetric matcher.</Translate>
