@@ -5,7 +5,7 @@ export const array = {
   toBeArray: {
     names: ['isArray', 'is a list', 'type of array', 'a(array)'],
     phrases: `
-      is an array, just an array, value is an array, variable is a list, should be an array, array type, type check for arrays,
+      is an array, just an array, value is an array, variable is a list, should be an array, type check for arrays,
       typeof array, returns an array, response is an array, list not an object, Array.isArray, isList, be.an('array'),
       instanceof Array, toBeInstanceOf(Array), expect.any(Array), sequence, vector, endpoint answers with a collection,
       is it a list, a list or an object`,
@@ -13,9 +13,8 @@ export const array = {
   toBeArrayOfSize: {
     names: ['length of a list', 'number of elements', 'how many items', 'count', 'hasSize'],
     phrases: `
-      lengthOf,
-      array length, length of an array, exact length, length equals, exactly n entries, list has three entries,
-      array with two items, number of items, size of a list, size of a collection, amount of elements, certain size,
+      lengthOf, array length, length of an array, exact length, length equals, exactly n entries,
+      list has three entries, array with two items, size of a collection, amount of elements, certain size,
       fixed length, number of rows, number of results, how long a list is, toHaveLength, toHaveSize, array.length,
       have.lengthOf, hasLength, assertCount, toBeEmptyArray, exactly two rows came back, array grew to n`,
   },
@@ -73,8 +72,8 @@ export const array = {
     phrases: `
       include.any.members, contains none of, disjoint, any of several partial objects,
       array has one or more of these values, at least one in common, two arrays share an element, common elements,
-      elements in common, no common elements, nothing in common, no overlap, arrays intersect, array overlaps with another,
-      contains any of, contains one of several values, some of these items, contains either, contains neither,
+      no common elements, nothing in common, no overlap, arrays intersect, array overlaps with another,
+      contains one of several values, some of these items, contains either, contains neither,
       one of the list is in the array, array does not contain any of, shared values, mutual items, hasAny,
       intersection is not empty, any overlap between collections, at least one tag matches`,
   },
@@ -112,7 +111,7 @@ export const array = {
       find an object in an array, array contains object with property, list has an item with id,
       list includes an element that has these fields, one element matches partially, array includes an object with a value,
       array has an object with at least these properties, some object in the list has, element with a given name,
-      user is in the list, toContainEqual with objectContaining, toContainObject, array.find, contains an object by id,
+      user is in the list, toContainEqual objectContaining, toContainObject, array.find, contains an object by id,
       collection has a row where, record with this name somewhere in the results, one entry looks like this`,
   },
   toSatisfyAll: {
@@ -122,19 +121,17 @@ export const array = {
       all elements pass a test, all items meet a condition, all items fulfil a condition, every element is a string,
       all elements of the same type, array of strings, array of numbers, only numbers in the list, array.every,
       Array.prototype.every, loop over all elements, check each row, everything in the list is valid, regex for each,
-      type of array elements, toSatisfyEvery, lodash every, allMatch, satisfies for all, forEach with expect inside,
+      type of array elements, toSatisfyEvery, lodash every, allMatch, forEach with expect inside,
       each user is older than, nobody violates the rule`,
   },
   toSatisfyAny: {
     names: ['at least one element', 'some item matches', 'anySatisfy'],
     phrases: `
-      exists,
-      no element, none match,
-      any element passes a test, any item meets a condition, some item fulfils a condition, some value matches,
-      one element is, at least one item is, one of the items satisfies, an element exists that, contains an element that,
-      none of the elements, no item meets a condition, array.some, Array.prototype.some, some number is greater than,
-      find with a function, lodash some, anyMatch, noneMatch, satisfy predicate for any values, find returns something,
-      one row fulfils my callback`,
+      exists, no element, none match, any element passes a test, any item meets a condition,
+      some item fulfils a condition, some value matches, one element is, one of the items satisfies,
+      an element exists that, contains an element that, none of the elements, no item meets a condition, array.some,
+      Array.prototype.some, some number is greater than, find with a function, lodash some, anyMatch, noneMatch,
+      satisfy predicate for any values, find returns something, one row fulfils my callback`,
   },
   toBeInRange: {
     names: [

@@ -5,10 +5,10 @@ export const boolean = {
   toBeBoolean: {
     names: ['is a bool', 'true or false', 'isBoolean', 'flag'],
     phrases: `
-      typeof boolean,
-      is boolean, boolean type, boolean value, type check for booleans, either true or false, yes or no, returns a boolean,
-      logical value, typeof x === 'boolean', not truthy but a boolean, be.a('boolean'), expect.any(Boolean),
-      instanceof Boolean, primitive boolean, a bool and not a string, 0 or 1 instead of a boolean, coerced to boolean`,
+      typeof boolean, boolean type, boolean value, type check for booleans, either true or false, yes or no,
+      returns a boolean, logical value, typeof x === 'boolean', not truthy but a boolean, be.a('boolean'),
+      expect.any(Boolean), instanceof Boolean, primitive boolean, a bool and not a string, 0 or 1 instead of a boolean,
+      coerced to boolean`,
   },
   toBeTrue: {
     names: ['is true', 'exactly true', 'not just truthy', 'toBe(true)', 'isTrue', 'assertTrue'],

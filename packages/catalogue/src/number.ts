@@ -5,9 +5,8 @@ export const number = {
   toBeNumber: {
     names: ['typeof number', 'is a number', 'value is a number'],
     phrases: `
-      isNumber,
-      is numeric, float, not a string, number type, numeric value, type check for numbers, returns a number,
-      typeof x === 'number', int or float, double, decimal number, be.a('number'), expect.any(Number), any number, figure,
+      isNumber, is numeric, float, not a string, number type, numeric value, type check for numbers, returns a number,
+      typeof x === 'number', int or float, double, decimal number, be.a('number'), expect.any(Number), figure,
       came back as a number not text, parsed into a number, price is numeric, Number instance`,
   },
   toBeBigInt: {
@@ -22,9 +21,8 @@ export const number = {
   toBeNaN: {
     names: ['isNaN', 'not a number', 'invalid number', 'failed parseInt'],
     phrases: `
-      Number.isNaN,
-      value is not a number, result is NaN, NaN check, be.NaN, not numeric, cannot be converted to a number,
-      cannot be parsed as a number, 0/0, failed calculation, number is invalid, Jest's own toBeNaN,
+      Number.isNaN, value is not a number, result is NaN, NaN check, be.NaN, not numeric,
+      cannot be converted to a number, cannot be parsed as a number, 0/0, failed calculation, Jest's own toBeNaN,
       undefined passes as NaN, square root of a negative, arithmetic went wrong, parse gave no number`,
   },
   toBeFinite: {
@@ -52,8 +50,8 @@ export const number = {
   toBeEven: {
     names: ['divisible by two', 'multiple of 2', '% 2 === 0', 'isEven', 'modulo', 'parity'],
     phrases: `
-      even number, divisible by 2, divides by two, multiple of two, n % 2 == 0, no remainder, remainder 0, modulo 2,
-      modulus, even integer, pairs, evenly divisible, halves without a rest`,
+      even number, divisible by 2, divides by two, n % 2 == 0, no remainder, remainder 0, modulo 2, modulus,
+      even integer, pairs, evenly divisible, halves without a rest`,
   },
   toBeOdd: {
     names: ['uneven', 'isOdd', 'modulo', 'parity'],
@@ -72,20 +70,18 @@ export const number = {
       'half-open interval',
     ],
     phrases: `
-      inRange,
-      number in range, number is within a range, value in a range, between min and max, between two values,
-      number between two numbers, number lies between, value inside bounds, from one number to another, lower bound,
-      upper bound, inside limits, outside of limits, out of range, greater than and less than, be.within, percentage,
-      valid port, number from 0 to 100, random number in range, interval, threshold, toBeGreaterThanOrEqual and toBeLessThan,
+      inRange, number in range, number is within a range, value in a range, between min and max, between two values,
+      number lies between, value inside bounds, from one number to another, lower bound, upper bound, inside limits,
+      outside of limits, out of range, greater than and less than, be.within, percentage, valid port,
+      number from 0 to 100, random number in range, interval, threshold, toBeGreaterThanOrEqual and toBeLessThan,
       number from 1 to 10, clamp, dice roll, closedInterval, at least 18 and below 65, number too big or too small,
       Math.random result`,
   },
   toBeInteger: {
     names: ['whole number', 'int', 'no decimals', 'without a fraction'],
     phrases: `
-      isInteger, Number.isInteger, round,
-      integer number, is an integer, whole numbers only, no decimal places, no decimal point, not a decimal, not a float,
-      no fraction, without decimals, round number, natural number, full number, isSafeInteger, numeric string, countable,
-      count is whole, id is an int, float instead of an int, modulo 1`,
+      isInteger, Number.isInteger, round, is an integer, whole numbers only, no decimal places, no decimal point,
+      not a decimal, not a float, no fraction, without decimals, round number, natural number, full number,
+      isSafeInteger, numeric string, countable, count is whole, id is an int, float instead of an int, modulo 1`,
   },
 } satisfies PageAliases;

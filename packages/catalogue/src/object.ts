@@ -5,43 +5,35 @@ export const object = {
   toBeObject: {
     names: ['object not array', 'is an object', 'class instance'],
     phrases: `
-      isObject,
-      object type, value is an object, is plain object, type check for objects, value is an object not array,
+      isObject, object type, value is an object, is plain object, type check for objects, value is an object not array,
       not null and an object, object literal, dictionary, hash, JSON object, returns an object, key value store,
       typeof x === 'object', be.an('object'), expect.any(Object), not a primitive, record not a list,
-      got null instead of an object,
-      plain object, isPlainObject,
-      typeof object, not null`,
+      got null instead of an object, isPlainObject, typeof object, not null`,
   },
   toBeEmptyObject: {
     names: ['has no own keys', 'Object.keys length 0', 'blank object'],
     phrases: `
-      empty object, object is empty, object without properties, object without keys, object has no keys, no own keys,
-      no fields, zero keys, nothing in the object, no attributes, equals an empty object, empty dictionary,
-      empty JSON, Object.keys(x).length === 0, errors object is empty, no headers at all, no validation errors left,
-      body is {},
-      isEmpty, equals {},
-      no properties`,
+      empty object, object is empty, object without properties, object has no keys, no fields, zero keys,
+      nothing in the object, no attributes, equals an empty object, empty dictionary, empty JSON,
+      Object.keys(x).length === 0, errors object is empty, no headers at all, no validation errors left, body is {},
+      isEmpty, equals {}`,
   },
   toContainKey: {
     names: ['has key', 'has property', 'hasOwnProperty', 'Object.hasOwn', 'own property', 'field exists'],
     phrases: `
-      has a property, object has a property, object has a field, property exists, key exists, key is present,
-      contains a key, has own property, certain property, single key, attribute is present, member is defined,
-      response has a field, property is missing, key is missing, does not have a property, toHaveProperty,
-      have.property, hasKey, has_key, containsKey, key in object, lodash has, property in an object, column is there,
-      prop is there whatever its value, property is undefined but exists,
-      in operator`,
+      has a property, object has a property, key is present, contains a key, certain property, single key,
+      attribute is present, member is defined, response has a field, property is missing, does not have a property,
+      toHaveProperty, have.property, hasKey, has_key, containsKey, key in object, lodash has, property in an object,
+      column is there, prop is there whatever its value, property is undefined but exists, in operator`,
   },
   toContainKeys: {
     names: ['has all keys', 'required fields', 'at least these keys', 'includes keys', 'several properties'],
     phrases: `
       every key is present, all keys exist, has these keys, has all of these keys, object has several properties,
-      object has multiple properties,
-      object has properties a b c, contains all of these keys, several keys, multiple keys, required fields are present,
-      response contains required fields, mandatory properties, at least these fields, all expected properties,
-      these keys and maybe more, list of keys, toHaveProperties, contain.keys, include.keys, have.properties, assertArrayHasKeys,
-      all columns are there`,
+      object has multiple properties, object has properties a b c, contains all of these keys, multiple keys,
+      required fields are present, response contains required fields, mandatory properties, all expected properties,
+      these keys and maybe more, list of keys, toHaveProperties, contain.keys, include.keys, have.properties,
+      assertArrayHasKeys, all columns are there`,
   },
   toContainAllKeys: {
     names: [
@@ -54,34 +46,31 @@ export const object = {
       'Object.keys equal',
     ],
     phrases: `
-      exactly these properties, object has exactly these properties, only these fields, only these properties,
-      nothing but these keys, no extra keys, no extra fields, no unexpected fields, no unknown properties,
-      no additional properties, additionalProperties false, strict keys, exact keys, key set equals, same set of keys,
-      keys are equal, complete list of keys, shape of an object, strict shape, all and only, have.all.keys, Chai all.keys,
-      Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
+      object has exactly these properties, only these fields, nothing but these keys, no unexpected fields,
+      no unknown properties, no additional properties, additionalProperties false, strict keys, key set equals,
+      same set of keys, keys are equal, complete list of keys, shape of an object, strict shape, all and only,
+      have.all.keys, Chai all.keys, Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
   },
   toContainAnyKeys: {
     names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys'],
     phrases: `
-      one or more of these keys, any of these keys, any of these properties, either key, either of two properties,
-      one of several properties, some of these fields, at least one of the keys, at least one field, contain.any.keys, any.keys,
-      none of the keys, neither key, neither property, has none of these fields, lacks these keys, must not have these keys,
-      no sensitive fields, no password leaked, email or phone is given, private fields are stripped,
-      none of these keys`,
+      one or more of these keys, any of these properties, either key, either of two properties,
+      one of several properties, some of these fields, at least one of the keys, contain.any.keys, any.keys,
+      none of the keys, neither key, lacks these keys, must not have these keys, no sensitive fields,
+      no password leaked, email or phone is given, private fields are stripped`,
   },
   toContainValue: {
     names: ['has value', 'includes value', 'Object.values includes', 'containsValue', 'value in an object'],
     phrases: `
-      object includes a value, object contains a value, some property equals a value, any property has the value,
-      value occurs in an object, value is somewhere in an object, find a value in an object, a property has the value,
-      one value of an object, contains a value, Object.values(x) toContain, has_value, hasValue, in values,
-      whichever key, value without knowing its key`,
+      object includes a value, some property equals a value, any property has the value, value occurs in an object,
+      value is somewhere in an object, find a value in an object, a property has the value, one value of an object,
+      Object.values(x) toContain, has_value, hasValue, whichever key, value without knowing its key`,
   },
   toContainValues: {
     names: ['has all values', 'includes several values', 'at least these values', 'subset of values'],
     phrases: `
-      object holds all of these values, object contains several values, multiple values, all of these values,
-      all of these values occur, has these values and maybe more, contains all values, list of values, each of these values,
+      object holds all of these values, object contains several values, multiple values, all of these values occur,
+      has these values and maybe more, contains all values, list of values, each of these values,
       Object.values includes all, each value is under some key, values whatever the keys`,
   },
   toContainAllValues: {
@@ -95,18 +84,17 @@ export const object = {
   toContainAnyValues: {
     names: ['at least one value', 'one of these values', 'some values'],
     phrases: `
-      any of these values, one or more of these values, at least one of the values, either value, some of these values,
+      any of these values, one or more of these values, at least one of the values, either value,
       one of the values is in an object, object contains one of several values, neither value, none of the values,
-      no field is failed, forbidden values in an object,
-      none of these values`,
+      no field is failed, forbidden values in an object`,
   },
   toContainEntry: {
     names: ['key and value', 'key value pair', 'has property with value', 'field equals', 'containsEntry', 'tuple'],
     phrases: `
-      property with value, property with a given value, object has property with value, object has property name with value x,
-      key with a value, key is set to, key equals, property equals, field has value, attribute with value, name and value,
-      one entry, single pair, contains a pair, toHaveProperty with value, have.property with a value, hasEntry, has_entry,
-      Object.entries contains, header has value, option is set to, query param equals, config option has value`,
+      property with a given value, object has property with value, object has property name with value x, key is set to,
+      attribute with value, name and value, one entry, single pair, contains a pair, toHaveProperty with value,
+      have.property with a value, hasEntry, has_entry, Object.entries contains, header has value, option is set to,
+      query param equals, config option has value`,
   },
   toContainEntries: {
     names: [
@@ -117,11 +105,10 @@ export const object = {
       'partial match',
     ],
     phrases: `
-      objectContaining,
-      multiple properties with values, several properties with values, several entries, all of these pairs,
-      object contains properties and values, object contains another object, partial object, partial object match,
-      match part of an object, match some fields of an object, subset of properties, these pairs and maybe more,
-      at least these key value pairs, toMatchObject, object includes these entries, contains sub-object, isMatch,
+      objectContaining, multiple properties with values, several properties with values, several entries,
+      all of these pairs, object contains properties and values, object contains another object, partial object,
+      partial object match, match part of an object, match some fields of an object, subset of properties,
+      these pairs and maybe more, at least these key value pairs, toMatchObject, contains sub-object, isMatch,
       loose object comparison, includes (Chai object), some headers and their values`,
   },
   toContainAllEntries: {
@@ -143,10 +130,9 @@ export const object = {
   toBeExtensible: {
     names: ['Object.isExtensible', 'can add properties', 'new properties', 'open object'],
     phrases: `
-      can be extended, object can be extended, properties can be added, new properties can be added, add new keys,
-      new property is allowed, object is not locked, non-extensible, cannot add properties, Reflect.isExtensible,
-      be.extensible, open for new fields, locked against additions, monkey patch,
-      preventExtensions`,
+      can be extended, object can be extended, add new keys, new property is allowed, object is not locked,
+      non-extensible, cannot add properties, Reflect.isExtensible, be.extensible, open for new fields,
+      locked against additions, monkey patch, preventExtensions`,
   },
   toBeFrozen: {
     names: ['Object.isFrozen', 'Object.freeze', 'read only'],
@@ -154,15 +140,13 @@ export const object = {
       immutable object, immutability, can't be modified, cannot be modified, cannot be changed, object must not change,
       read-only object, constant object, unchangeable, not mutable, Object.freeze was called, be.frozen,
       write protected, locked object, is const, protected from changes, readonly, cannot assign to read only property,
-      final,
-      immutable, constant, cannot change, deep freeze`,
+      final, immutable, constant, deep freeze`,
   },
   toBeSealed: {
     names: ['Object.isSealed', 'Object.seal', 'cannot add or delete properties', 'fixed shape', 'fixed keys'],
     phrases: `
-      sealed object, no keys can be added or removed, cannot remove properties, cannot delete properties,
-      properties cannot be removed, cannot add keys, no new keys, values may change but not keys, fixed set of keys,
-      non-configurable, be.sealed, closed object, fields cannot be dropped, no delete,
-      editable values with a fixed layout`,
+      no keys can be added or removed, cannot remove properties, cannot add keys, no new keys,
+      values may change but not keys, fixed set of keys, non-configurable, be.sealed, closed object,
+      fields cannot be dropped, no delete, editable values with a fixed layout`,
   },
 } satisfies PageAliases;

@@ -6,27 +6,25 @@ export const string = {
   toBeString: {
     names: ['is a string', 'is text', 'isString', 'string type'],
     phrases: `
-      typeof string, instanceOf String,
-      value is text, value is a string, type check for strings, returns a string, text value, textual, typeof x === 'string',
-      be.a('string'), a('string'), expect.any(String), characters, char, text not a number, String object, string instance, is a str,
-      came back as text`,
+      typeof string, instanceOf String, value is text, type check for strings, returns a string, textual,
+      typeof x === 'string', be.a('string'), a('string'), expect.any(String), characters, char, text not a number,
+      String object, is a str, came back as text`,
   },
   toBeHexadecimal: {
     names: ['hex color', 'hex colour', 'CSS color code', 'color code with #'],
     phrases: `
-      isHexColor,
-      hex string, hex code, hex value, hexadecimal color, hexadecimal number, CSS color, CSS colour, color string, colour code,
-      HTML color, web color, valid color, color format, background color, #fff, #ff0000, rgb hex, hex digits, base 16, 0x,
-      color starts with a hash, six hex letters, theme color, rgb, passes once and then fails`,
+      isHexColor, hex string, hex code, hex value, hexadecimal color, hexadecimal number, CSS colour, color string,
+      colour code, HTML color, web color, valid color, color format, background color, #fff, #ff0000, rgb hex,
+      hex digits, base 16, 0x, color starts with a hash, six hex letters, theme color, rgb, passes once and then fails`,
   },
   toBeDateString: {
     names: ['parseable date', 'date as text', 'Date.parse'],
     phrases: `
-      timestamp as text, ISO 8601, date format, a Date object fails,
-      string can be parsed as a date, parse a date from a string, text that is a date, valid date string, string is a date,
-      ISO date, ISO date format, ISO string, toISOString, date in a string, timestamp string, createdAt string, JSON date,
-      date-time, RFC 3339, YYYY-MM-DD, convert string to date, format of a date, date came as JSON string,
-      can be given to new Date, unparsable date text, date serialized, isISO8601`,
+      timestamp as text, ISO 8601, date format, a Date object fails, string can be parsed as a date,
+      parse a date from a string, text that is a date, valid date string, ISO date, ISO date format, ISO string,
+      toISOString, date in a string, createdAt string, JSON date, date-time, RFC 3339, YYYY-MM-DD,
+      convert string to date, format of a date, date came as JSON string, can be given to new Date,
+      unparsable date text, date serialized, isISO8601`,
   },
   toEqualCaseInsensitive: {
     names: [
@@ -38,42 +36,39 @@ export const string = {
       'case does not matter',
     ],
     phrases: `
-      ignore capitalization, ignore capitals, ignoring case, case insensitive, case-insensitive compare,
+      ignore capitalization, ignore capitals, case insensitive, case-insensitive compare,
       equal ignoring upper and lower case, uppercase or lowercase, same text in different case, capital letters,
-      regardless of case, letter case, toUpperCase, localeCompare, equal_ignoring_case, mixed case, case folding, casefold,
-      strings equal except for case, capitals do not count, user names in different case, both in lowercase`,
+      regardless of case, letter case, toUpperCase, localeCompare, equal_ignoring_case, mixed case, case folding,
+      casefold, strings equal except for case, capitals do not count, user names in different case, both in lowercase`,
   },
   toEqualIgnoringWhitespace: {
     names: ['ignore spaces', 'ignore line breaks', 'ignore indentation', 'compare SQL or HTML', 'strip spaces'],
     phrases: `
-      trim, equalToIgnoringWhiteSpace,
-      ignore whitespace, ignoring white space, whitespace does not matter, ignore newlines, ignore tabs, ignoring indentation,
-      multiline strings, compare multi-line text, compare text without spaces, strip whitespace, remove spaces,
-      different formatting, formatted text, pretty printed, template literal, line endings, CRLF, blanks,
-      compare HTML, compare SQL, spaces tabs and line breaks, normalize whitespace, dedent, squish,
-      extra blanks between words, leading and trailing spaces, minified`,
+      trim, equalToIgnoringWhiteSpace, ignore whitespace, ignoring white space, whitespace does not matter,
+      ignore newlines, ignore tabs, multiline strings, compare multi-line text, compare text without spaces,
+      strip whitespace, remove spaces, different formatting, formatted text, pretty printed, template literal,
+      line endings, CRLF, blanks, compare HTML, compare SQL, spaces tabs and line breaks, normalize whitespace, dedent,
+      squish, extra blanks between words, leading and trailing spaces, minified`,
   },
   toStartWith: {
     names: ['startsWith', 'begins with', 'prefix', 'first characters', 'has prefix', 'leading text'],
     phrases: `
-      string begins with, string starts with, first letters, first word, start of a string, beginning of a string,
-      URL starts with https, path starts with, has a prefix, prefix of a string, leading characters, starts_with, regex ^,
-      initial letters, id prefix, message opens with, url scheme`,
+      string begins with, first letters, first word, start of a string, URL starts with https, path starts with,
+      leading characters, starts_with, regex ^, initial letters, id prefix, message opens with, url scheme`,
   },
   toEndWith: {
     names: ['endsWith', 'suffix', 'last characters', 'file extension', 'has suffix', 'trailing text'],
     phrases: `
-      string ends with, ends with, ends in, last letters, last word, end of a string, end of a text,
-      file name ends with, has a suffix, suffix of a string, trailing characters, ends_with, regex $, final characters,
-      string finishes with, trailing slash, filename extension, punctuation at the end, ends in .json`,
+      string ends with, ends in, last letters, last word, end of a string, file name ends with, trailing characters,
+      ends_with, regex $, final characters, string finishes with, trailing slash, filename extension,
+      punctuation at the end, ends in .json`,
   },
   toInclude: {
     names: ['contains', 'substring', 'includes', 'indexOf', 'has text', 'part of a string', 'containsString'],
     phrases: `
-      string contains, string has substring, string includes, contains a string, text contains a word, contains text,
-      substring match, part of a text, word in a sentence, message contains, output contains, find text in a string,
-      search in a string, within a string, has the word, mentions, toContain with a string, stringContaining, toMatch,
-      log contains, phrase in a sentence, response body contains`,
+      string has substring, text contains a word, substring match, word in a sentence, message contains,
+      output contains, find text in a string, search in a string, within a string, has the word, mentions,
+      toContain with a string, stringContaining, toMatch, log contains, phrase in a sentence, response body contains`,
   },
   toIncludeRepeated: {
     names: [
@@ -101,7 +96,7 @@ export const string = {
     ],
     phrases: `
       string contains several words, contains multiple substrings, text contains every word, all of these substrings,
-      all of these words, all keywords, message mentions all names, includes both, several strings in a text,
+      all of these words, message mentions all names, includes both, several strings in a text,
       every one of these substrings, list of words in a text, contains each phrase, many substrings,
       string contains all strings of an array, text mentions both, output has every line`,
   },

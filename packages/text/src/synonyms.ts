@@ -38,7 +38,6 @@ export const SYNONYMS: readonly string[] = [
   'after later',
   'pass succeed success',
   'fail failure',
-  'any some',
   'all every each',
   'nest inner',
 ];
