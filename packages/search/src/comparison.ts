@@ -1,4 +1,5 @@
 import {compareMeanings, type Meaning, createMeaning} from '@jest-extended/text/meaning';
+import {countErrors} from '@jest-extended/text/nearest';
 import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
@@ -99,6 +100,9 @@ export const getFactor = (signals: Signals): number =>
 
 /** The fewest words of a quotation: shorter ones occur in too many sections. */
 const LEAST_QUOTE = 4;
+
+/** The fewest letters of a misspelled name: `toBeAn` of another library is not toBeNaN. */
+const LEAST_NAME = 8;
 
 /** The fewest words of a line of a failure report that only some matchers print. */
 const LEAST_FAILURE = 4;
@@ -217,8 +221,14 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
 
   const aliases = new Set(profiles.flatMap(({names}) => [...names.keys()]));
 
+  /** The name of a matcher for one that differs in a letter: `toContainsKey`. */
+  const correctName = (name: string | RegExp): string | RegExp =>
+    typeof name !== 'string' || aliases.has(name) || name.length < LEAST_NAME
+      ? name
+      : ([...ownNames].find(own => countErrors(name, own) === 1) ?? name);
+
   return query => {
-    const identifiers = findMatcherNames(query);
+    const identifiers = findMatcherNames(query).map(correctName);
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
     const words = identifiers.length === 0 ? getWords(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];

@@ -10,7 +10,7 @@ import {getReports} from '@jest-extended/search/indexed-section';
 import {expect, test} from '@playwright/test';
 import {storedReportFiles} from '../../examples/pages.cjs';
 import {BUILD} from '../../site/sitemap';
-import {measureGzip} from './gzip';
+import {measureEngine, measureGzip} from './gzip';
 import limits from './quality.json';
 import {getPath, sortAsShown, findRank, measureQuality, querySets, setNames} from './queries';
 
@@ -61,6 +61,21 @@ test.describe('Search quality', () => {
         });
       }),
     );
+    expect(missed).toEqual([]);
+  });
+
+  test('a matcher is found first by its name with a wrong singular or plural', () => {
+    const names: readonly string[] = groups.flatMap(({matchers}) => matchers);
+    const missed = names.flatMap(name => {
+      const parts = name.split(/(?=[A-Z])/);
+      const forms = parts.map((part, index) =>
+        [...parts.slice(0, index), part.replace(/s?$/, end => (end ? '' : 's')), ...parts.slice(index + 1)].join(''),
+      );
+      return forms
+        .filter(form => form.length > 8 && /^to[A-Z]/.test(form) && !names.includes(form))
+        .flatMap(form => [form, `${form} fails`, `expect(x).${form}()`])
+        .filter(query => !findPaths(query)[0]?.endsWith(`#${name.toLowerCase()}`));
+    });
     expect(missed).toEqual([]);
   });
 
@@ -156,7 +171,8 @@ test.describe('Search quality', () => {
     });
   }
 
-  test('the index is small', () => {
+  test('the index and the engine are small', async () => {
     expect(measureGzip(file)).toBeLessThanOrEqual(limits.indexGzipBytes);
+    expect(await measureEngine()).toBeLessThanOrEqual(limits.engineGzipBytes);
   });
 });

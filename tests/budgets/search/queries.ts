@@ -40,7 +40,7 @@ export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threa
 const DEPTH = 10;
 
 /** The mean reciprocal rank: 1 for an answer at rank 1, 1/2 at rank 2, and so on, on average. */
-export interface Quality {
+interface Quality {
   readonly mrr: number;
   /** The share of queries with an answer at rank 1. */
   readonly first: number;
