@@ -1,15 +1,13 @@
 /**
- * `npm run bench -- finder`: for how many examples the right matcher comes first. With `--explain` it lists the signals of
- * the ranking, in order, and the misses of the tuned set.
+ * `npm run bench -- finder`: for how many examples the right matcher comes first. With `--explain` it lists the misses of
+ * the tuned set.
  */
-import {signals} from '@jest-extended/finder/rank';
 import {GOAL, findMisses, pairSets} from '@jest-extended/finder/testing/pairs';
 import {check, run} from '../measure';
 
 const explains = process.argv.includes('--explain');
 
 run(async () => {
-  if (explains) for (const {name, why} of signals) console.log(`  ${name}: ${why}`);
   for (const [name, pairs] of Object.entries(pairSets)) {
     const misses = await findMisses(pairs);
     const right = pairs.length - misses.length;
