@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ConsoleLine, RunOutcome, TestOutcome} from '@jest-extended/runner/protocol';
 import clsx from 'clsx';
-import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
@@ -62,16 +62,15 @@ const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const rank = ({status}: TestOutcome) => (status === 'failed' ? 0 : 1);
   const chosen = tests.length > MOST_TESTS ? [...tests].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TESTS) : tests;
-  const drawn = useSteps(chosen.length, TESTS_PER_STEP);
   return (
     <>
       <ul className={clsx('clean-list', styles.tests)}>
-        {chosen.slice(0, drawn).map((test, index) => (
+        {chosen.map((test, index) => (
           <Test key={index} {...test} />
         ))}
         {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
       </ul>
-      {tests.length > chosen.length && drawn === chosen.length && (
+      {tests.length > chosen.length && (
         <p className={clsx('small', styles.more)}>
           {translate(
             {
@@ -121,25 +120,6 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
   );
 }
 
-/** Number of console lines and of tests, which may have many titles, that are rendered per task, so that no task is long. */
-const LINES_PER_STEP = 100;
-const TESTS_PER_STEP = 25;
-
-/**
- * How many items of a long list are rendered: more with each task, until all are.
- * @param length of the list
- * @param step number of items per task
- */
-function useSteps(length: number, step: number): number {
-  const [drawn, setDrawn] = useState(step);
-  useEffect(() => {
-    if (drawn >= length) return undefined;
-    const timer = setTimeout(() => setDrawn(drawn + step));
-    return () => clearTimeout(timer);
-  }, [drawn, length, step]);
-  return Math.min(drawn, length);
-}
-
 /** Console output, each line with its level unless that is `log`. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
   const pieces = useMemo(
@@ -151,17 +131,16 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
     [lines],
   );
   const {currentLocale} = useDocusaurusContext().i18n;
-  const drawn = useSteps(lines.length, LINES_PER_STEP);
   return (
     <div
       role="group"
       className={styles.console}
       aria-label={translate({id: 'site.RunOutput.console', message: 'Console output'})}
     >
-      {lines.slice(0, drawn).map(({level, text}, index) => (
+      {lines.map(({level, text}, index) => (
         <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
       ))}
-      {dropped > 0 && drawn === lines.length && (
+      {dropped > 0 && (
         <p className={clsx('small', styles.more)}>
           {translate(
             {id: 'site.RunOutput.dropped', message: 'And {count} more lines, which were not kept.'},
