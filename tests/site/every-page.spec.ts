@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeFindingsEverywhere, axeFindingsExceptColors} from './axe';
 import {expect, open, test, waitForIdleNetwork} from './test';
-import {sitemapPaths} from './sitemap';
+import {readHtml, sitemapPaths} from './sitemap';
 
 /** The narrowest window of each layout. */
 const WIDTHS = [320, 997];
@@ -31,6 +31,40 @@ async function expectShortParts(page: Page): Promise<void> {
   expect(cases.filter(({height}) => height > 80)).toEqual([]);
 }
 
+/** The widths at which tables are looked at. */
+const TABLE_WIDTHS = [375, 768, 1024, 1100, 1280];
+
+/** What is wrong with the tables of a page at its current width. */
+const findTableMistakes = (page: Page): Promise<string[]> =>
+  page.locator('.theme-doc-markdown table').evaluateAll(all =>
+    all.flatMap(({parentElement: frame}, index) => {
+      if (!frame) return [];
+      const isCut = frame.scrollWidth > frame.clientWidth;
+      const {overflowX, maskImage} = getComputedStyle(frame);
+      const isRegion =
+        frame.getAttribute('role') === 'region' && frame.tabIndex === 0 && frame.hasAttribute('aria-label');
+      const isWider =
+        frame.getBoundingClientRect().right > (frame.parentElement?.getBoundingClientRect().right ?? 0) + 1;
+      return [
+        isCut && overflowX !== 'auto' && 'does not scroll',
+        isCut && !maskImage.includes('gradient') && 'does not show that it goes on',
+        isCut !== isRegion && (isCut ? 'cannot be reached by keyboard' : 'is a region, but does not scroll'),
+        isWider && 'is wider than its column',
+      ].flatMap(mistake => (mistake ? [`table ${index + 1} ${mistake}`] : []));
+    }),
+  );
+
+/** Expects that each table of a page fits, or scrolls in a region with a name that shows where it goes on. */
+async function expectTablesToFit(page: Page, path: string): Promise<void> {
+  await expect(page.locator('.theme-doc-markdown table')).toHaveCount(readHtml(path).split('<table').length - 1);
+  // A closed row has no layout.
+  await page.locator('details:has(table)').evaluateAll(all => all.forEach(row => row.setAttribute('open', '')));
+  for (const width of TABLE_WIDTHS) {
+    await page.setViewportSize({width, height: 800});
+    await expect.poll(() => findTableMistakes(page), `${width} px`).toEqual([]);
+  }
+}
+
 /** One page of each kind. The other pages use the same components, with the same colors and the same layout when zoomed. */
 const KINDS = [
   '/',
@@ -57,6 +91,7 @@ for (const path of [...sitemapPaths(), MISSING]) {
     expect(seen.output.filter(own), 'console').toEqual([]);
     expect(seen.failed.filter(own), 'failed requests').toEqual([]);
     expect(seen.foreign, 'requests to other origins').toEqual([]);
+    if (path.startsWith('/docs')) await expectTablesToFit(page, path);
   });
 }
 

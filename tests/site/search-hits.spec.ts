@@ -1,7 +1,7 @@
 // cspell:ignore Frozn
 import {always, answerAsAlgolia} from './algolia';
-import {announcement, dialog, embedded, hits, input, modal, MODES, openModal} from './search';
-import {expect, onFixture, open, test} from './test';
+import {announcement, dialog, hits, INDEX, input, modal, MODES, openModal} from './search';
+import {expect, hold, onFixture, open, test} from './test';
 
 for (const mode of MODES) {
   test.describe(`hits in the search modal, ${mode.name}`, () => {
@@ -62,7 +62,7 @@ test.describe('hits in the search modal', () => {
 
   test('shows no outcome before the search ends, and Enter waits for it', async ({page}) => {
     // Guards the rule of src/components/search/docsearch/docsearch.css. Without it the modal says "No results found" immediately.
-    const held = await embedded.hold(page);
+    const held = await hold(page, INDEX);
     await openModal(page);
     await page.keyboard.type('toBeArrayOfSize');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('hits in the search modal', () => {
     // Without src/components/search/docsearch/useDocSearchClient.ts, Enter cancels the search that is under way.
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
-    held.release();
+    await held.release();
     await expect(page).toHaveURL('/docs/matchers/array#tobearrayofsize');
   });
 

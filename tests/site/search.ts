@@ -4,7 +4,7 @@ import {createEngine} from '@jest-extended/search/engine';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
-import {ALGOLIA, answerAsAlgolia} from './algolia';
+import {answerAsAlgolia} from './algolia';
 import {axeFindingsEverywhere} from './axe';
 import {BUILD} from './sitemap';
 import {expect, onFixture} from './test';
@@ -12,27 +12,13 @@ import {expect, onFixture} from './test';
 /** The index that the site itself searches, without a search service. */
 export const INDEX = /\/search-index\.json$/;
 
-/** A search backend, and the functions that control it in a test. */
-export interface Mode {
+/** A search backend. */
+interface Mode {
   readonly name: string;
   /** The URL of a path on the site that uses this backend. */
   at(path: string): string;
   /** Answers searches from now on. */
   answer(page: Page): Promise<unknown>;
-  /** Makes searches fail from now on, as without a network. */
-  fail(page: Page): Promise<unknown>;
-  /** Delays the answers to searches until `release` is called. */
-  hold(page: Page): Promise<{release(): void}>;
-}
-
-async function heldBack(page: Page, url: RegExp): Promise<{release(): void}> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>(resolve => (release = resolve));
-  await page.route(url, async route => {
-    await released;
-    await route.fallback();
-  });
-  return {release: () => release()};
 }
 
 /** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
@@ -41,13 +27,13 @@ const engine = once(async () => {
   return createEngine(sections);
 });
 
-export const embedded: Mode = {
+export const embedded = {
   name: 'the site answers',
   at: it => it,
   answer: page => page.unroute(INDEX),
-  fail: page => page.route(INDEX, route => route.abort()),
-  hold: page => heldBack(page, INDEX),
-};
+  /** Makes searches fail from now on, as without a network. */
+  fail: (page: Page) => page.route(INDEX, route => route.abort()),
+} satisfies Mode & {fail: unknown};
 
 export const algolia: Mode = {
   name: 'Algolia answers',
@@ -56,11 +42,9 @@ export const algolia: Mode = {
     // Playwright uses the route that was added last.
     await answerAsAlgolia(page, await engine());
   },
-  fail: page => page.route(ALGOLIA, route => route.abort()),
-  hold: page => heldBack(page, ALGOLIA),
 };
 
-export const MODES = [embedded, algolia];
+export const MODES: readonly Mode[] = [embedded, algolia];
 
 export const button = (page: Page) => page.locator('button.DocSearch-Button').first();
 /** The dialog of the search, which covers the page. */

@@ -109,6 +109,31 @@ export const faults: Readonly<Record<string, Fault>> = {
     status: 'passed',
     says: /^$/,
   },
+  'a test for Vitest, with its mocks, spies and timers': {
+    code: `import {beforeEach, describe, expect, it, vi} from 'vitest';
+beforeEach(() => { vi.restoreAllMocks(); });
+describe('vi', () => {
+  it('spies on methods', () => {
+    const shop = {price: () => 1};
+    const spy = vi.spyOn(shop, 'price').mockReturnValue(2);
+    expect(shop.price()).toBe(2);
+    spy.mockRestore();
+    expect(shop.price()).toBe(1);
+  });
+  it('fakes timers', () => {
+    vi.useFakeTimers();
+    const ring = vi.fn();
+    setTimeout(ring, 1000, 'a');
+    vi.advanceTimersByTime(999);
+    expect(ring).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ring).toHaveBeenCalledExactlyOnceWith('a');
+    vi.useRealTimers();
+  });
+});`,
+    status: 'passed',
+    says: /^$/,
+  },
   'a name of Vitest that Jest has not': {
     code: `import {bench} from 'vitest';\nbench('a', () => {});`,
     status: 'error',
