@@ -14,6 +14,8 @@ const places: Readonly<Record<string, (field: unknown) => unknown>> = {
   'only element': slug => [slug],
   'first element': slug => [slug, 7],
   'last element': slug => [7, slug],
+  'first in the first property': slug => ({page: {slug, id: 7}, id: 7}),
+  'last, in an object of its own': slug => ({id: 7, page: {slug}}),
   'the value itself': slug => slug,
 };
 
@@ -65,9 +67,9 @@ test('a truthy result passes in most places, and throws only where the known iss
   expect(says('a truthy result passes in most places, even inside `.toEqual()`')).toBe(true);
   expect(passing.length).toBeGreaterThan(cells.length / 2);
   expect(passing.length + throwing.length).toBe(cells.length);
-  expect(says('only as the first property or element of the received value, or as the value itself')).toBe(true);
+  expect(says('only for the received value itself, or for the first value inside it, at any depth')).toBe(true);
   expect(throwing.filter(({place}) => place.startsWith('last'))).toEqual([]);
-  expect(throwing.filter(({matcher}) => matcher === 'toEqual')).toHaveLength(Object.keys(places).length - 2);
+  expect(throwing.filter(({matcher}) => matcher === 'toEqual')).toHaveLength(Object.keys(places).length - 3);
 });
 
 test('a falsy result fails inside an object or an array', () => {

@@ -49,6 +49,8 @@ const more: readonly Sample[] = [
   ['a Set', new Set(['c'])],
   ['a Map', new Map([['a', 2]])],
   ['an error', new Error('boom')],
+  ['a pattern with a field', Object.assign(/a/, {code: 1})],
+  ['a pattern with another field', Object.assign(/a/, {code: 2})],
   ['an error with a code', Object.assign(new Error('boom'), {code: 'E2'})],
   ['a URL', new URL('https://jestjs.io')],
 ];
@@ -366,7 +368,8 @@ const translations: readonly Translation[] = [
     theirs: (value, other) => assert.deepStrictEqual(value, other),
     ours: (value, other) => expect(value).toStrictEqual(other),
     differs: {
-      'fields of errors and dates': value => value instanceof Error || value instanceof Date,
+      'fields of errors, dates and most other built-in objects': value =>
+        !/\bObject\]$/.test(Object.prototype.toString.call(value)),
       'inherited keys': (value, other) =>
         [value, other].some(object => Object.keys(Object.getPrototypeOf(object)).length > 0),
     },
