@@ -34,6 +34,7 @@ test("Bun's own matchers that differ", () => {
   expect(42n).not.toBePositive();
   expect(-42n).not.toBeNegative();
   expect(42n).not.toBeFinite();
+  expect(1n).not.toBeWithin(0, 3);
   expect(() => expect(1n).toBeWithin(1n, 3n)).toThrow();
   expect('1').not.toBeInteger();
   expect(-Infinity).not.toBeNegative();
