@@ -17,8 +17,6 @@ export interface MatcherCase {
 }
 
 const objects = {pass: '{a: 1, b: 2}', fail: '{c: 3}'};
-const dates =
-  "const past = new Date(0), now = new Date('2020-01-01T00:00:00Z'), later = new Date('2030-06-15T12:00:00Z');";
 const mocks = "const first = jest.fn(), second = jest.fn(), never = jest.fn(); first('a', 1); second({b: 2});";
 
 /** The cases. A missing one is a type error. */
@@ -48,11 +46,11 @@ const matcherCases: Readonly<Record<MatcherName, MatcherCase>> = {
 
   toBeDate: {pass: 'new Date(0)', fail: "'1970-01-01'"},
   toBeValidDate: {pass: 'new Date(0)', fail: "new Date('never')"},
-  toBeAfter: {pass: 'later', fail: 'past', args: 'now', setup: dates},
-  toBeBefore: {pass: 'past', fail: 'later', args: 'now', setup: dates},
-  toBeAfterOrEqualTo: {pass: 'now', fail: 'past', args: 'now', setup: dates},
-  toBeBeforeOrEqualTo: {pass: 'now', fail: 'later', args: 'now', setup: dates},
-  toBeBetween: {pass: 'now', fail: "new Date('2040-01-01T00:00:00Z')", args: 'past, later', setup: dates},
+  toBeAfter: {pass: 'new Date(2)', fail: 'new Date(0)', args: 'new Date(1)'},
+  toBeBefore: {pass: 'new Date(1)', fail: 'new Date(3)', args: 'new Date(2)'},
+  toBeAfterOrEqualTo: {pass: 'new Date(1)', fail: 'new Date(0)', args: 'new Date(1)'},
+  toBeBeforeOrEqualTo: {pass: 'new Date(1)', fail: 'new Date(2)', args: 'new Date(1)'},
+  toBeBetween: {pass: 'new Date(1)', fail: 'new Date(4)', args: 'new Date(1), new Date(3)'},
 
   toBeFunction: {pass: '() => 1', fail: '{}'},
   toChange: {pass: '() => n++', fail: '() => {}', args: '() => n', setup: 'let n = 0;'},

@@ -48,10 +48,14 @@ const createListAttributes = () => [
   ),
 ];
 
-/** `[3, 1, 2] ✓ [1, 2, 3]`: a value that passes, and the arguments; nothing if there are none or the value does not matter. */
+/**
+ * `[3, 1, 2] ✓ [1, 2, 3]`: a value that passes, and the arguments; nothing if there are none, if the value does not matter,
+ * or if it is a name, as of a mock, which says nothing without its setup.
+ */
 function writeSample(matcher: string): string {
-  const {pass, fail, args} = getCase(matcher);
-  return args === undefined || pass === fail ? '' : `${pass} ✓ ${args}`;
+  const {pass, fail, args, setup} = getCase(matcher);
+  const isName = setup !== undefined && /^\w+$/.test(pass);
+  return args === undefined || pass === fail || isName ? '' : `${pass} ✓ ${args}`;
 }
 
 const createFactsElement = ({since, isAsync}: MatcherFacts): RootContent =>
