@@ -104,10 +104,10 @@ export const guides: Readonly<Record<string, string>> = {
     extend imported expect, explicit imports in tests, turn off globals, library needs Jest globals, without global.expect`,
   '/docs/getting-started/setup#use-with-vitest': `
     Vitest, set up Vitest, use with Vitest, vitest.config.js, vitest.config.ts, Vitest setup file, setupFiles,
-    expect.fail in Vitest, Vite, vite.config.ts, Angular, ng test, migrate from Jest to Vitest, expect.fail does nothing, Vitest replaces matchers, supported by Vitest itself`,
+    expect.fail in Vitest, Vite, vite.config.ts, migrate from Jest to Vitest, expect.fail does nothing, Vitest replaces matchers, supported by Vitest itself`,
   '/docs/getting-started/setup#vitest-projects': `
     Vitest projects, Vitest workspace, setupFiles in projects, extends true, inline project, folder project`,
-  '/docs/getting-started/setup#vitest-5': `newest Vitest, Vitest on Node 22`,
+  '/docs/getting-started/setup#vitest-5': `newest Vitest, Vitest on Node 22, Angular, ng test`,
   '/docs/getting-started/setup#bun': `
     Bun, bun test, set up Bun, bunfig, preload, use with Bun, bun:test, built into Bun, Bun runner`,
   '/docs/getting-started/setup#bun-own': `

@@ -38,8 +38,8 @@ const messages: Readonly<Record<string, readonly string[]>> = {
   '/docs/getting-started/setup#use-with-vitest': [
     'cannot find package {name} imported from … test',
     'cannot find package {name} imported from … spec',
-    'cannot find module … vitest.setup',
   ],
+  '/docs/getting-started/setup#vitest-projects': ['cannot find module … vitest.setup'],
   '/docs/getting-started/setup#playwright': [
     'custom expect matchers that are not compatible with Playwright',
     'equals is not a function',

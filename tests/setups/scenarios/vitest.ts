@@ -232,13 +232,13 @@ const starters: readonly Scenario[] = [
       {
         run: `sed -i 's#"builder": "@angular/build:unit-test"#&, "options": { "setupFiles": ["vitest.setup.ts"] }#' angular.json`,
       },
-      expectLines('angular.json', inline('setup#use-with-vitest', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
+      expectLines('angular.json', inline('setup#vitest-5', '"options": { "setupFiles": ["vitest.setup.ts"] }')),
       {...passed(1), run: 'ng test --no-watch'},
     ],
   },
   {
     name: 'Vitest with a configuration that packages share',
-    section: 'setup#use-with-vitest',
+    section: 'setup#vitest-projects',
     sets: [['vitest3'], ...five],
     files: {
       'package.json': esModules,
@@ -250,12 +250,12 @@ const starters: readonly Scenario[] = [
     steps: [
       expectFailure(
         'cd packages/a && vitest run',
-        inline('setup#use-with-vitest', "Cannot find module '…/vitest.setup.js'"),
+        inline('setup#vitest-projects', "Cannot find module '…/vitest.setup.js'"),
       ),
       {
         run: `sed -i "s#setupFiles: .*#${absolute},#; 1i import { fileURLToPath } from 'node:url';" vitest.shared.js`,
       },
-      expectLines('vitest.shared.js', inline('setup#use-with-vitest', absolute)),
+      expectLines('vitest.shared.js', inline('setup#vitest-projects', absolute)),
       {...passed(1), run: 'cd packages/a && vitest run'},
     ],
   },
