@@ -34,13 +34,13 @@ function renderForm(context: LoadContext, label: string): string {
   return `
     <form class="search-frame" action="${context.baseUrl}${SEARCH_PAGE}">
       <div>
-        <button class="clean-btn" aria-label="${label}">${icon(24, 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m5.7 13.7L21 21')}</button>
+        <button class="clean-btn" aria-label="${label}">${icon('M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m6 14 4 4')}</button>
         <input name="q" aria-label="${label}" placeholder="${placeholder}" autocomplete="off" enterkeyhint="search" spellcheck="false">
-        <button formmethod="dialog" class="clean-btn" aria-label="${close}">${icon(18, 'm4 4 16 16M20 4 4 20')}</button>
+        <button formmethod="dialog" class="clean-btn" aria-label="${close}">${icon('m6 6 12 12M18 6 6 18')}</button>
       </div>
       <p>${loading}</p>
     </form>`;
 }
 
-const icon = (size: number, shape: string): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true"><path d="${shape}"/></svg>`;
+const icon = (shape: string): string =>
+  `<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="${shape}"/></svg>`;

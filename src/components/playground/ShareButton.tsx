@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isTooMuch} from '@site/src/components/example/CodeEditor/isTooMuch';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import {copyText, useMessage} from '@site/src/components/shared/useMessage';
 import {writeHash} from './codeHash';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
     <div className={styles.share}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button)}
+        className={buttons.button}
         disabled={code === undefined}
         onClick={() => void share(code ?? '').then(show, () => show(messages.failed()))}
       >

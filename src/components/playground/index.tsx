@@ -9,6 +9,7 @@ import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/s
 import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import FinderRow from '@site/src/components/finder/FinderRow';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import ExamplePicker from './ExamplePicker';
 import {findHiddenCharacters} from './findHiddenCharacters';
 import ShareButton from './ShareButton';
@@ -68,7 +69,7 @@ export default function Playground(): ReactNode {
           onIntent={() => setChoosing(true)}
         />
         {hasOwn && (
-          <button type="button" className={clsx('clean-btn', styles.button)} onClick={() => discard(text)}>
+          <button type="button" className={buttons.button} onClick={() => discard(text)}>
             {translate({
               id: 'site.Playground.discard',
               message: 'Discard my code',
@@ -84,7 +85,7 @@ export default function Playground(): ReactNode {
               </span>{' '}
               <button
                 type="button"
-                className={clsx('clean-btn', styles.button)}
+                className={buttons.button}
                 onClick={() => {
                   undo(replaced);
                   // The button that was pressed disappears.
@@ -102,12 +103,7 @@ export default function Playground(): ReactNode {
           aria-label={translate({id: 'site.Playground.starters', message: 'Examples'})}
         >
           {others.map((example, place) => (
-            <button
-              key={example.code}
-              type="button"
-              className={clsx('clean-btn', styles.button)}
-              onClick={() => pickFile(example.code)}
-            >
+            <button key={example.code} type="button" className={buttons.button} onClick={() => pickFile(example.code)}>
               {getStarterName(place)}
             </button>
           ))}

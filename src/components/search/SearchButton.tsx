@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import Icon from '@site/src/components/shared/Icon';
 import {useControlKey} from '@site/src/components/shared/useControlKey';
-import SearchIcon from './SearchIcon';
 
 interface Props {
   /** Called on hover, focus and touch, before a click. */
@@ -25,7 +25,7 @@ export default function SearchButton({onIntent}: Props): ReactNode {
       onFocus={onIntent}
       onMouseOver={onIntent}
     >
-      <SearchIcon size={20} />
+      <Icon shape="M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m6 14 4 4" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" translate="no">
         <kbd>{control}</kbd>

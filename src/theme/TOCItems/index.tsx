@@ -1,8 +1,9 @@
 /*
  * Change: the table of contents shows a matcher's name without arguments, and breaks it only before one of its words. With
- * arguments it would be too wide, even on a wide screen. A browser does not translate names and code. useCurrentHeading marks
- * the current heading: the original reads the position of each heading while React starts, ignores the navbar, and cannot
- * mark the last headings of a page. Replacement, because a wrapper would load the code of both marks on every page.
+ * arguments it would be too wide, even on a wide screen. The name of an error breaks after `_`. A browser does not translate
+ * names and code. useCurrentHeading marks the current heading: the original reads the position of each heading while React
+ * starts, ignores the navbar, and cannot mark the last headings of a page. Replacement, because a wrapper would load the code
+ * of both marks on every page.
  */
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
@@ -18,7 +19,8 @@ const CALL = /^(\.\w+)\(.*\)$/;
 const getName = (heading: string): string =>
   heading
     .replace(CALL, (_, name: string) => `<span translate="no">${splitName(name).join(BREAK)}</span>`)
-    .replaceAll('<code>', '<code translate="no">');
+    .replaceAll('<code>', '<code translate="no">')
+    .replaceAll(/_(?=[A-Z])/g, `_${BREAK}`);
 
 export default function TOCItems({
   toc,

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import {copyText, useMessage} from '@site/src/components/shared/useMessage';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export default function Actions({markdown, sendFeedback, onStatus}: Props): Reac
   };
   return (
     <div className={styles.actions}>
-      <button type="button" className={clsx('clean-btn', styles.action)} onClick={() => void copy()}>
+      <button type="button" className={buttons.button} onClick={() => void copy()}>
         {message || translate({id: 'site.Ask.copy', message: 'Copy'})}
       </button>
       {sendFeedback && <Feedback send={sendFeedback} onStatus={onStatus} />}
@@ -53,7 +54,7 @@ function Feedback({send, onStatus}: FeedbackProps): ReactNode {
         <button
           key={String(isHelpful)}
           type="button"
-          className={clsx('clean-btn', styles.action)}
+          className={buttons.button}
           aria-pressed={given === isHelpful}
           aria-disabled={given !== undefined && given !== isHelpful}
           onClick={() => give(isHelpful)}

@@ -28,7 +28,7 @@ export default function AskField({ref, state, value, onChange, onSubmit, onStop}
     >
       <input
         ref={ref}
-        className={styles.field}
+        className="jx-field"
         aria-label={translate({id: 'site.Ask.field', message: 'Your question'})}
         placeholder={getPlaceholder(state)}
         value={state === 'ended' ? '' : value}
@@ -39,11 +39,11 @@ export default function AskField({ref, state, value, onChange, onSubmit, onStop}
         enterKeyHint="send"
       />
       {isAnswering ? (
-        <button type="button" className={styles.stop} onClick={onStop}>
+        <button type="button" className="jx-button" onClick={onStop}>
           {translate({id: 'site.Ask.stop', message: 'Stop'})}
         </button>
       ) : (
-        <button type="submit" className={styles.ask} disabled={state === 'ended'}>
+        <button type="submit" className="jx-button jx-button--main" disabled={state === 'ended'}>
           {translate({id: 'site.Ask.ask', message: 'Ask'})}
         </button>
       )}

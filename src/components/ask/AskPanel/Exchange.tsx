@@ -6,6 +6,7 @@ import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
 import type {Exchange as ExchangeData} from '@site/src/components/ask/conversation';
 import {getStoppedText} from '@site/src/components/ask/texts';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import Actions from './Actions';
 import styles from './styles.module.css';
 
@@ -66,12 +67,12 @@ export default function Exchange(props: Props): ReactNode {
         <div className={failure ? styles.failure : styles.stopped}>
           <p>{failure?.message ?? getStoppedText()}</p>
           {failure?.isFinal ? (
-            <button type="button" className={clsx('clean-btn', styles.action)} onClick={onNew}>
+            <button type="button" className={buttons.button} onClick={onNew}>
               <Translate id="site.Ask.startNew">Start a new conversation</Translate>
             </button>
           ) : (
             onRetry && (
-              <button type="button" className={clsx('clean-btn', styles.action)} onClick={onRetry}>
+              <button type="button" className={buttons.button} onClick={onRetry}>
                 <Translate id="site.Ask.tryAgain">Try again</Translate>
               </button>
             )
@@ -81,7 +82,7 @@ export default function Exchange(props: Props): ReactNode {
       {onMore && count > cards && !isStopped && (
         <button
           type="button"
-          className={clsx('clean-btn', styles.action, styles.further)}
+          className={clsx(buttons.button, styles.further)}
           onClick={() => {
             firstNew.current = cards;
             onMore();

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
 import {getAskLabel} from '@site/src/components/ask/texts';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import IconButton, {CROSS} from './IconButton';
 import styles from './styles.module.css';
 
@@ -25,19 +26,19 @@ export default function Toolbar(props: Props): ReactNode {
     <header className={styles.toolbar}>
       <IconButton
         label={translate({id: 'site.Ask.leave', message: 'Back to search'})}
-        shape="M17 10H4m6-6-6 6 6 6"
+        shape="M20 12H4m7-7-7 7 7 7"
         onClick={onLeave}
       />
       <h2 className={clsx('text--truncate', styles.mode)}>{getAskLabel(answerer)}</h2>
       {onNew && (
-        <button type="button" className={clsx('clean-btn', styles.action)} onClick={onNew}>
+        <button type="button" className={buttons.button} onClick={onNew}>
           <Translate id="site.Ask.new">New conversation</Translate>
         </button>
       )}
       {showsHistory !== undefined && (
         <button
           type="button"
-          className={clsx('clean-btn', styles.action)}
+          className={buttons.button}
           aria-expanded={showsHistory}
           aria-controls={showsHistory ? historyId : undefined}
           onClick={onHistory}

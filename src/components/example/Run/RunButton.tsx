@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import type {ExampleRun} from './useRun';
 import styles from './styles.module.css';
 
@@ -18,28 +19,22 @@ export default function RunButton({run, onIntent, onRun, hasShortcuts = false}: 
     <span className={styles.buttons}>
       <button
         type="button"
-        className={styles.button}
+        className={buttons.run}
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onTouchStart={onIntent}
         onClick={onRun}
         aria-keyshortcuts={hasShortcuts ? 'Control+Enter Meta+Enter' : undefined}
       >
-        <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
-          <path d="M1.5.8v8.4L9 5z" />
-        </svg>
         {translate({id: 'site.Run.run', message: 'Run'})}
       </button>
       {run.isSlow && (
         <button
           type="button"
-          className={styles.button}
+          className={buttons.button}
           onClick={run.stop}
           aria-keyshortcuts={hasShortcuts ? 'Escape' : undefined}
         >
-          <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
-            <path d="M1 1h8v8H1z" />
-          </svg>
           {translate({id: 'site.Run.stop', message: 'Stop'})}
         </button>
       )}

@@ -8,6 +8,7 @@ import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
 import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
 import {distribute} from '@site/src/components/shared/Ansi/distribute';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
@@ -192,7 +193,7 @@ function Report({text, isOld, isOpen}: ReportProps): ReactNode {
         text={getVisibleText(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}
         isDisabled={isOld}
-        className={clsx('clean-btn', styles.copy)}
+        className={clsx(buttons.button, styles.copy)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import buttons from '@site/src/components/shared/buttons.module.css';
+import icons from '@site/src/components/shared/icons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import type {ExampleRun} from '@site/src/components/example/Run/useRun';
 import RunButton from '@site/src/components/example/Run/RunButton';
@@ -26,14 +26,14 @@ export default function Controls({run, code, isEditing, onIntent, onRun, onEdit,
         text={code}
         label={translate({id: 'site.Example.copy', message: 'Copy'})}
         name={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
-        className={buttons.copy}
+        className={icons.copy}
       />
-      <button type="button" className={isEditing ? buttons.reset : buttons.edit} onClick={isEditing ? onReset : onEdit}>
+      <button type="button" className={isEditing ? icons.reset : icons.edit} onClick={isEditing ? onReset : onEdit}>
         {isEditing
           ? translate({id: 'site.Example.reset', message: 'Reset'})
           : translate({id: 'site.Example.edit', message: 'Edit'})}
       </button>
-      <PlaygroundLink code={code} className={buttons.playground} />
+      <PlaygroundLink code={code} className={icons.playground} />
       <RunButton run={run} onIntent={onIntent} onRun={onRun} />
     </>
   );

@@ -65,7 +65,7 @@ export default function FinderForm(): ReactNode {
           label={<Translate id="site.Finder.expected">Expected (optional)</Translate>}
           placeholder="[1, 2, 3]"
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className="jx-button">
           {translate({id: 'site.Finder.find', message: 'Find matchers'})}
         </button>
       </div>
@@ -107,7 +107,7 @@ function Field({ref, label, placeholder, value, onChange, mistake}: FieldProps):
       <input
         ref={ref}
         type="text"
-        className={styles.input}
+        className="jx-field"
         placeholder={placeholder}
         value={value}
         onChange={event => onChange(event.target.value)}

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 import {writePlainHash} from '@site/src/components/playground/plainHash';
 import {parseSgr} from '@site/src/components/shared/Ansi/parseSgr';
 import CodeLines from '@site/src/components/shared/CodeLines';
+import Icon from '@site/src/components/shared/Icon';
 import Verdict from '@site/src/components/shared/Verdict';
 import styles from './styles.module.css';
 
@@ -135,9 +136,7 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
           to={`/playground${writePlainHash(withMatcher.code)}`}
           data-noBrokenLinkCheck
         >
-          <svg viewBox="0 0 10 12" width="10" height="12" aria-hidden="true">
-            <path fill="currentColor" d="M1 0v12l9-6z" />
-          </svg>
+          <Icon shape="m7 5 11 7-11 7z" />
           <Translate id="home.argument.edit">Edit and run this test</Translate>
         </Link>
       </Row>

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {offerReload} from '@site/src/client/offer-reload';
-import buttons from '@site/src/components/shared/buttons.module.css';
+import icons from '@site/src/components/shared/icons.module.css';
 import {load, prefetch} from '@site/src/components/shared/load';
 import {useMessage} from '@site/src/components/shared/useMessage';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function CopyMarkdown({url}: {url: string}): ReactNode {
     <div className={clsx('screen-only', styles.copy)}>
       <button
         type="button"
-        className={buttons.copy}
+        className={icons.copy}
         // Safari lets a page copy only what follows a click at once, so the code is loaded before the click.
         onPointerEnter={prepareCopy}
         onFocus={prepareCopy}

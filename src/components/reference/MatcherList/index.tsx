@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useHistorySelector, useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
@@ -127,6 +127,9 @@ export default function MatcherList({notations, samples, children}: Props): Reac
         )}
       </div>
       <div className={clsx('bare', styles.list)}>
+        <p className={clsx('small', styles.group)}>
+          <Translate id="site.MatcherList.samples">A value before ✓ passes with the arguments after it.</Translate>
+        </p>
         {loadedFits ? (
           <loadedFits.FitsList fits={loadedFits} />
         ) : (

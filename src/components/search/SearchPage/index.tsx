@@ -49,7 +49,7 @@ export default function SearchPage(): ReactNode {
         >
           <input
             ref={input}
-            className={styles.input}
+            className="jx-field script-only"
             type="search"
             name="q"
             value={query}

@@ -4,6 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
+import Icon from '@site/src/components/shared/Icon';
 import {copyText, useMessage} from '@site/src/components/shared/useMessage';
 import styles from './styles.module.css';
 
@@ -50,9 +51,7 @@ export default function InstallCommand({className}: {className?: string | undefi
         aria-label={translate({id: 'home.install.copy.label', message: 'Copy the install command'})}
         onClick={() => void copy()}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={message ? 'm3 8.5 3.5 3.5L13 4.5' : 'M5.5 5.5v-3h8v8h-3m-8-5h8v8h-8z'} />
-        </svg>
+        <Icon shape={message ? 'm5 12.5 5 5L19.5 7' : 'M9 9h11v11H9zM5 15V4h11'} />
       </button>
       <span className="visually-hidden" role="status">
         {message}

@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import type {ComponentPropsWithRef, ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type' | 'className'> {
   /** The label above the field. */
@@ -12,13 +10,13 @@ interface Props extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'type'
 /** A labeled search field, to be placed into `<search>`. */
 export default function SearchField({label, onChange, ...input}: Props): ReactNode {
   return (
-    <label className={clsx('script-only', styles.label)}>
+    <label className="script-only">
       {label}
       <input
         autoComplete="off"
         spellCheck={false}
         {...input}
-        className={styles.input}
+        className="jx-field"
         type="search"
         onChange={event => onChange(event.target.value)}
       />

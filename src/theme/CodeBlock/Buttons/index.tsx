@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useContext, type ReactNode} from 'react';
 import {BlockContext} from '@site/src/components/example/BlockContext';
-import buttons from '@site/src/components/shared/buttons.module.css';
+import icons from '@site/src/components/shared/icons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function CodeBlockButtons(): ReactNode {
       {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
         <button
           type="button"
-          className={buttons.wrap}
+          className={icons.wrap}
           title={wrap}
           aria-label={wrap}
           aria-pressed={wordWrap.isEnabled}
@@ -36,7 +36,7 @@ export default function CodeBlockButtons(): ReactNode {
         label={copy}
         title={copy}
         name={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})}
-        className={buttons.copy}
+        className={icons.copy}
       />
     </div>
   );
