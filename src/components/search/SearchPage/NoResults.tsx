@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import {getReportUrl} from '@site/src/components/search/searchUrls';
 import Name from '@site/src/components/shared/Name';
 import {suggestQueries} from '@site/src/components/search/suggestQueries';
-import styles from './styles.module.css';
 
 interface Props {
   readonly query: string;
@@ -20,14 +19,17 @@ export default function NoResults({query, onSearch}: Props): ReactNode {
       <ul>
         {suggestQueries(query).map(suggestion => (
           <li key={suggestion}>
-            <button type="button" className={styles.suggestion} onClick={() => onSearch(suggestion)}>
+            <button type="button" className="clean-btn underlined" onClick={() => onSearch(suggestion)}>
               <Name text={suggestion} />
             </button>
           </li>
         ))}
       </ul>
-      <p className={styles.missing}>
-        {texts?.reportMissingResultsText} <Link to={getReportUrl({query})}>{texts?.reportMissingResultsLinkText}</Link>
+      <p>
+        {texts?.reportMissingResultsText}{' '}
+        <Link className="underlined" to={getReportUrl({query})}>
+          {texts?.reportMissingResultsLinkText}
+        </Link>
       </p>
     </>
   );
