@@ -83,11 +83,11 @@ test('a registered one', async () => {
     files: {
       'bunfig.toml': block('install#register', 'bunfig.toml'),
       'test.setup.js': setup,
-      'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js'),
+      'matchers.test.js': block('install#check-that-it-works', 'matchers.test.js', 3),
     },
     steps: [
       {file: 'bunfig.toml', content: config},
-      {run: 'bun test', output: ['1 pass 0 fail']},
+      {run: block('install#check-that-it-works', 'bash', 3), output: ['1 pass 0 fail']},
     ],
   },
   {
