@@ -89,6 +89,12 @@ export const otherRunners: readonly Scenario[] = [
       {run: `sed -i "1i import type {} from './expect-jest-extended.d.ts';" extended.ts`},
       expectLines('extended.ts', inline('setup#other-runners', "import type {} from './expect-jest-extended.d.ts';")),
       {run: 'node --test -r ts-node/register a.test.ts', output: ['# pass 1']},
+      expectFailure(
+        'node --test -r ts-node/register *.ts',
+        inline('setup#other-runners', 'Unable to require file: …/expect-jest-extended.d.ts'),
+      ),
+      {run: "mkdir types && mv *.d.ts types/ && sed -i 's#./expect-jest#./types/expect-jest#' extended.ts"},
+      {run: 'tsc --noEmit -p . && node --test -r ts-node/register *.ts', output: ['# fail 0']},
     ],
   },
   {

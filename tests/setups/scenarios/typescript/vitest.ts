@@ -1,6 +1,6 @@
 import {block, inline} from '../../references';
 import type {Scenario} from '../../scenario';
-import {esModules, createImportingTest, testWithGlobals} from '../probes';
+import {createImportingTest, esModules, testWithGlobals, toJson} from '../probes';
 import {compiles, imports, misspelt, misspeltAsymmetric, skipping, tsc, tsconfig, unknown, withAll} from './compiler';
 import {expectFailure, inlines} from '../steps';
 
@@ -116,6 +116,16 @@ export const forVitest: readonly Scenario[] = [
       'package.json': esModules,
       'eslint.config.js':
         "import typescript from 'typescript-eslint';\n\nexport default [...typescript.configs.recommended];\n",
+      'tsconfig.json': toJson({include: ['*.ts']}),
+      'typed.config.js': `import typescript from 'typescript-eslint';
+
+export default [
+  {
+    files: ['**/*.js', '**/*.ts'],
+    languageOptions: {parser: typescript.parser, parserOptions: {project: 'tsconfig.json'}},
+  },
+];
+`,
       '.oxlintrc.json': '{"plugins": ["vitest"], "categories": {"correctness": "error"}}\n',
       'old.d.ts': vitest4,
       'vitest.setup.js': block('setup#use-with-vitest', 'vitest.setup.js'),
@@ -137,6 +147,11 @@ export const forVitest: readonly Scenario[] = [
         inline('typescript#lint', 'Expect must have a corresponding matcher call'),
       ),
       {run: 'cat first-line.js vitest.setup.js > new.setup.js && oxlint new.setup.js'},
+      expectFailure(
+        'eslint --config typed.config.js vitest.setup.js',
+        inline('typescript#lint', 'Parsing error: "parserOptions.project" has been provided'),
+      ),
+      {run: 'mv vitest.setup.js vitest.setup.ts && eslint --config typed.config.js vitest.setup.ts'},
     ],
   },
   {
