@@ -6,12 +6,24 @@ declare namespace Chai {
   interface Assertion {
     readonly fulfilled: Promise<void>;
     readonly rejected: Promise<void>;
+    readonly afterTime: Call;
+    readonly beforeTime: Call;
+    readonly entriesCount: Call;
+    readonly withinTime: Call;
   }
 }
 
 declare module 'chai-as-promised' {
   const plugin: (chai: unknown, utils: unknown) => void;
   export default plugin;
+}
+
+declare module 'chai-datetime' {
+  export {default} from 'chai-as-promised';
+}
+
+declare module 'chai-string' {
+  export {default} from 'chai-as-promised';
 }
 
 declare module 'jasmine-core' {

@@ -1,6 +1,9 @@
 import assert from 'node:assert';
 import {expect as chai, use} from 'chai';
 import chaiAsPromised from 'chai-as-promised';
+import chaiDatetime from 'chai-datetime';
+import chaiString from 'chai-string';
+import {isArrayOfBooleans, isArrayOfNumbers, isArrayOfStrings, isWithinRange} from 'expect-more';
 import jasmineCore from 'jasmine-core';
 import lodash from 'lodash';
 import sinon from 'sinon';
@@ -12,7 +15,7 @@ import {passes} from './verdict';
 // Each row of "Coming from another library" runs the other library and what the row gives for it with the same values.
 // Where only one of the two passes, the row says so under "Difference".
 
-use(chaiAsPromised);
+for (const plugin of [chaiAsPromised, chaiDatetime, chaiString]) use(plugin);
 
 type Check = (...values: readonly unknown[]) => unknown;
 
@@ -72,6 +75,11 @@ const pairs = [
 ];
 const withNumbers = [...each, ...describeValues(0.9, 1, 2.96, 3, 3.04, 3.05, 3.1, 5, 5.1).map(sample => [sample])];
 const keys = describeValues('a', 'a.b', 'host', 'toString');
+
+const dates: readonly Sample[] = [
+  ...getSamples('date'),
+  ...[0, 1, 86_400_000].map((time): Sample => [`new Date(${time})`, new Date(time)]),
+];
 
 /** Orders of calls of two mocks, `a` and `b`. */
 const orders = describeValues('', 'a', 'b', 'aa', 'ab', 'ba', 'bb', 'aab', 'aba', 'abb', 'baa', 'bab', 'bba').map(
@@ -162,6 +170,9 @@ const ofOrders = {
   'first calls only': (order: unknown) => String(order).includes('a') && String(order).includes('b'),
   'never called': (order: unknown) => isFirst(order, 'a') && !String(order).includes('b'),
 };
+/** Whether an array has one element, about which a check is right. */
+const ofOne = (check: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length === 1 && check(value[0]);
 const isDefined = (value: unknown) => value !== undefined;
 type Spy = ReturnType<typeof sinon.spy>;
 
@@ -284,6 +295,16 @@ const translations: readonly Translation[] = [
       expect(value).toBeGreaterThanOrEqual(1);
       expect(value).toBeLessThanOrEqual(5);
     },
+  },
+  {
+    name: 'expect-more `toBeWithinRange(1, 5)`',
+    given: withNumbers,
+    theirs: value => isWithinRange(1, 5, value),
+    ours: value => {
+      expect(value).toBeGreaterThanOrEqual(1);
+      expect(value).toBeLessThanOrEqual(5);
+    },
+    differs: {'fails for BigInts': value => typeof value === 'bigint'},
   },
   {
     name: 'Chai `closeTo(3, 0.1)`',
@@ -489,6 +510,49 @@ const translations: readonly Translation[] = [
     theirs: value => lodash.some(value, isDefined),
     ours: value => expect(value).toSatisfyAny(isDefined),
     differs: {'arrays only': value => !Array.isArray(value)},
+  },
+  ...(
+    [
+      ['Strings', isArrayOfStrings, value => typeof value === 'string'],
+      ['Numbers', isArrayOfNumbers, value => typeof value === 'number'],
+      ['Booleans', isArrayOfBooleans, value => typeof value === 'boolean'],
+    ] satisfies ReadonlyArray<[string, Check, (value: unknown) => boolean]>
+  ).map(([type, theirs, isOfType]): Translation => ({
+    name: `\`toBeArrayOf${type}\``,
+    given: [...each, ...all.map(([text, value]): readonly Sample[] => [[`[${text}]`, [value]]])],
+    theirs,
+    ours: value => expect(value).toSatisfyAll(isOfType),
+    differs: {
+      'an empty array': value => Array.isArray(value) && value.length === 0,
+      'a typed array': ArrayBuffer.isView,
+      'no wrapped values': ofOne(isObject),
+      ...(type === 'Strings' && {holes: value => Array.isArray(value) && !(0 in value)}),
+      ...(type === 'Numbers' && {'`NaN`': ofOne(Number.isNaN)}),
+    },
+  })),
+  {
+    name: "chai-string `entriesCount('a', 2)`",
+    given: combine([...all, ...describeValues('aa', 'aaa', 'banana')], describeValues('a', 'aa', 'ana', 'n')),
+    theirs: (value, text) => chai(value).to.have.entriesCount(text, 2),
+    ours: (value, text) => expect(value).toIncludeRepeated(String(text), 2),
+    differs: {'no overlaps': (_, text) => String(text).length > 1},
+  },
+  ...(
+    [
+      ['beforeTime', (value, other) => expect(value).toBeBefore(Object(other))],
+      ['afterTime', (value, other) => expect(value).toBeAfter(Object(other))],
+    ] as const satisfies ReadonlyArray<readonly [string, Check]>
+  ).map(([name, ours]): Translation => ({
+    name: `\`${name}\``,
+    given: combine(dates, dates),
+    theirs: (value, other) => chai(value).to.be[name](other),
+    ours,
+  })),
+  {
+    name: '`withinTime`',
+    given: combine(dates, dates).flatMap(pair => dates.map(date => [...pair, date])),
+    theirs: (value, start, end) => chai(value).to.be.withinTime(start, end),
+    ours: (value, start, end) => expect(value).toBeBetween(Object(start), Object(end)),
   },
   ...(
     [

@@ -75,6 +75,31 @@ const libraries: readonly Content[] = [
       toNotContainKeys toNotEqual toNotExist toNotHaveBeenCalled toNotInclude toNotIncludeKey toNotIncludeKeys
       toNotMatch toNotThrow`,
   },
+  {
+    name: 'expect-more',
+    url: 'https://github.com/JamieMason/expect-more',
+    matchers: `
+      toBeAsyncFunction toBeCalculable toBeDateInMonth toBeDateInYear toBeDateOnDayOfMonth toBeDateOnDayOfWeek
+      toBeDecimalNumber toBeDivisibleBy toBeGeneratorFunction toBeJsonString toBeLongerThan toBeRegExp
+      toBeSameLengthAs toBeShorterThan toBeVisibleString toBeWalkable toBeWhitespace`,
+  },
+  {
+    name: 'Jasmine-Matchers',
+    url: 'https://github.com/JamieMason/Jasmine-Matchers',
+    matchers: 'toBeHtmlString toBeNear toHaveMember toHaveMethod',
+  },
+  {
+    name: 'chai-string',
+    url: 'https://github.com/onechiporenko/chai-string',
+    matchers: 'containIgnoreSpaces reverseOf singleLine',
+  },
+  {name: 'chai-datetime', url: 'https://github.com/mguterl/chai-datetime', matchers: 'closeToTime equalDate equalTime'},
+  {
+    name: 'should.js',
+    url: 'https://github.com/shouldjs/should.js',
+    matchers: `
+      aboveOrEqual belowOrEqual containDeep containDeepOrdered containEql propertyByPath propertyWithDescriptor`,
+  },
 ];
 
 const owners: ReadonlyMap<string, Library> = new Map(

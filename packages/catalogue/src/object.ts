@@ -106,8 +106,8 @@ export const object = {
     ],
     phrases: `
       objectContaining, multiple properties with values, several properties with values, several entries,
-      all of these pairs, object contains properties and values, object contains another object, partial object,
-      partial object match, match part of an object, match some fields of an object, subset of properties,
+      all of these pairs, all of these entries, object contains properties and values, object contains another object,
+      partial object, partial object match, match part of an object, match some fields of an object, subset of properties,
       these pairs and maybe more, at least these key value pairs, toMatchObject, contains sub-object, isMatch,
       loose object comparison, includes (Chai object), some headers and their values`,
   },
