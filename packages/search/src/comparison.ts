@@ -111,7 +111,7 @@ const LEAST_FAILURE = 4;
 const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*(\w+)\(/;
 
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
-const LIBRARY = /\b(?:chai|jasmine|lodash|sinon)(?:['’]s)?\b/gi;
+const LIBRARY = /\b(?:chai(?:-[\w-]+)?|expect-more|jasmine(?:-matchers)?|lodash|sinon)(?:['’]s)?\b/gi;
 
 /** The arguments of a call that have no call in them, and those of a call that is not complete. */
 const ARGUMENTS = /([\w$])\([^()]*\)|\([^()]*$/g;
