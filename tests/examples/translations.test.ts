@@ -3,7 +3,7 @@ import {expect as chai, use} from 'chai';
 import chaiAsPromised from 'chai-as-promised';
 import chaiDatetime from 'chai-datetime';
 import chaiString from 'chai-string';
-import {isArrayOfBooleans, isArrayOfNumbers, isArrayOfStrings, isWithinRange} from 'expect-more';
+import {isWithinRange} from 'expect-more';
 import jasmineCore from 'jasmine-core';
 import lodash from 'lodash';
 import sinon from 'sinon';
@@ -170,9 +170,6 @@ const ofOrders = {
   'first calls only': (order: unknown) => String(order).includes('a') && String(order).includes('b'),
   'never called': (order: unknown) => isFirst(order, 'a') && !String(order).includes('b'),
 };
-/** Whether an array has one element, about which a check is right. */
-const ofOne = (check: (value: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.length === 1 && check(value[0]);
 const isDefined = (value: unknown) => value !== undefined;
 type Spy = ReturnType<typeof sinon.spy>;
 
@@ -511,25 +508,6 @@ const translations: readonly Translation[] = [
     ours: value => expect(value).toSatisfyAny(isDefined),
     differs: {'arrays only': value => !Array.isArray(value)},
   },
-  ...(
-    [
-      ['Strings', isArrayOfStrings, value => typeof value === 'string'],
-      ['Numbers', isArrayOfNumbers, value => typeof value === 'number'],
-      ['Booleans', isArrayOfBooleans, value => typeof value === 'boolean'],
-    ] satisfies ReadonlyArray<[string, Check, (value: unknown) => boolean]>
-  ).map(([type, theirs, isOfType]): Translation => ({
-    name: `\`toBeArrayOf${type}\``,
-    given: [...each, ...all.map(([text, value]): readonly Sample[] => [[`[${text}]`, [value]]])],
-    theirs,
-    ours: value => expect(value).toSatisfyAll(isOfType),
-    differs: {
-      'an empty array': value => Array.isArray(value) && value.length === 0,
-      'a typed array': ArrayBuffer.isView,
-      'no wrapped values': ofOne(isObject),
-      ...(type === 'Strings' && {holes: value => Array.isArray(value) && !(0 in value)}),
-      ...(type === 'Numbers' && {'`NaN`': ofOne(Number.isNaN)}),
-    },
-  })),
   {
     name: "chai-string `entriesCount('a', 2)`",
     given: combine([...all, ...describeValues('aa', 'aaa', 'banana')], describeValues('a', 'aa', 'ana', 'n')),

@@ -117,7 +117,6 @@ export const array = {
   toSatisfyAll: {
     names: ['every element', 'all items match', 'for each', 'forAll', 'allSatisfy', 'everyItem', 'predicate'],
     phrases: `
-      toBeArrayOfStrings, toBeArrayOfNumbers, toBeArrayOfBooleans,
       every value, each item is, all elements are, all values are greater than, every item matches a pattern,
       all elements pass a test, all items meet a condition, all items fulfil a condition, every element is a string,
       all elements of the same type, array of strings, array of numbers, only numbers in the list, array.every,
