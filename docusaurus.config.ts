@@ -18,7 +18,6 @@ import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {isInRepository} from './config/git';
 import {createNavbar} from './config/navbar';
-import {codeThemes} from './config/prism-themes';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
 import bundler from './plugins/bundler';
@@ -144,7 +143,8 @@ export default checkConfig({
     image: 'img/social-card.png',
     navbar: createNavbar(libraryVersion),
     footer,
-    prism: codeThemes,
+    // The colors of code are in style sheets. The default theme would be a part of every page.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     algolia: search,

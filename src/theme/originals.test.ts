@@ -10,6 +10,7 @@ const originals: Readonly<Record<string, string>> = {
   AnnouncementBar: '3b497461548ccc36df1a4b45387491736b90b43189a1dda8867c15cea7022113',
   CodeBlock: '639f8655d319e123c4efa5223a42078d3e98ea361e206f6f1bfb87b080a28904',
   'CodeBlock/Buttons': '8cc39d7b3812bfb9b53e20228bb4ed20f8885e0ff3592392b0e63c749dfae87f',
+  'CodeBlock/Container': '55ebecf7d04da06684ad2004600e175f2a63719cbcbc28cb7e2de5d33eede91b',
   'CodeBlock/Content': '0d361f5894590ea483a8cd846925bf41d85301eed29e0cfb4dc515128ab35556',
   'DocSidebarItem/Link': '958cc3eddb48752c0afe716f3b2438305afc5a9543137eca4f687323d8b95a47',
   Error: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',

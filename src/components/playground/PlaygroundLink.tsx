@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {writePlainHash} from './plainHash';
 
 interface Props {
@@ -12,13 +11,21 @@ interface Props {
 
 /**
  * A link that opens code in the playground. The URL contains the code, uncompressed, so that it can be opened or copied in
- * any way at once. The built page has no URL, since it has the code already.
+ * any way at once. It is added when the reader is about to use the link: a page has many, and the code already.
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const hash = useMemo(() => writePlainHash(code), [code]);
+  const [hasCode, setHasCode] = useState(false);
+  const hash = useMemo(() => (hasCode ? writePlainHash(code) : ''), [hasCode, code]);
+  const addCode = () => setHasCode(true);
   return (
-    <Link to={isBrowser ? `/playground${hash}` : undefined} className={className}>
+    // Assistive technology may click without pointing and without focus; what it sends begins with a mouse button.
+    <Link
+      to={`/playground${hash}`}
+      className={className}
+      onPointerEnter={addCode}
+      onFocus={addCode}
+      onMouseDown={addCode}
+    >
       <Translate id="site.PlaygroundLink">Open in playground</Translate>
     </Link>
   );

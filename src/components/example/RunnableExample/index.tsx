@@ -1,4 +1,3 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, useState, type ReactNode} from 'react';
@@ -85,16 +84,12 @@ export default function RunnableExample({id, code: original, purpose, form, repo
       <div className={clsx('night', styles.output, (isOld || state.phase === 'running') && styles.old)}>
         {hasOutput && <RunOutput lines={lines} outcome={outcome} isOld={isOld} isDocs={code === original} />}
         {showsReport && <FailureReport text={report} />}
-        <BrowserOnly>
-          {() => (
-            <RunVerdict
-              run={run}
-              purpose={code === original ? purpose : undefined}
-              isOld={isOld}
-              className={styles.verdict}
-            />
-          )}
-        </BrowserOnly>
+        <RunVerdict
+          run={run}
+          purpose={code === original ? purpose : undefined}
+          isOld={isOld}
+          className={styles.verdict}
+        />
       </div>
     </Card>
   );

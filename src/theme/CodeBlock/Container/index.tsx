@@ -1,9 +1,16 @@
 /*
- * Change: a browser does not translate code and names of files. Wrap.
+ * Change: a browser does not translate code and names of files; the colors are in the style sheet, for both modes.
+ * Replacement, because the original writes colors into each block, and renders all blocks again when React has started.
  */
-import Container from '@theme-original/CodeBlock/Container';
-import type {ComponentProps, ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ComponentProps, ElementType, ReactNode} from 'react';
+import styles from './styles.module.css';
 
-export default function CodeBlockContainer(props: ComponentProps<typeof Container>): ReactNode {
-  return <Container {...props} translate="no" />;
+interface Props extends ComponentProps<'div'> {
+  readonly as: ElementType;
+}
+
+export default function CodeBlockContainer({as: As, className, ...props}: Props): ReactNode {
+  return <As {...props} className={clsx(className, styles.frame, ThemeClassNames.common.codeBlock)} translate="no" />;
 }
