@@ -11,6 +11,7 @@ import rows from '@jest-extended/docs-model/remark/rows';
 import sectionRows from '@jest-extended/docs-model/remark/section-rows';
 import tableCells from '@jest-extended/docs-model/remark/table-cells';
 import tableNames from '@jest-extended/docs-model/remark/table-names';
+import type {PrismTheme} from 'prism-react-renderer';
 import {announcement} from './config/announcement';
 import {answerer} from './config/ask';
 import {checkConfig} from './config/check';
@@ -144,7 +145,7 @@ export default checkConfig({
     navbar: createNavbar(libraryVersion),
     footer,
     // The colors of code are in style sheets. The default theme would be a part of every page.
-    prism: {theme: {plain: {}, styles: []}},
+    prism: {theme: {plain: {}, styles: []} satisfies PrismTheme},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     algolia: search,
