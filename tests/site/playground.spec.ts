@@ -179,16 +179,21 @@ test.describe('The playground', () => {
       expect(await shifts()).toEqual([]);
     });
 
-  test('the link of an example contains its code, even before any interaction, and opens at the top', async ({
+  test('the link of an example contains its code as soon as it is pointed at, focused or pressed, and opens at the top', async ({
     page,
     context,
   }) => {
     await open(page, '/docs/matchers/object#tocontainallkeys');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     const link = page.locator('#tocontainallkeys-example').getByRole('link', {name: 'Open in playground'});
-    const href = await link.getAttribute('href');
+    const others = page.getByRole('link', {name: 'Open in playground'});
+    await others.nth(0).focus();
+    await others.nth(1).dispatchEvent('mousedown');
+    await link.hover();
+    for (const each of [others.nth(0), others.nth(1), link])
+      await expect(each).toHaveAttribute('href', /^\/playground#text=./);
     const other = await context.newPage();
-    await other.goto(href ?? '');
+    await other.goto((await link.getAttribute('href')) ?? '');
     await expect(field(other)).toHaveValue(/toContainAllKeys/);
     await other.close();
     await link.click();

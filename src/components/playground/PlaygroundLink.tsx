@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {writePlainHash} from './plainHash';
 
 interface Props {
@@ -15,12 +15,11 @@ interface Props {
  */
 export default function PlaygroundLink({code, className}: Props): ReactNode {
   const [hasCode, setHasCode] = useState(false);
-  const hash = useMemo(() => (hasCode ? writePlainHash(code) : ''), [hasCode, code]);
   const addCode = () => setHasCode(true);
   return (
     // Assistive technology may click without pointing and without focus; what it sends begins with a mouse button.
     <Link
-      to={`/playground${hash}`}
+      to={`/playground${hasCode ? writePlainHash(code) : ''}`}
       className={className}
       onPointerEnter={addCode}
       onFocus={addCode}

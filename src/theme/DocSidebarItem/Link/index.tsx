@@ -1,5 +1,5 @@
 /*
- * Change: the code of a page is fetched when the reader points at its link or focuses it. The original fetches the code
+ * Change: the code of a page is loaded when the reader points at its link or focuses it. The original fetches the code
  * of every page whose link is in view, and a sidebar shows most links of the site (up to 100 kB brotli). A link to a
  * group of matchers shows their number, and one to a matcher is not translated. Replacement for links within the site,
  * because the original renders the `Link` of Docusaurus, which has no setting for this.
@@ -22,7 +22,7 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
   if (!isInternalUrl(href)) return <External {...props} />;
 
   const isActive = isActiveSidebarItem(item, activePath);
-  const fetchPage = () => void window.docusaurus.preload(href);
+  const loadPage = () => void window.docusaurus.preload(href);
   return (
     <li
       className={clsx(
@@ -39,8 +39,8 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
         translate={isMatcher(label) ? 'no' : undefined}
         data-count={customProps?.['count']}
         onClick={() => onItemClick?.(item)}
-        onPointerEnter={fetchPage}
-        onFocus={fetchPage}
+        onPointerEnter={loadPage}
+        onFocus={loadPage}
         {...rest}
       >
         {label}
