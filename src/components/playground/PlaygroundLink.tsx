@@ -19,7 +19,9 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
   return (
     // Assistive technology may click without pointing and without focus; what it sends begins with a mouse button.
     <Link
-      to={`/playground${hasCode ? writePlainHash(code) : ''}`}
+      // Always with a hash: otherwise Docusaurus would fetch the playground wherever an example is in view.
+      to={`/playground${writePlainHash(hasCode ? code : '')}`}
+      data-noBrokenLinkCheck={true}
       className={className}
       onPointerEnter={addCode}
       onFocus={addCode}
