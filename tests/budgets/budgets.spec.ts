@@ -124,20 +124,6 @@ for (const path_ of [...PAGES, '/docs/getting-started/install', '/docs/matchers/
     });
   }
 
-test(`the code that runs an example in the page takes at most ${budgets.runnerPageGzipKiB} KiB in addition to the runner`, async ({
-  page,
-}) => {
-  await open(page, '/docs/matchers/array');
-  await waitForIdleNetwork(page);
-  const {loaded} = new Requested(page, BUILD);
-  await gestures.firstRun(page);
-  const scripts = [...loaded.keys()].filter(file => /^\/assets\/js\//.test(file));
-  const sizes = scripts.map(file => gzipSync(readFileSync(path.join(BUILD, file)), {level: 9}).length);
-  const total = sizes.reduce((all, size) => all + size, 0);
-  expect(total).toBeGreaterThan(0);
-  expect(total / 1024, scripts.join('\n')).toBeLessThanOrEqual(budgets.runnerPageGzipKiB);
-});
-
 test(`the runner's script takes at most ${budgets.runnerScriptGzipKiB} KiB`, () => {
   const folder = path.join(BUILD, 'assets/runner');
   const sizes = readdirSync(folder)
