@@ -228,7 +228,10 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
       : ([...ownNames].find(own => countErrors(name, own) === 1) ?? name);
 
   return query => {
-    const identifiers = findMatcherNames(query).map(correctName);
+    const message = recognize(query);
+    const names = findMatcherNames(query);
+    // In a message, the wrong letter is what the section about it explains.
+    const identifiers = message ? names : names.map(correctName);
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
     const words = identifiers.length === 0 ? getWords(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];
@@ -242,7 +245,6 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const last = translated.some(name => name !== undefined) ? [] : [joined];
     const nameForms = [...last, joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
-    const message = recognize(query);
     const hint = joinWords(HINT.exec(query)?.[1] ?? '');
     const hasHint = hint !== '' && matchers.has(hint);
     const report = ` ${removeNot(query)} `;
