@@ -86,6 +86,19 @@ test.describe('behavior on navigation', () => {
       }
     });
 
+  test('the first page keeps the target of its hash in place when it gets the stored tabs', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.runner', 'vitest'));
+    const heading = page.locator('#upgrading');
+    const isOnTop = () => heading.evaluate(element => Math.abs(element.getBoundingClientRect().top - 72) < 30);
+    await page.goto('/docs/getting-started/install#upgrading');
+    await hydrated(page);
+    await expect(page.getByRole('tab', {name: 'Vitest', selected: true}).first()).toBeVisible();
+    await expect.poll(isOnTop).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(isOnTop).toBe(true);
+  });
+
   test('the contents mark the last heading of a page when a link leads to it', async ({page}) => {
     await open(page, '/docs/getting-started/setup');
     const last = page.locator('.theme-doc-toc-desktop a').last();

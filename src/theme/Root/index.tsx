@@ -1,13 +1,14 @@
 /*
  * Change: when the code of the next page cannot be loaded, keeps the page that the reader has, with its URL, and offers to
- * load the next one. src/client/page-code.ts sends the event. Wrap.
+ * load the next one. src/client/page-code.ts sends the event. The target of the first page's hash stays in its place. Wrap.
  */
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import Original from '@theme-original/Root';
 import type {Props} from '@theme/Root';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {NEXT_PAGE_FAILED, PAGE_CHANGED} from '@site/src/client/events';
+import {findTarget} from '@site/src/client/target';
 
 /** The URL of the page that is shown. */
 let shownUrl = '';
@@ -50,8 +51,31 @@ async function loadNextPage({action}: ReturnType<typeof useHistory>): Promise<vo
   });
 }
 
+/** Tabs read their storage after the first render, and select the stored tab after the second. */
+const RENDERS_OF_TABS = 2;
+
+/**
+ * Keeps the target of the first page's hash where it is while React selects the stored tabs, whose panels can have another
+ * height. After a reload and Back, the browser restores the position itself.
+ */
+function useTargetInPlace(): void {
+  const [renders, setRenders] = useState(0);
+  const topBefore = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const top = findTarget(window.location.hash)?.getBoundingClientRect().top;
+    if (top === undefined || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate') return;
+    if (renders === 0 && top >= 0 && top < window.innerHeight) topBefore.current = top;
+    if (renders === RENDERS_OF_TABS) window.scrollBy(0, top - (topBefore.current ?? top));
+  }, [renders]);
+  useEffect(() => {
+    if (renders < RENDERS_OF_TABS) queueMicrotask(() => setRenders(renders + 1));
+  }, [renders]);
+}
+
 export default function Root(props: Props): ReactNode {
   const history = useHistory();
+  useTargetInPlace();
   useEffect(() => {
     const onFailed = () => void loadNextPage(history);
     window.addEventListener(NEXT_PAGE_FAILED, onFailed);

@@ -146,6 +146,14 @@ test.each([
   expect(() => prepareSource(source)).toThrow(expect.objectContaining({line: 1, column, message}));
 });
 
+test.each([
+  ["test('a', () => {\n  expect(1).toBe(1);\n", 3, 0, 'Unexpected end of input'],
+  ['const a = ;\n', 1, 10, 'Unexpected token'],
+  ['const a = "b\n;', 1, 10, 'Unterminated string constant'],
+])('a syntax error says what is wrong: %j', (source, line, column, message) => {
+  expect(() => prepareSource(source)).toThrow(expect.objectContaining({line, column, message}));
+});
+
 test('await outside of functions is refused, because Jest runs a file as a script', () => {
   const message = "Cannot use keyword 'await' outside an async function";
   expect(() => prepareSource('\nawait 1;')).toThrow(expect.objectContaining({line: 2, column: 0, message}));

@@ -47,7 +47,8 @@ export function parse(source: string): SyntaxNode {
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     const {line, column} = error;
-    const text = source.split(LINE_END)[line - 1] ?? '';
+    const lines = source.split(LINE_END);
+    const text = lines[line - 1] ?? '';
     const element = /<\/|\/>/.test(source) ? ELEMENT.exec(text) : null;
     if (element)
       throw new SourceError(
@@ -55,7 +56,9 @@ export function parse(source: string): SyntaxNode {
         line,
         element.index + element[0].indexOf('<'),
       );
-    throw new SourceError(describeLookAlike(text.slice(column)) ?? error.message, line, column);
+    const isAtEnd = line === lines.length && column === text.length && error.message === 'Unexpected token';
+    const message = isAtEnd ? 'Unexpected end of input' : describeLookAlike(text.slice(column));
+    throw new SourceError(message ?? error.message, line, column);
   }
 }
 
@@ -73,7 +76,8 @@ const SIMILAR: ReadonlyMap<string, string> = new Map([
 
 /** @returns what is wrong with the first character, if it looks like another one or like nothing */
 function describeLookAlike(text: string): string | undefined {
-  const character = String.fromCodePoint(text.codePointAt(0) ?? 0);
+  const [character] = text;
+  if (character === undefined) return undefined;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   if (/[\p{Cf}\p{Cc}\p{Mn}\u2800\u3164]/u.test(character)) return `Invisible character ${code}: delete it`;
   const meant = SIMILAR.get(character) ?? character.normalize('NFKC');
