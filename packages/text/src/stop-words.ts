@@ -3,7 +3,7 @@ import {getStems} from './stem';
 // cspell:ignore tell
 /**
  * Words that say little about a subject, as stems: they ask, state a wish, or are polite. Each stem is here once. Words that
- * tell matchers apart are not: any, either, by, with, than.
+ * distinguish matchers are not: any, either, by, with, than.
  */
 const STOP_WORDS = new Set(
   getStems(
