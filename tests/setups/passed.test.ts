@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import * as packages from './packages';
 import {hashScenario} from './passed';
-import {block} from './references';
+import {block, findSection, type Section} from './references';
 import type {Scenario} from './scenario';
 
 const scenario: Scenario = {
@@ -33,11 +33,23 @@ test('the hash of a scenario changes with the version of a package', () => {
   expect(hashScenario(scenario)).not.toBe(before);
 });
 
-test.each(['docs/getting-started/install.mdx', 'docs/getting-started/setup.mdx', 'tests/setups/run-scenario.ts'])(
-  'the hash of a scenario changes with %s',
-  changed => {
-    const read = (file: unknown) => `${readFileSync(String(file))}${String(file).endsWith(changed) ? '\n' : ''}`;
-    jest.spyOn(fs, 'readFileSync').mockImplementation(read);
-    expect(hashScenario(scenario)).not.toBe(before);
-  },
-);
+test('the hash of a scenario changes with the code that follows it', () => {
+  const read = (file: unknown) =>
+    `${readFileSync(String(file))}${String(file).endsWith('run-scenario.ts') ? '\n' : ''}`;
+  jest.spyOn(fs, 'readFileSync').mockImplementation(read);
+  expect(hashScenario(scenario)).not.toBe(before);
+});
+
+test.each<[Section, boolean]>([
+  ['install#add-the-package', true],
+  ['install#upgrading', false],
+  ['setup#jest-commonjs', true],
+  ['setup#vitest', false],
+])('a change of %s changes the hash of a scenario: %s', (name, isRead) => {
+  const {page, section} = findSection(name);
+  const {getSource} = page;
+  jest
+    .spyOn(page, 'getSource')
+    .mockImplementation(node => getSource(node) + (section.content.some(part => part === node) ? '.' : ''));
+  expect(hashScenario(scenario) !== before).toBe(isRead);
+});
