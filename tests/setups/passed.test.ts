@@ -44,7 +44,7 @@ test.each<[Section, boolean]>([
   ['install#add-the-package', true],
   ['install#upgrading', false],
   ['setup#jest-commonjs', true],
-  ['setup#vitest', false],
+  ['setup#use-with-vitest', false],
 ])('a change of %s changes the hash of a scenario: %s', (name, isRead) => {
   const {page, section} = findSection(name);
   const {getSource} = page;
