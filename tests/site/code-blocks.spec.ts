@@ -118,7 +118,7 @@ test.describe('Every kind of code block works', () => {
     await expect.poll(() => colorsIn(page, '.language-diff .token')).toHaveLength(2);
   });
 
-  test('the buttons copy code without its magic comments and wrap a long line', async ({page, context}) => {
+  test('the button copies code without its magic comments', async ({page, context}) => {
     await open(page, BLOCKS);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const long = block(page, 'const long');
@@ -127,24 +127,19 @@ test.describe('Every kind of code block works', () => {
     const text = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(text).toContain('const b = 2;');
     expect(await text()).not.toContain('highlight-');
-    const overflow = () => long.locator('pre').evaluate(pre => pre.scrollWidth > pre.clientWidth);
-    const wrap = long.getByRole('button', {name: 'Toggle word wrap'});
-    await expect.poll(overflow).toBe(true);
-    await wrap.click();
-    await expect.poll(overflow).toBe(false);
-    await expect(long.getByRole('button', {name: 'Toggle word wrap', pressed: true})).toBeVisible();
-    await wrap.click();
-    await expect.poll(overflow).toBe(true);
-    await expect(long.locator('code')).toHaveCSS('counter-reset', 'line-count 4');
   });
 
-  test('a long line in a closed row has its button when the row opens', async ({page}) => {
-    await open(page, BLOCKS);
-    const buttons = block(page, 'const hidden').locator('button');
-    await expect(block(page, 'const long').locator('button')).toHaveCount(2);
-    await expect(buttons).toHaveCount(1);
-    await page.getByText('In a row').click();
-    await expect(buttons).toHaveCount(2);
-    await expect(buttons.first()).toHaveAccessibleName('Toggle word wrap');
+  test('a long line wraps and goes on to the right of its beginning, with a number or without', async ({read}) => {
+    const page = await read(BLOCKS);
+    await page.setViewportSize({width: 320, height: 700});
+    for (const name of ['const long', 'const unnumbered']) {
+      const code = block(page, name).locator('pre');
+      expect(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+      const tokens = code.locator('.token-line', {hasText: name}).locator('.token');
+      const begin = await tokens.first().evaluate(token => token.getBoundingClientRect().left);
+      const rows = await tokens.last().evaluate(token => [...token.getClientRects()].map(({left}) => left));
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.filter(left => left <= begin)).toEqual([]);
+    }
   });
 });

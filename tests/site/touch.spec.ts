@@ -55,9 +55,6 @@ test.describe('On a phone', () => {
     const copy = blocks(page).getByRole('button', {name: 'Copy code to clipboard'});
     await expect(copy.first()).toBeVisible();
     await expect(copy.first()).toHaveCSS('opacity', '1');
-    await expect(page.getByRole('button', {name: 'Toggle word wrap'}).first()).toBeVisible();
-    await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
-    await page.getByRole('button', {name: 'Toggle word wrap'}).first().tap();
     await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
   });
 

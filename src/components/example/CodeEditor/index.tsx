@@ -26,7 +26,6 @@ export default function CodeEditor({
   label,
   takesFocus = false,
   numbered = false,
-  frame,
   className,
 }: EditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -74,7 +73,6 @@ export default function CodeEditor({
   return (
     <>
       <pre
-        ref={frame}
         className={clsx(
           className,
           styles.frame,

@@ -1,5 +1,3 @@
-import type {RefObject} from 'react';
-
 /** Props of a code editor. */
 export interface EditorProps {
   readonly value: string;
@@ -12,7 +10,5 @@ export interface EditorProps {
   readonly takesFocus?: boolean;
   /** Whether lines are numbered. */
   readonly numbered?: boolean;
-  /** The element that scrolls sideways; Docusaurus measures it. */
-  readonly frame?: RefObject<HTMLPreElement | null>;
   readonly className?: string | undefined;
 }

@@ -78,7 +78,7 @@ function Body({code, lines, hidesComments}: BodyProps): ReactNode {
           const verdict = lines[index]?.verdict;
           if (!showsAll && !verdict) return null;
           return (
-            <span key={index} className={styles.line}>
+            <span key={index} className={clsx('wraps', styles.line)}>
               <CodeLine of={line} />
               {verdict && <span className={clsx(styles.word, styles[verdict])}>{getWord(verdict)}</span>}
             </span>

@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 
-/** Lines of code, without the frame of a code block. */
+/** Lines of code, without the frame of a code block. They wrap. */
 export default function CodeLines({of: lines, className}: {of: Lines; className?: string | undefined}): ReactNode {
   return (
     <pre className={clsx('bare', className)} translate="no">
-      <code>
+      <code className="wraps">
         {lines.map((line, index) => (
           <CodeLine key={index} of={line} />
         ))}

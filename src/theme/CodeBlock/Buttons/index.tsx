@@ -1,6 +1,6 @@
 /*
- * Change: the buttons look like those of an example, and are visible without hover. A block in an example has none: the
- * example has its own. Replacement, because the original passes neither a class nor a name to its buttons.
+ * Change: the button that copies looks like that of an example, and is visible without hover. None wraps lines, because all
+ * code wraps. A block in an example has none: the example has its own. Replacement, because the original passes neither a class nor a name to its button.
  */
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -11,29 +11,17 @@ import icons from '@site/src/components/shared/icons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import styles from './styles.module.css';
 
-/** The buttons need JavaScript, so the HTML does not contain them. */
+/** The button needs JavaScript, so the HTML does not contain it. */
 export default function CodeBlockButtons(): ReactNode {
   const {isInExample} = useContext(BlockContext);
-  return isInExample ? null : <BrowserOnly>{() => <Buttons />}</BrowserOnly>;
+  return isInExample ? null : <BrowserOnly>{() => <Copy />}</BrowserOnly>;
 }
 
-/** Wraps long lines, and copies the code. */
-function Buttons(): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
-  const wrap = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'});
+function Copy(): ReactNode {
+  const {metadata} = useCodeBlockContext();
   const copy = translate({id: 'theme.CodeBlock.copy', message: 'Copy'});
   return (
     <div className={styles.buttons} translate="yes">
-      {(wordWrap.isEnabled || wordWrap.isCodeScrollable) && (
-        <button
-          type="button"
-          className={icons.wrap}
-          title={wrap}
-          aria-label={wrap}
-          aria-pressed={wordWrap.isEnabled}
-          onClick={wordWrap.toggle}
-        />
-      )}
       <CopyButton
         text={metadata.code}
         label={copy}
