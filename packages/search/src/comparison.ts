@@ -107,9 +107,6 @@ const LEAST_NAME = 8;
 /** The fewest words of a line of a failure report that only some matchers print. */
 const LEAST_FAILURE = 4;
 
-/** The first line of a report names the matcher: `expect(received).not.toBeNil()`. */
-const HINT = /\bexpect\((?:received|function)\)\.(?:(?:not|resolves|rejects)\.)*(\w+)\(/;
-
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
 const LIBRARY = /\b(?:chai(?:-[\w-]+)?|expect-more|jasmine(?:-matchers)?|lodash|sinon)(?:['’]s)?\b/gi;
 
@@ -235,18 +232,13 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
     const words = identifiers.length === 0 ? getWords(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];
-    const call = readCall(query);
-    const joined = call.at(-1) ?? joinWords(query);
     const withoutLibrary = query.replace(LIBRARY, ' ');
-    const translated = [call, readCall(withoutLibrary)].map(names =>
-      names.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name))),
-    );
+    const call = readCall(withoutLibrary);
+    const joined = call.at(-1) ?? joinWords(query);
+    const translated = call.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name)));
     // The last name of `assert.fail` is that of a matcher.
-    const last = translated.some(name => name !== undefined) ? [] : [joined];
-    const nameForms = [...last, joinWords(query), joinWords(withoutLibrary)];
+    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
-    const hint = joinWords(HINT.exec(query)?.[1] ?? '');
-    const hasHint = hint !== '' && matchers.has(hint);
     const report = ` ${removeNot(query)} `;
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));
     const longest = getMaximum(lengths);
@@ -262,9 +254,8 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
         const profile = profiles[index];
         if (!profile) return 0;
         if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
-        if (hasHint ? profile.names.has(hint) : longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
-        if (translated.some(name => name !== undefined && profile.foreignNames.has(name)))
-          return PRECEDENCE.translation;
+        if (longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
+        if (translated !== undefined && profile.foreignNames.has(translated)) return PRECEDENCE.translation;
         return getMaximum(nameForms.map(name => profile.names.get(name) ?? 0));
       },
       isNamed: index => identifiers.some(name => name === profiles[index]?.ownName),

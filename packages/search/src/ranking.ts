@@ -63,54 +63,50 @@ interface QueryWord {
 /** A word of a query, and the sections that contain it. */
 interface FoundWord extends QueryWord, WordResult {}
 
-/** A section that has words of the query, or comes before all others. */
+/** A section that has words of the query, comes before all others, or is a matcher that the query names. */
 interface Candidate extends Pick<RankedSection, 'section' | 'precedence' | 'wordScore'> {
   /** Its index in the list of all sections. */
   readonly index: number;
-}
-
-interface ScoredCandidate extends Candidate, Pick<RankedSection, 'signals' | 'score'> {
-  /** Whether the query names the matcher. */
   readonly isNamed: boolean;
 }
+
+interface ScoredCandidate extends Candidate, Pick<RankedSection, 'signals' | 'score'> {}
 
 /**
  * Indexes sections for searching.
  * @returns a function that ranks the sections for a query, of those that `allows` accepts
  */
 export async function createRanking(sections: readonly IndexedSection[]) {
-  const {find, findOnly, split} = await createWordIndex(sections);
+  const {find, findOnly} = await createWordIndex(sections);
   const compare = createComparison(sections);
   const lookUp = cacheWords(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
 
   return function rankSections(query: string, allows: (section: IndexedSection) => boolean): Ranking {
-    const parts = new Map(listWords(query).map(word => [word, split(word)]));
-    const words = lookUp(prepareWords([...parts.values()].flat()));
+    const words = lookUp(listWords(query));
     const {getPrecedence, getSignals, isNamed} = compare(query);
     const wordScores = scoreWords(words, sections.length);
     const candidates = sections
       .map((section, index): Candidate => {
-        return {index, section, wordScore: wordScores.get(index) ?? 0, precedence: getPrecedence(index)};
+        const wordScore = wordScores.get(index) ?? 0;
+        return {index, section, wordScore, precedence: getPrecedence(index), isNamed: isNamed(index)};
       })
-      .filter(({section, wordScore, precedence}) => (wordScore > 0 || precedence > 0) && allows(section))
+      .filter(({section}) => allows(section))
       .sort((a, b) => b.wordScore - a.wordScore)
-      .filter(({precedence}, rank) => rank < CANDIDATES || precedence > 0)
+      .filter(
+        ({wordScore, precedence, isNamed}, rank) => (wordScore > 0 && rank < CANDIDATES) || precedence > 0 || isNamed,
+      )
       .map((candidate): ScoredCandidate => {
         const signals = getSignals(candidate.index);
-        const score = candidate.wordScore * getFactor(signals);
-        return {...candidate, signals, score, isNamed: isNamed(candidate.index)};
+        return {...candidate, signals, score: candidate.wordScore * getFactor(signals)};
       });
-    for (const {word, correction} of words) if (correction !== undefined) parts.set(word, [correction]);
-    const correction = replaceWords(query, parts);
+    const correction = replaceWords(query, new Map(words.map(({word, correction}) => [word, correction])));
     return {sections: selectResults(raiseNamed(candidates), words, query), ...(correction !== query && {correction})};
   };
 }
 
-/** The words of a query. */
-const listWords = (query: string): string[] => [...new Set(getWords(removeFrame(query)).slice(0, MOST_WORDS))];
-
-/** The words to look for, stop words last. */
-function prepareWords(words: readonly string[]): QueryWord[] {
+/** The words of a query to look for, stop words last. */
+function listWords(query: string): QueryWord[] {
+  const words = getWords(removeFrame(query)).slice(0, MOST_WORDS);
   return [...new Set(words)]
     .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
@@ -189,11 +185,11 @@ function selectResults(
  * Replaces words and parts of identifiers, whose capital letter is kept.
  * @param words the words of a text in lower case, each with its replacement
  */
-function replaceWords(text: string, words: ReadonlyMap<string, readonly string[]>): string {
+function replaceWords(text: string, words: ReadonlyMap<string, string | undefined>): string {
   let result = text;
   for (const {text: piece, start} of splitPieces(text).flat().reverse()) {
     const word = piece.toLowerCase();
-    const replacement = words.get(word)?.join(' ') ?? word;
+    const replacement = words.get(word) ?? word;
     const isCapital = piece.charAt(0) !== word.charAt(0);
     const spelling = isCapital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
     if (replacement !== word) result = result.slice(0, start) + spelling + result.slice(start + piece.length);

@@ -42,13 +42,13 @@ const BOOST = {
   aside: 0.3,
   /** Endings of identifiers in the title: `arrayofsize` is nearly a name. */
   titleTails: 3,
-  /** Endings of all other identifiers. They count less, since a long name has many endings. */
+  /** Endings of identifiers in its aliases and its text. They count less, since a long name has many endings. */
   tails: 0.5,
 };
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
-const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
-const TITLE: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails']);
-const SUBJECT: ReadonlySet<string> = new Set<keyof Fields>(['title', 'titleTails', 'aliases', 'lead']);
+const TAILS: ReadonlySet<string | undefined> = new Set<keyof Fields>(['titleTails', 'tails']);
+const TITLE: readonly (keyof Fields)[] = ['title', 'titleTails'];
+const SUBJECT: readonly (keyof Fields)[] = [...TITLE, 'aliases', 'lead'];
 
 /** The weight of a match that differs from the typed word. */
 const WEIGHTS = {
@@ -56,8 +56,6 @@ const WEIGHTS = {
   prefix: 0.5,
   /** Some letters differ: a typo, or another word. */
   fuzzy: 0.3,
-  /** Two neighboring letters are swapped: almost certainly a typo. */
-  swapped: 0.8,
   /** It is a synonym of the typed word. */
   synonym: 0.4,
 };
@@ -81,24 +79,20 @@ const NAME = /[\w$]*[a-z][A-Z][\w$]*/g;
 
 const getFields = (section: IndexedSection): Fields => {
   const text = getWholeText(section);
-  const {names} = section;
-  // A translation of a name is about the name, not about its words.
-  const [lead = '', ...rest] = names ? ['', text] : text.split('\n');
+  const [lead = '', ...rest] = text.split('\n');
   const title = getTitle(section);
   const aliases = section.aliases.join(' ');
   return {
-    title: names ? '' : title,
+    title,
     above: section.titles.slice(0, -1).join(' '),
     aliases,
     lead: lead.replace(NAME, ' '),
     prose: [...rest, ...(lead.match(NAME) ?? [])].join(' '),
     aside: section.aside,
     titleTails: title,
-    tails: [aliases, text, section.aside].join(' '),
+    tails: `${aliases} ${text}`,
   };
 };
-
-const sortLetters = (word: string): string => [...word].sort().join('');
 
 /** A term to look up, and the weight of its matches. */
 interface Lookup {
@@ -110,7 +104,7 @@ interface Lookup {
 /**
  * Indexes sections by their words. The page responds in between.
  * @returns `find` looks up a word, its prefixes, its other forms, its synonyms and its misspellings (`isLast`: the reader
- *   may still be typing it); `findOnly` looks up the word alone; `split` separates words of the docs that a reader joined
+ *   may still be typing it); `findOnly` looks up the word alone
  */
 export async function createWordIndex(sections: readonly IndexedSection[]) {
   /** The words and the endings of identifiers in the docs, with the terms of the index. */
@@ -118,7 +112,7 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
   const index = new MiniSearch<Fields & {id: number}>({
     fields: Object.keys(BOOST),
     tokenize(text, field) {
-      const isTails = field !== undefined && TAILS.has(field);
+      const isTails = TAILS.has(field);
       return (isTails ? getTails(text) : getWords(text)).map(word => {
         const term = isTails ? word : stem(word);
         vocabulary.set(word, term);
@@ -137,8 +131,8 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
         matches.set(id, {
           score: Math.max(earlier?.score ?? 0, score * weight),
           terms: [...(earlier?.terms ?? []), ...terms],
-          isSubject: earlier?.isSubject || fields.some(field => SUBJECT.has(field)),
-          isTitle: earlier?.isTitle || fields.some(field => TITLE.has(field)),
+          isSubject: earlier?.isSubject || SUBJECT.some(field => fields.includes(field)),
+          isTitle: earlier?.isTitle || TITLE.some(field => fields.includes(field)),
         });
       }
     }
@@ -146,7 +140,7 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
   }
 
   /** The words of the docs that a word may be a misspelling of, nearest first. */
-  function findSimilar(word: string): {word: string; term: string; weight: number; errors: number}[] {
+  function findSimilar(word: string): {word: string; term: string; errors: number}[] {
     const mostErrors = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
     // A part of a name is not a misspelling of the name, which would be marked with it.
     const isKnown = vocabulary.has(word);
@@ -155,37 +149,20 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
       .filter(({word: other}) => Math.abs(other.length - word.length) <= mostErrors)
       .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
       .filter(({errors}) => errors > 0 && errors <= mostErrors)
-      .map(entry => {
-        const {word: other, term, errors} = entry;
-        const isSwap = errors === 1 && sortLetters(word) === sortLetters(other);
-        return {...entry, weight: isSwap ? WEIGHTS.swapped : (WEIGHTS.fuzzy * term.length) / (term.length + errors)};
-      })
-      .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
+      .sort((a, b) => a.errors - b.errors);
   }
 
   return {
     find(word: string, isLast: boolean): WordResult {
       const root = stem(word);
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
-      // A term that starts with the word also starts with its stem, unless the stem ends differently: `entries`, `entry`.
-      const forms = word.startsWith(root) ? [root] : [root, word];
-      const exact = forms.map((term): Lookup => ({term, weight: 1, options: {prefix}}));
       const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: WEIGHTS.synonym}));
+      const lookups = [{term: root, weight: 1, options: {prefix}}, ...synonyms];
       const similar = findSimilar(word);
-      const matches = lookUp([...exact, ...synonyms, ...similar]);
+      const matches = lookUp([...lookups, ...similar.map(({term}): Lookup => ({term, weight: WEIGHTS.fuzzy}))]);
       const [nearest] = similar;
-      return nearest && lookUp([...exact, ...synonyms]).size === 0 ? {matches, correction: nearest.word} : {matches};
+      return nearest && lookUp(lookups).size === 0 ? {matches, correction: nearest.word} : {matches};
     },
     findOnly: (word: string): WordResult => ({matches: lookUp([{term: stem(word), weight: 1}])}),
-    split(word: string): string[] {
-      if (vocabulary.has(word) || lookUp([{term: stem(word), weight: 1, options: {prefix: true}}]).size > 0)
-        return [word];
-      if (findSimilar(word).length > 0) return [word];
-      for (let length = word.length - LEAST_PREFIX; length >= LEAST_PREFIX; length--) {
-        const parts = [word.slice(0, length), word.slice(length)];
-        if (parts.every(part => vocabulary.has(part))) return parts;
-      }
-      return [word];
-    },
   };
 }
