@@ -119,7 +119,10 @@ export const array = {
     phrases: `
       every value, each item is, all elements are, all values are greater than, every item matches a pattern,
       all elements pass a test, all items meet a condition, all items fulfil a condition, every element is a string,
-      all elements of the same type, array of strings, array of numbers, only numbers in the list, array.every,
+      all items are positive, all items are negative, all items are even, all items are odd, all items are integers,
+      all items are numbers, all items are booleans, all items are dates, all items are objects,
+      all elements of the same type, array of strings, array of numbers, array of dates, toBeArrayOfBooleans,
+      toBeArrayOfNumbers, toBeArrayOfObjects, toBeArrayOfStrings, only numbers in the list, array.every,
       Array.prototype.every, loop over all elements, check each row, everything in the list is valid, regex for each,
       type of array elements, toSatisfyEvery, lodash every, allMatch, forEach with expect inside,
       each user is older than, nobody violates the rule`,

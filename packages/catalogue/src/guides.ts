@@ -59,6 +59,7 @@ export const guides: Readonly<Record<string, string>> = {
 
   '/docs/getting-started/install#upgrading': `
     new major version, migrate from an older version, migration guide, breaking changes, changelog, release notes,
+    what changed in a version, what is new in a version, matchers added in a version, upgrade between versions,
     renamed matchers, old names, matcher disappeared after an upgrade, no longer works since version`,
 
   '/docs/getting-started/setup': `

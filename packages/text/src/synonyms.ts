@@ -23,6 +23,7 @@ export const SYNONYMS: readonly string[] = [
   'regex regexp pattern',
   'freeze frozen immutable',
   'upgrade bump migrate',
+  'version v1 v2 v3 v4 v5 v6 v7',
   'big large long huge',
   'browser client',
   'editor vscode intellisense',
