@@ -21,6 +21,8 @@ test.each([
     '.toBe[ArrayOf]Size()',
   ],
   ['a whole identifier that was misspelled', '.toBeNil()', 'tobenill', ['tobenil'], '.[toBeNil]()'],
+  ['a whole synonym that begins with a letter of the query', 'an array', 'a list', ['array'], 'an [array]'],
+  ['a whole synonym that begins with a stop word of the query', 'includes it', 'is in', ['includ'], '[includes] it'],
   ['neighboring parts of an identifier as one', 'toBeArray', 'to be array', ['to', 'be', 'array'], '[toBeArray]'],
   ['nothing if nothing was found', 'text', 'text', [], 'text'],
 ])('marks %s', (_, text, query, terms, result) => {

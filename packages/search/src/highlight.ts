@@ -1,4 +1,5 @@
 import {stem} from '@jest-extended/text/stem';
+import {isStopWord} from '@jest-extended/text/stop-words';
 import {splitPieces} from '@jest-extended/text/words';
 import type {TextRun} from './client';
 
@@ -52,12 +53,13 @@ export interface QueryTerms {
 
 /** The matches in a text, in order. They do not overlap or touch. */
 function findRanges(text: string, {words, terms}: QueryTerms): CharacterRange[] {
+  // Of a word that begins with the typed text, that text is marked; every other match is marked as a whole.
+  const beginnings = words.filter(word => word.length > 1 && !isStopWord(word));
   const ranges: [number, number][] = [];
   for (const {start, length, stem, tail} of readWords(text)) {
     const isWord = terms.has(stem);
     if (!isWord && !terms.has(tail)) continue;
-    // Of a word that begins with the typed text, that text is marked; every other match is marked as a whole.
-    const typed = Math.max(0, ...words.filter(word => tail.startsWith(word)).map(word => word.length));
+    const typed = Math.max(0, ...beginnings.filter(word => tail.startsWith(word)).map(word => word.length));
     const to = start + (typed || (isWord ? length : tail.length));
     const last = ranges.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], to);
