@@ -13,6 +13,7 @@ import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {describeNotes} from './describeNotes';
+import {suggestNames} from './suggestNames';
 import styles from './styles.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
       {/* Jest runs the examples of the docs in CI, so their results do not differ. */}
       {!isDocs &&
-        describeNotes(outcome?.notes ?? []).map(note => (
+        [...suggestNames(outcome?.report ?? ''), ...describeNotes(outcome?.notes ?? [])].map(note => (
           <p key={note} role="note" className={styles.note}>
             {note}
           </p>
