@@ -125,7 +125,7 @@ test.describe('The list of all matchers', () => {
   const status = (page: Page): Locator => page.locator('search').getByRole('status');
   const heading = (page: Page, name: string): Locator => page.getByRole('heading', {level: 2, name});
 
-  const exact = (page: Page): Locator => items(page).filter({has: page.getByText('Exact', {exact: true})});
+  const exact = (page: Page): Locator => items(page).filter({has: page.getByText('Best', {exact: true})});
 
   async function filter(page: Page, text: string): Promise<void> {
     await field(page).fill(text);
@@ -158,7 +158,7 @@ test.describe('The list of all matchers', () => {
     await open(page, '/docs/matchers/?filter=positive+number');
     await expect(exact(page)).toHaveCount(1);
     await expect(exact(page).locator('mark').first()).toHaveText('Positive');
-    await expect(status(page)).toHaveText(/^\d+ matchers, 1 of them exact$/);
+    await expect(status(page)).toHaveText(/^\d+ matchers, 1 marked as best$/);
     expect(await calls(items(page))).toContain('.toBeNumber()');
     await expect(heading(page, 'Object')).toBeHidden();
   });

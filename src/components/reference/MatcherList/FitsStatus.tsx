@@ -74,7 +74,7 @@ function Sentence({values}: {values: Values}): ReactNode {
   if (exact < count) {
     return (
       <Translate id="site.MatcherList.mixed" values={values}>
-        {'{count} matchers, {exact} of them exact'}
+        {'{count} matchers, {exact} marked as best'}
       </Translate>
     );
   }

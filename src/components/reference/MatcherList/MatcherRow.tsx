@@ -34,7 +34,7 @@ export default function MatcherRow({row, fit, query, isMarked = false, id}: Prop
       </Link>
       {isMarked && (
         <strong>
-          <Translate id="site.MatcherList.exact">Exact</Translate>
+          <Translate id="site.MatcherList.exact">Best</Translate>
         </strong>
       )}
       {row.sample && <code translate="no">{row.sample}</code>}
