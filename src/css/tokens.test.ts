@@ -37,6 +37,15 @@ test.each([
     expect(contrast(valueIn(own, 'control'), valueIn(part, ground))).toBeGreaterThanOrEqual(3);
 });
 
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('the text of a main button and marked text have a contrast of 4.5:1: %s', (_, part) => {
+  const marked = ['ink', 'muted', 'heading', 'accent'].map(text => [text, 'mark'] as const);
+  for (const [text, ground] of [['on-accent', 'accent'] as const, ...marked])
+    expect(contrast(valueIn(part, text), valueIn(part, ground))).toBeGreaterThanOrEqual(4.5);
+});
+
 const TEXTS = 'ink muted heading accent pass fail gold teal code-text code-comment code-function'.split(' ');
 
 test.each([

@@ -146,21 +146,27 @@ test('with Shift+Tab, the focused element is never under the navbar', async ({pa
 });
 
 for (const path of ['/', '/docs/matchers/array', '/no-such-page']) {
-  test(`nothing moves on ${path} with reduced motion, nor in the menu of a phone`, async ({page}) => {
+  test(`nothing moves on ${path} with reduced motion, nor in the menu of a phone and the search dialog`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 375, height: 740});
     await open(page, path);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.locator('.navbar-sidebar--show').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator('dialog[open]').waitFor();
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
       const moves = /all|transform|translate|scale|rotate|left|top|right|bottom|width|height|margin/;
-      return Array.from(document.querySelectorAll('*')).flatMap(element => {
-        const style = getComputedStyle(element);
+      const elements = Array.from(document.querySelectorAll('*'));
+      const styled = elements.flatMap(element => ['', '::before', '::backdrop'].map(pseudo => ({element, pseudo})));
+      return styled.flatMap(({element, pseudo}) => {
+        const style = getComputedStyle(element, pseudo);
         const animated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.02;
         const slides = moves.test(style.transitionProperty) && seconds(style.transitionDuration) > 0.02;
         const scrolls = style.scrollBehavior === 'smooth';
-        return animated || slides || scrolls ? [element.outerHTML.slice(0, 120)] : [];
+        return animated || slides || scrolls ? [pseudo + element.outerHTML.slice(0, 120)] : [];
       });
     });
     expect(moving).toEqual([]);

@@ -51,6 +51,8 @@ export default function Playground(): ReactNode {
 
   const pickFile = (file: string) => pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
   const isOld = isOutdated(run.state, text);
+  /** Whether Jest has printed nothing yet. */
+  const isIdle = run.state.phase === 'idle';
   const runText = () => {
     if (isRead) run.start(text, FILE);
   };
@@ -116,7 +118,7 @@ export default function Playground(): ReactNode {
             <ShortcutHint isRunning={run.isSlow} />
             <ShareButton code={isRead ? text : undefined} />
           </div>
-          <RunVerdict run={run} isOld={isOld} className={clsx('night', styles.verdict)} />
+          <RunVerdict run={run} isOld={isOld} className={clsx(styles.verdict, isIdle || 'night')} />
         </div>
         {Editor && isRead ? (
           <Editor
@@ -224,7 +226,11 @@ function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
   const lines = getLines(state);
   return (
     <section
-      className={clsx('night', styles.results, state.phase === 'running' && outcome && styles.stale)}
+      className={clsx(
+        styles.results,
+        state.phase !== 'idle' && 'night',
+        state.phase === 'running' && outcome && styles.stale,
+      )}
       aria-label={translate({id: 'site.Playground.results', message: 'Results'})}
     >
       {outcome || lines.length > 0 ? (
