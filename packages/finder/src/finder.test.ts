@@ -214,6 +214,17 @@ test.each([
   });
 });
 
+test.each(['value', 'expected'] as const)(
+  'code of the field %s that ends too early is reported at its end',
+  async field => {
+    expect(await findMatchers({value: '[1]', expected: '', [field]: '[3, 1'}, runInNode)).toEqual({
+      kind: 'mistake',
+      message: 'SyntaxError: Unexpected end of input',
+      position: {field, line: 1, column: 6},
+    });
+  },
+);
+
 test.each([
   ['a getter that throws', "{ get a() { throw new Error('no'); } }", 'toBeObject'],
   ['a Proxy that throws', "new Proxy({}, { get() { throw new Error('no'); } })", 'toBeObject'],

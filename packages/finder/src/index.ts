@@ -65,7 +65,10 @@ function readMistake(report: string, example: FinderExample): Mistake {
   const [, , message = ''] = /^\s*● [^\n]*\n\s*\n?(\s*([^]*?))(?:\n\s*\n|$)/.exec(text) ?? [];
   const [, line, column] = new RegExp(`${FILE.replaceAll('.', '\\.')}:(\\d+):(\\d+)`).exec(text) ?? [];
   const position = line && column ? findPosition(Number(line), Number(column), example) : undefined;
-  return {kind: 'mistake', message: message.replace(/\n\s+/g, '\n').trim(), position};
+  // The token after the end of a field is not the reader's.
+  const isAtEnd = position && position.column > (example[position.field].split('\n')[position.line - 1] ?? '').length;
+  const shown = isAtEnd ? message.replace(/Unexpected token.*/, 'Unexpected end of input') : message;
+  return {kind: 'mistake', message: shown.replace(/\n\s+/g, '\n').trim(), position};
 }
 
 /** The data that the program printed, by name; each text comes in one or more parts. */
