@@ -11,7 +11,12 @@ test.describe('The playground', () => {
     page,
   }) => {
     await open(page, '/docs/matchers/array');
-    const code = (await page.locator('#tobearrayofsize-example pre code').first().innerText()).trim();
+    const block = page.locator('#tobearrayofsize-example pre code').first();
+    // As a reader copies it: in `innerText` the end of a line is two line breaks.
+    const code = await block.evaluate(element => {
+      getSelection()?.selectAllChildren(element);
+      return String(getSelection()).trim();
+    });
     const runner: string[] = [];
     page.on('request', request => request.url().includes('/assets/runner/') && runner.push(request.url()));
     await open(page, '/playground');
