@@ -28,7 +28,7 @@ const cases = [
     label: <Translate id="home.argument.mock">Mock</Translate>,
     note: (
       <Translate id="home.argument.mock.note">
-        Paid first, checked second. Only this message says which call came first.
+        Paid first, checked second. Only this message says that the numbers are the order of the calls.
       </Translate>
     ),
   },
