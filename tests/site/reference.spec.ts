@@ -39,8 +39,8 @@ test('the section of each matcher has its parts in order, and no edge case twice
         'When it fails',
         ...(others ? ['Edge cases'] : []),
         ...(knownIssues.blocks > 0 ? [`Known issues${knownIssues.blocks}`] : []),
-        'See also',
         `Also known as${getNames(matcher).join(', ')}`,
+        'See also',
       ];
       let place = -1;
       for (const part of parts) {

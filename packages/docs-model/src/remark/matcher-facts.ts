@@ -12,7 +12,7 @@ const CALL = /^\.(\w+)\(/;
 /**
  * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
  * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), to its first parameter the type
- * parameters, in its `:::related` a row with its other names, and to `<MatcherList>` the notations of the groups and, for
+ * parameters, before its `:::related` a row with its other names, and to `<MatcherList>` the notations of the groups and, for
  * matchers with arguments, a value that passes.
  */
 export default function matcherFacts() {
@@ -33,8 +33,8 @@ export default function matcherFacts() {
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
         node.attributes.push(...createListAttributes());
-      if (namesRow && node.type === 'containerDirective' && node.name === 'related') node.children.push(namesRow);
-      return [node];
+      const hasNames = node.type === 'containerDirective' && node.name === 'related';
+      return hasNames && namesRow ? [namesRow, node] : [node];
     });
   };
 }

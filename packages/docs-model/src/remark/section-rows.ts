@@ -10,8 +10,8 @@ import {createRowIds} from '../row-ids';
 /**
  * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
  * matcher's section into the order in which readers need them: the definition and the parameters; a card with the
- * example, the edge cases that are short, and rows with the failing and further examples, the other edge cases, warnings
- * and known issues; related matchers; the behavior of earlier versions.
+ * example, the edge cases that are short, and rows with the failing and further examples, the other edge cases, warnings,
+ * known issues and other names; related matchers; the behavior of earlier versions.
  *
  * The plugins examples and matcherFacts must run before it.
  */
@@ -95,7 +95,7 @@ function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
 
 const CONTENT = new Set<RootContent['type']>(['paragraph', 'list', 'table', 'code', 'containerDirective']);
 
-const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type);
+const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, ROW);
 
 const isInRow = (node: Flow): boolean => isElement(node, ROW) || isIssue(node);
 
@@ -116,7 +116,7 @@ function arrangeSection(heading: Heading, facts: Element, content: readonly Flow
     ...pick('example', 'failing-example').flatMap(arrangeExample),
     ...pick('edge-cases').flatMap(arrangeEdgeCases),
     ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
-    ...pick('known-issue').flatMap(({nodes}) => nodes),
+    ...pick('known-issue', 'names').flatMap(({nodes}) => nodes),
   ];
   return [
     heading,
@@ -135,7 +135,7 @@ const createFrame = (name: string, content: readonly Flow[]): Element[] =>
 const VERSION_NOTE = /^Before \d/;
 
 type PartKind =
-  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'related' | 'version';
+  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'names' | 'related' | 'version';
 
 /** A block with the paragraphs that belong to it. */
 interface Part {
@@ -161,6 +161,7 @@ function readParts(nodes: readonly Flow[]): Part[] {
 function getKind(node: Flow): PartKind {
   if (isCode(node) && showsEdgeCases(node)) return 'edge-cases';
   if (isCode(node)) return getProp(node, 'verdict') === 'fails' ? 'failing-example' : 'example';
+  if (isElement(node, ROW)) return 'names';
   if (isDirective(node)) return node.name === 'known-issue' || node.name === 'related' ? node.name : 'caution';
   return isParagraph(node) && VERSION_NOTE.test(toString(node)) ? 'version' : 'text';
 }
