@@ -40,14 +40,15 @@ const findTableMistakes = (page: Page): Promise<string[]> =>
     all.flatMap(({parentElement: frame}, index) => {
       if (!frame) return [];
       const isCut = frame.scrollWidth > frame.clientWidth;
-      const {overflowX, maskImage} = getComputedStyle(frame);
+      const {overflowX} = getComputedStyle(frame);
+      const hasArrow = getComputedStyle(frame, '::after').content.includes('→');
       const isRegion =
         frame.getAttribute('role') === 'region' && frame.tabIndex === 0 && frame.hasAttribute('aria-label');
       const isWider =
         frame.getBoundingClientRect().right > (frame.parentElement?.getBoundingClientRect().right ?? 0) + 1;
       return [
         isCut && overflowX !== 'auto' && 'does not scroll',
-        isCut && !maskImage.includes('gradient') && 'does not show that it goes on',
+        isCut !== hasArrow && (isCut ? 'does not show that it goes on' : 'has an arrow, but does not go on'),
         isCut !== isRegion && (isCut ? 'cannot be reached by keyboard' : 'is a region, but does not scroll'),
         isWider && 'is wider than its column',
       ].flatMap(mistake => (mistake ? [`table ${index + 1} ${mistake}`] : []));

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** A table. One that is wider than its column scrolls, and the edge where it goes on has a shadow. */
+/** A table. One that is wider than its column scrolls, and has an arrow where it goes on. */
 export default function Table({'aria-label': name, ...props}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const label = name ?? translate({id: 'site.Table.label', message: 'Table'});
