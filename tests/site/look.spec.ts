@@ -26,6 +26,7 @@ const findTornNames = (elements: readonly Element[]): string[] =>
 
 for (const [what, path, selector, widths] of [
   ['the code of an edge case', '/docs/matchers/string', '.theme-code-block li code', [375]],
+  ['the code of an example', '/docs/matchers/array', '.theme-code-block > div pre code', [375]],
   ['the heading of a matcher', '/docs/matchers/array', '.theme-doc-markdown .matcher > h2', [320]],
   ['the code of the comparison', '/', 'main [role=tabpanel] .token-line', [340, 375, 412, 861, 1024]],
 ] as const)

@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import CodeLine from '@site/src/components/shared/CodeLine';
 import CodeLines from '@site/src/components/shared/CodeLines';
+import lineStyles from '@site/src/components/shared/CodeLines/styles.module.css';
 import Statement from './Statement';
 import styles from './styles.module.css';
 
@@ -78,7 +79,7 @@ function Body({code, lines, hidesComments}: BodyProps): ReactNode {
           const verdict = lines[index]?.verdict;
           if (!showsAll && !verdict) return null;
           return (
-            <span key={index} className={clsx('wraps', styles.line)}>
+            <span key={index} className={clsx(lineStyles.wraps, styles.line)}>
               <CodeLine of={line} />
               {verdict && <span className={clsx(styles.word, styles[verdict])}>{getWord(verdict)}</span>}
             </span>

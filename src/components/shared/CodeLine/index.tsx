@@ -7,22 +7,13 @@ interface Props {
   /** The line's pieces, in order; unknown kinds are rendered as plain text. */
   readonly of: readonly Token[];
   readonly className?: string;
-  /** Whether to number the line; CSS counts. */
-  readonly numbered?: boolean;
 }
 
 /** One line of code. */
-function CodeLine({of: line, className, numbered = false}: Props): ReactNode {
+function CodeLine({of: line, className}: Props): ReactNode {
   return (
-    <span className={clsx('token-line', className, numbered && styles.numbered)}>
-      {numbered ? (
-        <>
-          <span className={styles.lineNumber} />
-          <span className={styles.lineText}>{tokens(line)}</span>
-        </>
-      ) : (
-        tokens(line)
-      )}
+    <span className={clsx('token-line', className)}>
+      {tokens(line)}
       <br />
     </span>
   );
@@ -46,8 +37,4 @@ const areSame = (a: readonly Token[], b: readonly Token[]): boolean =>
   (a.length === b.length && a.every(({text, kind}, index) => text === b[index]?.text && kind === b[index].kind));
 
 /** An editor highlights the whole text at each key press; only changed lines render again. */
-export default memo(
-  CodeLine,
-  (before, after) =>
-    before.className === after.className && before.numbered === after.numbered && areSame(before.of, after.of),
-);
+export default memo(CodeLine, (before, after) => before.className === after.className && areSame(before.of, after.of));

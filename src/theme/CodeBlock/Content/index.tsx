@@ -10,6 +10,7 @@ import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
 import {BlockContext} from '@site/src/components/example/BlockContext';
 import CodeLine from '@site/src/components/shared/CodeLine';
+import lineStyles from '@site/src/components/shared/CodeLines/styles.module.css';
 import styles from './styles.module.css';
 
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
@@ -30,12 +31,12 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   return (
     <pre className={clsx(className, `prism-code language-${language}`, styles.block)}>
       <code
-        className={clsx('wraps', styles.lines, numbered && styles.numberedLines)}
+        className={clsx(lineStyles.wraps, styles.lines, numbered && styles.numberedLines)}
         style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
       >
         {lines.map((line, index) => (
           // Lines never move, so their index is their key.
-          <CodeLine key={index} of={line} className={clsx(lineClassNames[index])} numbered={numbered} />
+          <CodeLine key={index} of={line} className={clsx(lineClassNames[index])} />
         ))}
       </code>
     </pre>
