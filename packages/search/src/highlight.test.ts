@@ -51,6 +51,19 @@ describe('an excerpt', () => {
     expect(excerpt(3, true, 'one', 'eight', 'nine')).toBe('…seven [eight] [nine]…');
   });
 
+  test('begins with the sentence of the match if half of the excerpt is enough for that', () => {
+    const inSentence = (size: number) =>
+      writeBrackets(
+        createExcerpt(
+          'It ends. Node 18 is too old for it. Use 20.',
+          {words: [], terms: new Set(['old'])},
+          {size, isBest: true},
+        ),
+      );
+    expect(inSentence(8)).toBe('…Node 18 is too [old] for it. Use…');
+    expect(inSentence(6)).toBe('…is too [old] for it. Use…');
+  });
+
   test('shows the beginning on request', () => {
     expect(excerpt(3, false, 'two', 'nine')).toBe('one [two] three…');
   });

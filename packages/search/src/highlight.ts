@@ -95,7 +95,8 @@ export function createExcerpt(text: string, terms: QueryTerms, {size, isBest}: E
   const words = Array.from(text.matchAll(/\S+/g), ({0: word, index}): CharacterRange => [index, index + word.length]);
   if (words.length <= size) return splitRuns(text, ranges);
   const isMatch = words.map(([from, to]) => ranges.some(([start, end]) => start < to && end > from));
-  const first = isBest ? findBestWindow(isMatch, size) : 0;
+  const isSentence = words.map((_, index) => /^$|[.:!?]$/.test(text.slice(...(words[index - 1] ?? [0, 0]))));
+  const first = isBest ? findBestWindow(isMatch, isSentence, size) : 0;
   const last = Math.min(words.length, first + size) - 1;
   const from = words[first]?.[0] ?? 0;
   const to = words[last]?.[1] ?? text.length;
@@ -112,8 +113,11 @@ export function createExcerpt(text: string, terms: QueryTerms, {size, isBest}: E
 /** The number of words before the first match, for context. */
 const LEAD = 2;
 
-/** The start of the window over the words that has the most matches, with context before the first one if it fits. */
-function findBestWindow(isMatch: readonly boolean[], size: number): number {
+/**
+ * The start of the window over the words that has the most matches. It begins with the sentence of the first match, or, if that
+ * would take more than half of the window, with context before the match.
+ */
+function findBestWindow(isMatch: readonly boolean[], isSentence: readonly boolean[], size: number): number {
   let best = 0;
   let most = 0;
   let inside = 0;
@@ -124,7 +128,9 @@ function findBestWindow(isMatch: readonly boolean[], size: number): number {
       best = Math.max(0, index - size + 1);
     }
   });
+  if (most === 0) return 0;
   const first = isMatch.indexOf(true, best);
-  const start = most === 0 ? 0 : Math.max(best, first - LEAD);
+  const sentence = isSentence.lastIndexOf(true, first);
+  const start = first - sentence <= size / 2 ? sentence : Math.max(best, first - LEAD);
   return Math.min(start, Math.max(0, isMatch.length - size));
 }
