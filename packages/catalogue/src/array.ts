@@ -15,8 +15,8 @@ export const array = {
     phrases: `
       lengthOf, array length, length of an array, exact length, length equals, exactly n entries,
       list has three entries, array with two items, size of a collection, amount of elements, certain size,
-      fixed length, number of rows, number of results, how long a list is, toHaveLength, toHaveSize, array.length,
-      have.lengthOf, hasLength, assertCount, toBeEmptyArray, exactly two rows came back, array grew to n`,
+      fixed length, number of rows, number of results, how long a list is, toHaveLength, array.length, have.lengthOf,
+      hasLength, assertCount, exactly two rows came back, array grew to n`,
   },
   toIncludeAllMembers: {
     names: [
@@ -30,10 +30,10 @@ export const array = {
     ],
     phrases: `
       superset, array includes all of these values, list contains every one of, contains all elements, has all items,
-      list contains several values, array contains multiple elements, expected items are in the list, must contain these,
-      these elements and maybe more, list is a subset of the array, array contains another array, contains each,
-      expect.arrayContaining, include.members, hasItems, items in any sequence,
-      all of the following members, both values are somewhere in the list, every required tag`,
+      list contains several values, array contains multiple elements, expected items are in the list,
+      must contain these, these elements and maybe more, list is a subset of the array, array contains another array,
+      contains each, expect.arrayContaining, hasItems, items in any sequence, all of the following members,
+      both values are somewhere in the list, every required tag`,
   },
   toIncludeAllPartialMembers: {
     names: [
@@ -93,10 +93,10 @@ export const array = {
       same items in different order, arrays equal regardless of order, arrays are equal but sorted differently,
       order does not matter, ignoring the order of elements, order independent equality, sort before comparing,
       compare unsorted arrays, arrays match in any order, equal as sets, same contents, same values, only these items,
-      no more and no fewer elements, shuffled list, toEqual ignoring order, equal as bags, same.members, sameDeepMembers,
-      toMatchArray, match_array, contain_exactly, arrayWithExactContents, assertItemsEqual, IsEquivalentTo, AreEquivalent,
-      following members and no more, both lists hold the same things, containsInAnyOrder, same elements in random order,
-      Chai members, rearranged, results come in unpredictable order, deep equal in any order`,
+      no more and no fewer elements, shuffled list, toEqual ignoring order, equal as bags, same.members,
+      sameDeepMembers, toMatchArray, match_array, contain_exactly, arrayWithExactContents, assertItemsEqual,
+      IsEquivalentTo, AreEquivalent, following members and no more, both lists hold the same things, containsInAnyOrder,
+      same elements in random order, rearranged, results come in unpredictable order, deep equal in any order`,
   },
   toPartiallyContain: {
     names: [
@@ -124,8 +124,8 @@ export const array = {
       all elements of the same type, array of strings, array of numbers, array of dates, toBeArrayOfBooleans,
       toBeArrayOfNumbers, toBeArrayOfObjects, toBeArrayOfStrings, only numbers in the list, array.every,
       Array.prototype.every, loop over all elements, check each row, everything in the list is valid, regex for each,
-      type of array elements, toSatisfyEvery, lodash every, allMatch, forEach with expect inside,
-      each user is older than, nobody violates the rule`,
+      type of array elements, toSatisfyEvery, allMatch, forEach with expect inside, each user is older than,
+      nobody violates the rule`,
   },
   toSatisfyAny: {
     names: ['at least one element', 'some item matches', 'anySatisfy'],
@@ -133,7 +133,7 @@ export const array = {
       exists, no element, none match, any element passes a test, any item meets a condition,
       some item fulfils a condition, some value matches, one element is, one of the items satisfies,
       an element exists that, contains an element that, none of the elements, no item meets a condition, array.some,
-      Array.prototype.some, some number is greater than, find with a function, lodash some, anyMatch, noneMatch,
+      Array.prototype.some, some number is greater than, find with a function, anyMatch, noneMatch,
       satisfy predicate for any values, find returns something, one row fulfils my callback`,
   },
   toBeInRange: {

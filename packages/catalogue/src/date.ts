@@ -19,7 +19,7 @@ export const date = {
   toBeAfter: {
     names: ['later than', 'isAfter', 'newer than', 'date greater than'],
     phrases: `
-      afterTime, date is later, date comes after another, after a date, compare two dates, date bigger than, more recent,
+      date is later, date comes after another, after a date, compare two dates, date bigger than, more recent,
       happens after, after today, after now, future date, tomorrow, upcoming, deadline not passed, expires later,
       not expired yet, updated after created, chronologically after, time is later, date following, date comparison,
       in the future`,
@@ -27,7 +27,7 @@ export const date = {
   toBeBefore: {
     names: ['earlier than', 'isBefore', 'older than', 'date less than'],
     phrases: `
-      beforeTime, date is earlier, date comes before another, before a date, compare two dates, date smaller than, older date,
+      date is earlier, date comes before another, before a date, compare two dates, date smaller than, older date,
       happens before, before today, before now, past date, yesterday, already happened, expired, overdue,
       created before updated, start before end, chronologically before, time is earlier, sooner than, date preceding,
       prior date, born before, deadline missed, date lies in the past`,
@@ -58,10 +58,9 @@ export const date = {
       'period',
     ],
     phrases: `
-      withinTime, isBetween,
-      date between two dates, date within a week, date falls within a period, period of time, date interval,
-      inclusive date range, between start and end, inside a time window, from one date to another,
-      date lies in, within the last days, time between, timestamp in range, during, createdAt close to now,
-      within the last minute, date is recent, between yesterday and tomorrow, date in the current year, closeTo dates`,
+      isBetween, date between two dates, date within a week, date falls within a period, period of time, date interval,
+      inclusive date range, between start and end, inside a time window, from one date to another, date lies in,
+      within the last days, time between, timestamp in range, during, createdAt close to now, within the last minute,
+      date is recent, between yesterday and tomorrow, date in the current year, closeTo dates`,
   },
 } satisfies PageAliases;

@@ -16,8 +16,7 @@ export const functions = {
       mutates, value changes after a call, function modifies a variable, variable is modified,
       state is different afterwards, something changes, does not change anything, no side effects, pure function,
       value stays the same, variable is unchanged, no mutation, alters, modifies, different before and after, toggles,
-      RSpec change, Chai change, counter differs before and after, object is altered in place,
-      calling it twice changes nothing`,
+      RSpec change, counter differs before and after, object is altered in place, calling it twice changes nothing`,
   },
   toChangeBy: {
     names: [
@@ -32,8 +31,8 @@ export const functions = {
     phrases: `
       counter is incremented, count grows by one, goes up by one, number is increased, number is decreased, adds one,
       plus one, minus one, subtracts, goes down by, increase by n, decrease by n, difference after a call, delta,
-      amount of change, length grows after push, size increases, raise by, RSpec change by, Chai increase, Chai decrease,
-      adds a row, grew by, count before minus count after, removes one item`,
+      amount of change, length grows after push, size increases, raise by, RSpec change by, adds a row, grew by,
+      count before minus count after, removes one item`,
   },
   toChangeTo: {
     names: ['new value after call', 'state transition', 'becomes', 'sets value'],
@@ -56,7 +55,7 @@ export const functions = {
       toThrowError, throws an error with a message, throws TypeError with text, error type and message together,
       error class and text, specific error, custom error class thrown, error instance, exception class,
       exact error message, error with a regex, right error, raises an error, function raises, check thrown error,
-      expected error type, instance of Error with text, toThrow with class and message, error constructor, Chai throw,
-      exact wording of an exception, pytest.raises match, rethrows with another message, assert.rejects`,
+      expected error type, instance of Error with text, toThrow with class and message, error constructor,
+      exact wording of an exception, pytest.raises match, rethrows with another message`,
   },
 } satisfies PageAliases;

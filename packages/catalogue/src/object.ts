@@ -23,7 +23,7 @@ export const object = {
     phrases: `
       has a property, object has a property, key is present, contains a key, certain property, single key,
       attribute is present, member is defined, response has a field, property is missing, does not have a property,
-      toHaveProperty, have.property, hasKey, has_key, containsKey, key in object, lodash has, property in an object,
+      toHaveProperty, have.property, hasKey, has_key, containsKey, key in object, property in an object,
       column is there, prop is there whatever its value, property is undefined but exists, in operator`,
   },
   toContainKeys: {
@@ -32,8 +32,8 @@ export const object = {
       every key is present, all keys exist, has these keys, has all of these keys, object has several properties,
       object has multiple properties, object has properties a b c, contains all of these keys, multiple keys,
       required fields are present, response contains required fields, mandatory properties, all expected properties,
-      these keys and maybe more, list of keys, toHaveProperties, contain.keys, include.keys, have.properties,
-      assertArrayHasKeys, all columns are there`,
+      these keys and maybe more, list of keys, toHaveProperties, include.keys, have.properties, assertArrayHasKeys,
+      all columns are there`,
   },
   toContainAllKeys: {
     names: [
@@ -49,15 +49,15 @@ export const object = {
       object has exactly these properties, only these fields, nothing but these keys, no unexpected fields,
       no unknown properties, no additional properties, additionalProperties false, strict keys, key set equals,
       same set of keys, keys are equal, complete list of keys, shape of an object, strict shape, all and only,
-      have.all.keys, Chai all.keys, Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
+      have.all.keys, Object.keys(x) toEqual, unknown key sneaked in, same columns, schema of a response`,
   },
   toContainAnyKeys: {
     names: ['at least one key', 'one of these keys', 'some keys', 'has.any.keys'],
     phrases: `
       one or more of these keys, any of these properties, either key, either of two properties,
-      one of several properties, some of these fields, at least one of the keys, contain.any.keys, any.keys,
-      none of the keys, neither key, lacks these keys, must not have these keys, no sensitive fields,
-      no password leaked, email or phone is given, private fields are stripped`,
+      one of several properties, some of these fields, at least one of the keys, contain.any.keys, none of the keys,
+      neither key, lacks these keys, must not have these keys, no sensitive fields, no password leaked,
+      email or phone is given, private fields are stripped`,
   },
   toContainValue: {
     names: ['has value', 'includes value', 'Object.values includes', 'containsValue', 'value in an object'],

@@ -49,7 +49,7 @@ export const singles = {
     phrases: `
       null check, is undefined, value is null, undefined or null value, neither null nor undefined, nil, none, nothing,
       value is not set, absent, optional value, not defined, not null, exists, is present, unset, x == null,
-      toBeNull or toBeUndefined, toBeDefined, isNullOrUndefined, isNil lodash, nullable, no value returned, toBeNullish,
+      toBeNull or toBeUndefined, toBeDefined, isNullOrUndefined, isNil lodash, nullable, no value returned,
       not.exist (Chai), nothing came back, void result`,
   },
   toBeOneOf: {
@@ -87,6 +87,6 @@ export const singles = {
       complex condition, any condition, lambda check, arrow function as a check, function returns true for the value,
       validator function, fulfils a condition, meets a requirement, satisfies, predicate function, inline matcher,
       string is only letters and digits, unexpected return from a matcher function, value passes a validator,
-      several conditions at once, password is strong enough, lodash isInteger`,
+      several conditions at once, password is strong enough`,
   },
 } satisfies PageAliases;

@@ -80,10 +80,10 @@ export const string = {
       'containsOnlyOnce',
     ],
     phrases: `
-      entriesCount, count how many times a word appears, number of occurrences, occurs n times, substring appears twice,
+      count how many times a word appears, number of occurrences, occurs n times, substring appears twice,
       contains a word two times, occurs several times, repeated text, repeats, appears more than once, how many times,
-      exactly n times in a string, word count, count substring, occurrences of a substring, frequency, count matches of a regex,
-      word only once, character occurs three times, duplicated word, same line printed twice`,
+      exactly n times in a string, word count, count substring, occurrences of a substring, frequency,
+      count matches of a regex, word only once, character occurs three times, duplicated word, same line printed twice`,
   },
   toIncludeMultiple: {
     names: [

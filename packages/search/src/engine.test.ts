@@ -292,6 +292,16 @@ test.each([
   expect(hit?.isAbout).toBe(isAbout);
 });
 
+test('a query is not about a section that means only a part of what another one means', async () => {
+  const engine = await create([
+    matcher('Object', 'toContainKey', 'Passes for a key.', ['object with a key']),
+    matcher('Object', 'toContainEntry', 'Passes for a key and a value.', ['object with key and value']),
+  ]);
+  expect(engine({text: 'an object with a value for a key'}).hits.filter(hit => hit.isAbout)).toMatchObject([
+    {url: '/docs/matchers/object#tocontainentry'},
+  ]);
+});
+
 test('the excerpt shows a match in the text below a heading', () => {
   const [hit] = answer('quotes', {excerptWords: 2}).hits;
 

@@ -16,7 +16,7 @@ export interface RankedSection {
   readonly wordScore: number;
   readonly signals: Signals;
   readonly score: number;
-  /** Whether the query is its name, or nearly means the same as a name, an alias or the beginning of its text. */
+  /** Whether it comes before all others, or the query nearly means the same as its name or an alias. */
   readonly isAbout: boolean;
 }
 
@@ -40,14 +40,11 @@ const CANDIDATES = 150;
 /** A section with a lower share of the best score is not a result. */
 const LEAST_SCORE = 0.08;
 
-/** A section with a lower share has the words, but is not about the query. */
-const ABOUT_SCORE = 0.5;
-
 /**
- * A query is about a section if the signal `phrase` has at least this value: `exact` for a query that is a single word or
- * a negation, otherwise `words`.
+ * A query is about a section if the signal `phrase` has at least this value, `exact` for a query that is a single word or
+ * a negation, otherwise `words`, and at least this share of the greatest one.
  */
-const LEAST_PHRASE = {words: 0.5, exact: 0.9};
+const LEAST_PHRASE = {words: 0.5, exact: 0.9, share: 0.8};
 
 /** A negation reverses the meaning: phrases with only some of its words are about something else. */
 const NEGATED = /\b(?:not|never|no|without|\w+n['’]t)\b/i;
@@ -143,6 +140,8 @@ function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<num
   return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
 }
 
+const getPhrase = ({signals}: Pick<RankedSection, 'signals'>): number => signals.get('phrase') ?? 0;
+
 const getBest = (candidates: readonly ScoredCandidate[]): number => Math.max(0, ...candidates.map(({score}) => score));
 
 /** Gives a matcher that the query names the best score of all matchers. Other sections can be better. */
@@ -162,8 +161,10 @@ function selectResults(
   // Stop words are highlighted only if the query has nothing else.
   const shownWords = words.filter(({isStop}) => isStop === words[0]?.isStop);
   const isExact = shownWords.length === 1 || NEGATED.test(query);
-  const leastPhrase = isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words;
-  const best = getBest(candidates);
+  const leastPhrase = Math.max(
+    isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words,
+    ...candidates.map(candidate => LEAST_PHRASE.share * getPhrase(candidate)),
+  );
   // Compared with a section that comes first anyway, because the query is its name, no other would be a result.
   const least = LEAST_SCORE * getBest(candidates.filter(({precedence}) => precedence !== PRECEDENCE.name));
   return candidates
@@ -172,12 +173,7 @@ function selectResults(
     .map(({index, isNamed: _, ...candidate}) => ({
       ...candidate,
       terms: shownWords.map(({matches}) => new Set(matches.get(index)?.terms)),
-      isAbout:
-        candidate.precedence > 0 ||
-        (candidate.score >= ABOUT_SCORE * best &&
-          shownWords.every(({matches}) => matches.get(index)?.isSubject) &&
-          ((candidate.signals.get('phrase') ?? 0) >= leastPhrase ||
-            shownWords.every(({matches}) => matches.get(index)?.isTitle))),
+      isAbout: candidate.precedence > 0 || getPhrase(candidate) >= leastPhrase,
     }));
 }
 

@@ -10,10 +10,6 @@ interface WordMatch {
   readonly score: number;
   /** The terms that matched. */
   readonly terms: readonly string[];
-  /** Whether the word is in the title, the aliases or the first paragraph. */
-  readonly isSubject: boolean;
-  /** Whether the word is in the title. */
-  readonly isTitle: boolean;
 }
 
 /** The sections that contain a word, by their index in the list. */
@@ -47,8 +43,6 @@ const BOOST = {
 };
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
 const TAILS: ReadonlySet<string | undefined> = new Set<keyof Fields>(['titleTails', 'tails']);
-const TITLE: readonly (keyof Fields)[] = ['title', 'titleTails'];
-const SUBJECT: readonly (keyof Fields)[] = [...TITLE, 'aliases', 'lead'];
 
 /** The weight of a match that differs from the typed word. */
 const WEIGHTS = {
@@ -125,14 +119,11 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
   function lookUp(lookups: readonly Lookup[]): WordMatches {
     const matches = new Map<number, WordMatch>();
     for (const {term, weight, options} of lookups) {
-      for (const {id, score, terms, match} of index.search(term, {...OPTIONS, ...options})) {
+      for (const {id, score, terms} of index.search(term, {...OPTIONS, ...options})) {
         const earlier = matches.get(id);
-        const fields = Object.values(match).flat();
         matches.set(id, {
           score: Math.max(earlier?.score ?? 0, score * weight),
           terms: [...(earlier?.terms ?? []), ...terms],
-          isSubject: earlier?.isSubject || SUBJECT.some(field => fields.includes(field)),
-          isTitle: earlier?.isTitle || TITLE.some(field => fields.includes(field)),
         });
       }
     }
