@@ -4,6 +4,7 @@ import type {ConsoleLine, RunOutcome, TestOutcome} from '@jest-extended/runner/p
 import clsx from 'clsx';
 import {memo, useMemo, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
+import {lazyComponent} from '@site/src/components/shared/load';
 import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
 import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
@@ -13,8 +14,9 @@ import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
 import {describeNotes} from './describeNotes';
-import {suggestNames} from './suggestNames';
 import styles from './styles.module.css';
+
+const Suggestions = lazyComponent(async () => (await import('./Suggestions')).default);
 
 interface Props {
   /** Console output, so far or of the whole run. */
@@ -43,11 +45,14 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
       {/* Jest runs the examples of the docs in CI, so their results do not differ. */}
       {!isDocs &&
-        [...suggestNames(outcome?.report ?? ''), ...describeNotes(outcome?.notes ?? [])].map(note => (
+        describeNotes(outcome?.notes ?? []).map(note => (
           <p key={note} role="note" className={styles.note}>
             {note}
           </p>
         ))}
+      {outcome && !isDocs && /is not a function/.test(outcome.report) && (
+        <Suggestions report={outcome.report} className={styles.note} />
+      )}
       {outcome && <Report text={outcome.report} isOld={isOld} isOpen={!isDocs || outcome.status === 'error'} />}
     </div>
   );

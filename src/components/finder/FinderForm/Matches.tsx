@@ -4,8 +4,8 @@ import {getPath} from '@jest-extended/catalogue';
 import {writeAssertion, writeTest, type FinderMatch, type FinderMatches} from '@jest-extended/finder';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
+import icons from '@site/src/components/shared/icons.module.css';
 import PlaygroundLink from '@site/src/components/playground/PlaygroundLink';
 import ReportText from '@site/src/components/shared/ReportText';
 import Verdict from '@site/src/components/shared/Verdict';
@@ -73,9 +73,9 @@ function Row({match, value}: {match: FinderMatch; value: string}): ReactNode {
             {id: 'site.Finder.copy', message: 'Copy the assertion with .{matcher}()'},
             {matcher: match.matcher},
           )}
-          className={buttons.button}
+          className={icons.copy}
         />
-        <PlaygroundLink code={writeTest(match, value)} className={buttons.button} />
+        <PlaygroundLink code={writeTest(match, value)} className={icons.playground} />
       </span>
       {match.failsFor !== undefined && <NearMiss match={match} failsFor={match.failsFor} />}
     </li>
