@@ -100,7 +100,8 @@ test('any query is searched for', async () => {
 test('of any section, something is quoted for any question', () =>
   check(texts(['| a | b |\n', '| - | - |\n', '- ', '1. ', ':', 'toBeNil', ' array', '\n', '`', '[a](', ')']), text => {
     const parts = [text, 'toBeNil: '].map(markdown => ({kind: 'text', markdown}) as const);
-    expect(quoteSection({url: '/docs', titles: ['a'], parts}, text).quotes).not.toBeEmpty();
+    const {sentence, quotes} = quoteSection({url: '/docs', titles: ['a'], parts}, text);
+    expect([sentence ?? [], quotes].flat()).not.toBeEmpty();
   }));
 
 test('of stored searches only text is kept', async () => {
@@ -123,7 +124,8 @@ test('of stored conversations only valid ones are kept', () => {
   ];
   const blocks = [
     {type: 'matches', query: 'a', count: 1},
-    {type: 'card', url: '/docs', titles: ['a'], quotes, rest: quotes},
+    {type: 'card', url: '/docs', titles: ['a'], sentence: 'a', quotes},
+    {type: 'related', sections: [{url: '/docs', title: 'a', text: 'b'}]},
     {type: 'sources', sections: [{url: '/docs', title: 'a'}]},
   ];
   return check(values([{id: '1', exchanges: [{id: '2', question: 'a', blocks}]}]), value => {

@@ -8,9 +8,7 @@ export interface AnswerTexts {
   readonly unanswered: string;
   /** Where such a question may belong. `{library}` is another library. */
   readonly elsewhere: string;
-  /** Before links to the sections that fit such a question best. */
-  readonly nearest: string;
-  /** What the reader can do, in Markdown. `{report}` is the URL of the form for a report. */
+  /** What the docs cover and what the reader can do, in Markdown. `{report}` is the URL of the form for a report. */
   readonly hints: string;
   /** The error if the docs cannot be loaded. */
   readonly failed: string;
@@ -21,9 +19,9 @@ export const englishTexts: AnswerTexts = {
   foreign: '{name} is not a matcher of jest-extended. It belongs to {library}.',
   unanswered: 'These docs do not seem to answer this.',
   elsewhere: 'The docs of {library} may.',
-  nearest: 'The nearest sections:',
   hints:
-    'Try the name of a matcher, the words of an error message, or a description of the value. If these docs should ' +
-    'answer this, [let the maintainers know]({report}).',
+    'They cover the matchers of jest-extended, how to set it up, and the messages that a wrong setup gives. Try the name ' +
+    'of a matcher, the words of a message, or a description of the value. If these docs should answer this, ' +
+    '[let the maintainers know]({report}).',
   failed: 'The documentation could not be loaded. Your question is kept.',
 };

@@ -12,29 +12,34 @@ export type Quote =
   | {readonly type: 'paragraph'; readonly markdown: string}
   /** A code block; one with `marks` is a runnable example. */
   | {readonly type: 'example'; readonly code: CodeBlock}
-  /** One edge case: its statement, and the code that shows it. */
-  | {readonly type: 'edge-case'; readonly statement: string; readonly code: CodeBlock}
   /** An admonition, e.g. a known issue or a caution. */
   | {readonly type: 'note'; readonly kind: string; readonly title?: string; readonly quotes: readonly Quote[]};
 
-/** A section that the search found. */
+/** The section that answers a question, quoted. */
 export interface Card extends SectionLink {
   readonly type: 'card';
-  /** Its first paragraph, and in the first card of an answer the unit that fits the question best. */
+  /** The sentence that answers the question, in Markdown. */
+  readonly sentence?: string;
+  /** What belongs to the sentence, the definition of the matcher, and an example. */
   readonly quotes: readonly Quote[];
-  /** All other parts of the section. */
-  readonly rest: readonly Quote[];
+}
+
+/** Another section: its name, and the paragraph that it begins with, which may be empty. */
+export interface RelatedSection extends SectionReference {
+  readonly text: string;
 }
 
 /** One block of an answer. */
 export type Block =
   /** The search of a service, and the number of sections that it found. */
   | {readonly type: 'search'; readonly query: string; readonly count: number}
-  /** The search of the docs, and the number of sections that it found: the cards that follow are the first of them. */
+  /** The search of the docs, and the number of sections that it found. */
   | {readonly type: 'matches'; readonly query: string; readonly count: number}
   /** A sentence of the answer itself, in Markdown. */
   | {readonly type: 'remark'; readonly markdown: string}
   | Card
+  /** Sections that fit less. */
+  | {readonly type: 'related'; readonly sections: readonly RelatedSection[]}
   /** The sections that a service refers to, the most important one first. */
   | {readonly type: 'sources'; readonly sections: readonly SectionReference[]}
   /** A piece of Markdown that a service streams. Adjacent pieces are one text. */
@@ -51,7 +56,7 @@ export interface Turn {
 
 /**
  * Answers the last question of a conversation.
- * @param turns the conversation; if the last one has blocks, its answer continues with more sections
+ * @param turns the conversation
  * @param signal aborted when the reader stops the answer or leaves
  * @throws {AnswerError} with a sentence for the reader
  */

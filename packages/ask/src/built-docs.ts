@@ -6,7 +6,7 @@ import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {DocsContent} from './docs-source';
 import {findSections} from './find-sections';
 import {writeQuotes} from './markdown';
-import {quotePart} from './quote';
+import {quotePart} from './passages';
 import {createReference, type SectionReference} from './section-reference';
 import {FOLDER, parseSections} from './sections-file';
 
@@ -31,7 +31,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const sections = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
   const texts = new Map<string, SectionText>();
   for (const section of sections) {
-    texts.set(section.url, {...createReference(section), text: writeQuotes(section.parts.flatMap(quotePart))});
+    texts.set(section.url, {...createReference(section), text: writeQuotes(section.parts.map(quotePart))});
   }
   const {search} = createEmbeddedClient(async () => indexedSections);
   return {

@@ -1,3 +1,4 @@
+// cspell:ignore remianders numbrs arrya
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
 import type {Section} from '@jest-extended/docs-model/section';
@@ -29,18 +30,13 @@ const docs = createDocsSource({...content, getReportUrl});
 
 beforeEach(() => jest.clearAllMocks());
 
-/**
- * Asks questions.
- * @param blocks the last answer so far
- * @returns the blocks that are added to the last answer
- */
+/** @returns the answer to the last question */
 async function ask(
   questions: readonly string[],
-  {blocks = [] as readonly Block[], source = docs, signal = new AbortController().signal} = {},
+  {source = docs, signal = new AbortController().signal} = {},
 ): Promise<Block[]> {
   const added: Block[] = [];
-  const last = questions.length - 1;
-  const turns = questions.map((question, index) => ({id: `${index}`, question, blocks: index === last ? blocks : []}));
+  const turns = questions.map((question, index) => ({id: `${index}`, question, blocks: []}));
   for await (const block of source(turns, signal)) added.push(block);
   return added;
 }
@@ -50,39 +46,28 @@ const getTitles = (blocks: readonly Block[]) =>
 const getRemarks = (blocks: readonly Block[]) =>
   blocks.flatMap(block => (block.type === 'remark' ? block.markdown : []));
 
-test('answers with the first three sections that the search finds, and reads only their pages', async () => {
-  const blocks = await ask(['numbers without remainder']);
-  expect(blocks.slice(0, 1)).toEqual([{type: 'matches', query: 'numbers without remainder', count: 5}]);
-  expect(blocks[1]).toEqual({
-    type: 'card',
-    url: '/docs/page-0#section',
-    titles: ['Page', 'Section 0'],
-    quotes: [{type: 'paragraph', markdown: 'Text 0: numbers, remainders, an empty array.'}],
-    rest: [],
-  });
-  expect(getTitles(blocks)).toEqual(['Section 0', 'Section 1', 'Section 2']);
+const related = (indexes: readonly number[]): Block => ({
+  type: 'related',
+  sections: indexes.map(index => ({
+    url: `/docs/page-${index}#section`,
+    title: `Page: Section ${index}`,
+    text: `Text ${index}: numbers, remainders, an empty array.`,
+  })),
+});
+
+test('quotes the first section that the search finds, names the next two, and reads only their pages', async () => {
+  expect(await ask(['numbers without remainder'])).toEqual([
+    {
+      type: 'card',
+      url: '/docs/page-0#section',
+      titles: ['Page', 'Section 0'],
+      sentence: 'Text 0: numbers, remainders, an empty array.',
+      quotes: [],
+    },
+    related([1, 2]),
+    {type: 'matches', query: 'numbers without remainder', count: 5},
+  ]);
   expect(content.readSections.mock.calls).toEqual([['/docs/page-0'], ['/docs/page-1'], ['/docs/page-2']]);
-});
-
-test('quotes the beginning of the sections after the first', async () => {
-  content.readSections.mockImplementation(async page =>
-    sections
-      .filter(({url}) => url.startsWith(page))
-      .map(section => ({...section, parts: [...section.parts, {kind: 'text', markdown: 'Odd numbers.'}]})),
-  );
-  const odd = {type: 'paragraph', markdown: 'Odd numbers.'};
-  const [, first, ...others] = await ask(['odd numbers without remainder']);
-  expect(first).toMatchObject({quotes: [{}, odd], rest: []});
-  expect(others).toEqual([0, 1].map(() => expect.objectContaining({quotes: [expect.anything()], rest: [odd]})));
-  content.readSections.mockImplementation(async page => sections.filter(({url}) => url.startsWith(page)));
-});
-
-test('an answer that has sections continues with the next ones, and nothing else', async () => {
-  const questions = ['numbers without remainder'];
-  const blocks = await ask(questions);
-  const more = await ask(questions, {blocks});
-  expect(getTitles(more)).toEqual(['Section 3', 'Section 4']);
-  expect(more).toBeArrayOfSize(2);
 });
 
 const hints = englishTexts.hints.replace('{report}', getReportUrl());
@@ -96,32 +81,47 @@ test('says if nothing is found, and offers other words and a report', async () =
 });
 
 test.each([
-  ['weather forecast', ''],
+  ['weather forecast with numbers', ''],
   ['mock a module with text', ' The docs of [Jest](https://jestjs.io/docs/getting-started) may.'],
   [
     'toHaveClass',
     ' `toHaveClass` is not a matcher of jest-extended. It belongs to [@testing-library/jest-dom](https://github.com/testing-library/jest-dom).',
   ],
   ['expect(...).toHaveColor is not a function in section text', ''],
-])('says that no section fits "%s", where it may belong, and links the nearest sections', async (question, where) => {
-  expect(await ask([question])).toEqual([
-    {type: 'remark', markdown: `These docs do not seem to answer this.${where}`},
-    {
-      type: 'remark',
-      markdown: `The nearest sections:\n\n${[0, 1, 2].map(index => `- [Page: Section ${index}](/docs/page-${index}#section)`).join('\n')}`,
-    },
-    {type: 'remark', markdown: hints},
-  ]);
-});
+])(
+  'says that no section fits "%s", where it may belong, and names sections that share a word',
+  async (question, where) => {
+    expect(await ask([question])).toEqual([
+      {type: 'remark', markdown: `These docs do not seem to answer this.${where}`},
+      {type: 'remark', markdown: hints},
+      ...(/numbers|text/.test(question) ? [related([0, 1, 2])] : []),
+    ]);
+  },
+);
 
 test.each(['section text', 'text, as of "toBeOdd"', 'What is this?', 'toBeOdd, a mocked module, a section of text'])(
   'quotes for a question that fits: %s',
-  async question => expect(getTitles(await ask([question]))).toBeArrayOfSize(3),
+  async question => expect(getTitles(await ask([question]))).toEqual(['Section 0']),
 );
 
-test('a misspelt word is compared as the search corrected it', async () => {
-  content.search.mockResolvedValueOnce({...createResult(sections), correction: 'empty of numbers'});
-  expect(getTitles(await ask(['qqqq of xxxx']))).toBeArrayOfSize(3);
+test.each([
+  ['remianders of numbrs', 'remainders of numbers', 1],
+  ['arrya of numbers', 'array of numbers', 1],
+  ['aray of number', 'array of number', 0],
+])(
+  'a misspelt word is compared as the search corrected it, unless it is short: %s',
+  async (question, correction, cards) => {
+    content.search.mockResolvedValueOnce({...createResult(sections), correction});
+    expect(getTitles(await ask([question]))).toBeArrayOfSize(cards);
+  },
+);
+
+test('a question about a guide may share only its name', async () => {
+  const guide: Section = {url: '/docs/page-0#section', titles: ['Setup', 'Bun'], parts: []};
+  content.readSections.mockResolvedValueOnce([guide]);
+  expect(getTitles(await ask(['run bun forever']))).toEqual(['Bun']);
+  content.readSections.mockResolvedValueOnce([{...guide, titles: ['Setup', 'Bun and all its friends']}]);
+  expect(getTitles(await ask(['run bun forever']))).toEqual([]);
 });
 
 describe('a follow-up', () => {
@@ -143,7 +143,10 @@ describe('a follow-up', () => {
     content.search
       .mockResolvedValueOnce(createResult(sections.slice(4)))
       .mockResolvedValueOnce(createResult(sections.slice(0, 4)));
-    expect(getTitles(await ask([first, 'and for dates?']))).toEqual(['Section 4', 'Section 0', 'Section 1']);
+    expect((await ask([first, 'and for dates?'])).slice(0, 2)).toMatchObject([
+      {titles: ['Page', 'Section 4']},
+      related([0, 1]),
+    ]);
   });
 
   test.each(['is there a matcher for frozen objects', 'toBeOdd', 'with Vitest and ESLint'])(

@@ -6,9 +6,8 @@ import {findMatcherNames} from '@jest-extended/text/words';
 import {type AnswerTexts, englishTexts} from './answer-texts';
 import {AnswerError, type AnswerSource, type Block, LONGEST_SILENCE} from './block';
 import {findSections, type FoundSections} from './find-sections';
-import {findForeignMatcher, findOtherSubject, fitsQuestion} from './fit';
-import {writeLink} from './markdown';
-import {quoteSection} from './quote';
+import {findForeignMatcher, findOtherSubject, fitsQuestion, sharesWord} from './fit';
+import {getBeginning, quoteSection} from './quote';
 import {createReference} from './section-reference';
 import {getSubjectWords} from './subject-words';
 
@@ -26,8 +25,8 @@ interface DocsSourceOptions extends DocsContent {
   readonly texts?: AnswerTexts;
 }
 
-/** The number of cards that an answer begins with, and that each continuation adds. */
-const CARDS = 3;
+/** The number of sections in an answer. */
+const SECTIONS = 3;
 
 /** Answers with the sections that the search finds, quoted. It has no model, and claims nothing about the question. */
 export function createDocsSource(options: DocsSourceOptions): AnswerSource {
@@ -41,36 +40,37 @@ export function createDocsSource(options: DocsSourceOptions): AnswerSource {
     return section;
   }
 
-  /** @param shownCards the number of cards that the answer already has */
-  async function answer(questions: readonly string[], shownCards: number): Promise<Block[]> {
+  async function answer(questions: readonly string[]): Promise<Block[]> {
     const question = questions.at(-1) ?? '';
-    const {query, urls, corrected, isAbout} = await searchConversation(questions, search);
-    const sections = await Promise.all(urls.slice(shownCards, shownCards + CARDS).map(readSection));
-    // The first is the answer, as far as the search knows.
-    const cards = sections.map((section, index) => quoteSection(section, shownCards + index === 0 ? query : undefined));
-    if (shownCards > 0) return cards;
+    const {query, urls, count, corrected, isAbout} = await searchConversation(questions, search);
+    const sections = await Promise.all(urls.slice(0, SECTIONS).map(readSection));
     const foreign = findForeignMatcher(question);
     const remark =
       foreign && fillSlots(texts.foreign, {name: `\`${foreign.name}\``, library: writeLibrary(foreign.library)});
     const other = findOtherSubject(question);
-    if (!other && ((isAbout && !foreign) || fitsQuestion(corrected, sections))) {
-      return [...(remark ? [createRemark(remark)] : []), {type: 'matches', query, count: urls.length}, ...cards];
+    // The first is the answer, as far as the search knows.
+    const [first, ...others] = sections;
+    if (first && !other && ((isAbout && !foreign) || fitsQuestion(corrected, query, sections))) {
+      return [
+        ...(remark ? [createRemark(remark)] : []),
+        quoteSection(first, query),
+        ...createRelated(others),
+        {type: 'matches', query, count},
+      ];
     }
-    const links = sections.map(section => `- ${writeLink(createReference(section))}`);
     return [
       createRemark(
         texts.unanswered,
         remark ?? (other ? fillSlots(texts.elsewhere, {library: writeLibrary(other)}) : ''),
       ),
-      ...(links.length > 0 ? [createRemark(`${texts.nearest}\n\n${links.join('\n')}`)] : []),
       createRemark(fillSlots(texts.hints, {report: getReportUrl(question)})),
+      ...createRelated(sections.filter(section => sharesWord(question, section))),
     ];
   }
 
   return async function* (turns, signal) {
     const questions = turns.map(({question}) => question);
-    const shownCards = turns.at(-1)?.blocks.filter(({type}) => type === 'card').length ?? 0;
-    const blocks = await withTimeout(LONGEST_SILENCE, answer(questions, shownCards), signal).catch((cause: unknown) => {
+    const blocks = await withTimeout(LONGEST_SILENCE, answer(questions), signal).catch((cause: unknown) => {
       throw signal.aborted ? signal.reason : new AnswerError(texts.failed, false, {cause});
     });
     for (const block of blocks) {
@@ -79,6 +79,17 @@ export function createDocsSource(options: DocsSourceOptions): AnswerSource {
     }
   };
 }
+
+/** Sections to read next, by their names and their beginnings. */
+const createRelated = (sections: readonly Section[]): Block[] =>
+  sections.length > 0
+    ? [
+        {
+          type: 'related',
+          sections: sections.map(section => ({...createReference(section), text: getBeginning(section)})),
+        },
+      ]
+    : [];
 
 const createRemark = (...sentences: readonly string[]): Block => ({
   type: 'remark',
@@ -102,7 +113,7 @@ async function searchConversation(
   const alone =
     subject === undefined || getSubjectWords(question).length > 0
       ? await findSections(search, question)
-      : {urls: [], corrected: question, isAbout: false};
+      : {urls: [], count: 0, corrected: question, isAbout: false};
   if (subject === undefined || (alone.urls.length > 0 && !isFollowUp(question))) return {query: question, ...alone};
   const query = `${subject} ${question}`;
   const together = await findSections(search, query);

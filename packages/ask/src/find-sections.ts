@@ -9,6 +9,8 @@ const DEPTH = 10;
 export interface FoundSections {
   /** The paths of sections of the docs as the catalogue has them, best first. */
   readonly urls: readonly string[];
+  /** The number of all hits. */
+  readonly count: number;
   /** The query without misspellings. */
   readonly corrected: string;
   /** Whether the whole query is about one of them. */
@@ -17,7 +19,7 @@ export interface FoundSections {
 
 /** Finds sections of the docs for a query, with either engine. */
 export async function findSections(search: SearchClient['search'], query: string): Promise<FoundSections> {
-  const {hits, correction} = await search({text: removeFrame(query), hitsPerPage: DEPTH});
+  const {hits, count, correction} = await search({text: removeFrame(query), hitsPerPage: DEPTH});
   const urls = hits.map(({url}) => normalizePath(url)).filter(url => url.startsWith('/docs/'));
-  return {urls, corrected: correction ?? query, isAbout: hits.some(({isAbout}) => isAbout)};
+  return {urls, count, corrected: correction ?? query, isAbout: hits.some(({isAbout}) => isAbout)};
 }

@@ -58,11 +58,16 @@ const findForeignName = (text: string): string | undefined => recognize(text)?.f
 /** The least number of words about the subject that a question and a section share. */
 const LEAST_WORDS = 2;
 
+/** Shorter words have neighbors by chance: "bread" is not a misspelt "break". */
+const LEAST_CORRECTED = 6;
+
 /**
  * Whether a question names one of our matchers, or one of the sections shares an identifier or two words about the subject
- * with it. The words of other libraries' matchers do not count, and a message has to be about a name in the section.
+ * with it, or is called like one of its words. The words of other libraries' matchers do not count, and a message has to
+ * be about a name in the section.
+ * @param typed the question before its words were corrected
  */
-export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
+export function fitsQuestion(question: string, typed: string, sections: readonly Section[]): boolean {
   if (getRuns(question).some(isOurs)) return sections.length > 0;
   const texts = sections.map(readText);
   const foreignName = findForeignName(question);
@@ -74,14 +79,36 @@ export function fitsQuestion(question: string, sections: readonly Section[]): bo
   const rest = foreign === undefined ? question : question.replace(foreign, ' ');
   const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getSubjectWords(rest);
+  const typedWords = getStems(typed);
+  const anagrams = new Set(typedWords.map(sortLetters));
+  const sureWords = words.filter(
+    word =>
+      word !== 'with' &&
+      (typedWords.includes(word) || word.length >= LEAST_CORRECTED || anagrams.has(sortLetters(word))),
+  );
   const least = foreign === undefined ? Math.min(LEAST_WORDS, words.length) : LEAST_WORDS;
-  return texts.some(text => {
+  return texts.some((text, index) => {
     const names = new Set(getRuns(text));
     const stems = readStems(text);
-    const shared = words.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
-    return identifiers.some(name => names.has(name)) || shared.length >= least;
+    const called = readGuideName(sections[index]);
+    const shared = sureWords.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
+    return identifiers.some(name => names.has(name)) || shared.length >= least || shared.some(word => called.has(word));
   });
 }
+
+/** Whether a section has a word of a question as the reader typed it. */
+export function sharesWord(question: string, section: Section): boolean {
+  const stems = readStems(readText(section));
+  return getSubjectWords(question).some(word => word !== 'with' && stems.has(word));
+}
+
+const sortLetters = (word: string): string => [...word].sort().join('');
+
+/** The titles of a guide's section that are one word, such as ESLint. */
+const readGuideName = (section: Section | undefined): ReadonlySet<string> =>
+  section && !section.url.startsWith('/docs/matchers')
+    ? readStems(section.titles.filter(title => getRuns(title).length <= 2).join(' '))
+    : new Set();
 
 /** All text of a section. */
 const readText = ({titles, parts}: Section): string =>

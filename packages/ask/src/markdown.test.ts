@@ -6,7 +6,6 @@ const card = (...quotes: Quote[]): Block => ({
   url: '/docs/a',
   titles: ['A [b]'],
   quotes,
-  rest: [{type: 'paragraph', markdown: 'The rest.'}],
 });
 const TITLE = '**[A \\[b\\]](/docs/a)**';
 
@@ -24,8 +23,8 @@ test.each<[string, Block[], string]>([
   [
     'the name of a matcher as code, and other titles with their page',
     [
-      {type: 'card', url: '/docs/a#b', titles: ['A', '.b()'], quotes: [], rest: []},
-      {type: 'card', url: '/docs/a#c', titles: ['A', 'C'], quotes: [], rest: []},
+      {type: 'card', url: '/docs/a#b', titles: ['A', '.b()'], quotes: []},
+      {type: 'card', url: '/docs/a#c', titles: ['A', 'C'], quotes: []},
     ],
     '**[`.b()`](/docs/a#b)**\n\n**[A: C](/docs/a#c)**',
   ],
@@ -35,9 +34,24 @@ test.each<[string, Block[], string]>([
     `${TITLE}\n\n\`a.js\`\n\n\`\`\`js\na();\n\`\`\``,
   ],
   [
-    'an edge case as an item with its code',
-    [card({type: 'edge-case', statement: 'holes pass', code: {language: 'js', code: 'a();'}})],
-    `${TITLE}\n\n- holes pass\n\n  \`\`\`js\n  a();\n  \`\`\``,
+    'the sentence that answers first, and related sections as a list',
+    [
+      {
+        type: 'card',
+        url: '/docs/a',
+        titles: ['A [b]'],
+        sentence: 'So.',
+        quotes: [{type: 'paragraph', markdown: 'More.'}],
+      },
+      {
+        type: 'related',
+        sections: [
+          {url: '/docs/a#b', title: '.b()', text: 'Passes.'},
+          {url: '/docs/a#c', title: 'A: C', text: ''},
+        ],
+      },
+    ],
+    `${TITLE}\n\nSo.\n\nMore.\n\n- [\`.b()\`](/docs/a#b): Passes.\n- [A: C](/docs/a#c)`,
   ],
   [
     'pieces of a service as one text',

@@ -7,7 +7,7 @@ type NoteTexts = Pick<AnswerTexts, 'knownIssue'>;
 
 /**
  * Writes blocks as Markdown, for the network and the clipboard, without the blocks that are not text: searches,
- * sources and omissions. Of a card it has what the reader sees before more is opened.
+ * sources and omissions.
  * @param texts for the title of a known issue
  */
 export function renderAnswer(blocks: readonly Block[], texts: NoteTexts = englishTexts): string {
@@ -32,9 +32,11 @@ function renderBlock(block: Block, texts: NoteTexts): string {
     case 'remark':
       return block.markdown;
     case 'card':
-      return [`**${writeLink(createReference(block))}**`, writeQuotes(block.quotes, texts)]
+      return [`**${writeLink(createReference(block))}**`, block.sentence, writeQuotes(block.quotes, texts)]
         .filter(Boolean)
         .join('\n\n');
+    case 'related':
+      return block.sections.map(section => `- ${writeLink(section)}: ${section.text}`.replace(/: $/, '')).join('\n');
     case 'markdown':
       return block.text;
   }
@@ -50,8 +52,6 @@ function writeQuote(quote: Quote, texts: NoteTexts): string {
       return quote.markdown;
     case 'example':
       return writeCode(quote.code);
-    case 'edge-case':
-      return `- ${quote.statement}\n\n${prefixLines('  ', writeCode(quote.code))}`;
     case 'note': {
       const {kind, title, quotes} = quote;
       const heading = kind === 'known-issue' && title ? `${texts.knownIssue}: ${title}` : title;

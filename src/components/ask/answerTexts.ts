@@ -14,12 +14,12 @@ export const answerTexts: AnswerTexts = {
     message: 'The docs of {library} may.',
     description: 'After: These docs do not seem to answer this.',
   }),
-  nearest: translate({id: 'site.Ask.nearest', message: 'The nearest sections:'}),
   hints: translate({
     id: 'site.Ask.hints',
     message:
-      'Try the name of a matcher, the words of an error message, or a description of the value. If these docs should ' +
-      'answer this, [let the maintainers know]({report}).',
+      'They cover the matchers of jest-extended, how to set it up, and the messages that a wrong setup gives. Try the name ' +
+      'of a matcher, the words of a message, or a description of the value. If these docs should answer this, ' +
+      '[let the maintainers know]({report}).',
   }),
   failed: translate({id: 'site.Ask.noDocs', message: 'The documentation could not be loaded. Your question is kept.'}),
 };

@@ -3,14 +3,14 @@ import type {Block, Quote} from '@jest-extended/ask/block';
 import type {Conversation} from './conversation';
 import {readConversations, storeConversations, addConversation} from './history';
 
-const KEY = 'jest-extended.ask.conversations.2';
+const KEY = 'jest-extended.ask.conversations.3';
 const blocks: Block[] = [
   {type: 'matches', query: 'toBeNil', count: 1},
   {type: 'markdown', text: 'Yes.'},
 ];
 const conversation = (id: string) => ({id, exchanges: [{id: '1', question: 'toBeNil', blocks, isStopped: true}]});
 
-const card = (quotes: readonly Quote[]): Block => ({type: 'card', url: '/docs', titles: ['a'], quotes, rest: []});
+const card = (quotes: readonly Quote[]): Block => ({type: 'card', url: '/docs', titles: ['a'], quotes});
 
 beforeEach(() => localStorage.clear());
 
@@ -92,9 +92,9 @@ test.each([
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[null]}]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"sections"}]}]}]',
   '[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"remark","markdown":1}]}]}]',
-  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],"rest":[],
+  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],
     "quotes":[{"type":"note","kind":"__proto__","quotes":[]}]}]}]}]`,
-  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],"rest":[],
+  `[{"id":"a","exchanges":[{"id":"1","question":"?","blocks":[{"type":"card","url":"/docs","titles":["a"],
     "quotes":[{"type":"example","code":{"language":"ts","code":"}","marks":{"verdict":"passes","shows":"edge-cases"}}}]}]}]}]`,
 ])('%s is ignored', stored => {
   localStorage.setItem(KEY, stored);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type {Conversation} from './conversation';
 
 /** The number changes with the type `Block`. */
-const KEY = 'jest-extended.ask.conversations.2';
+const KEY = 'jest-extended.ask.conversations.3';
 
 /** The number of stored conversations. A new one replaces the oldest. */
 const LIMIT = 10;
@@ -30,7 +30,7 @@ const code = v.object({
   marks: v.exactOptional(
     v.object({
       verdict: v.picklist(['passes', 'fails']),
-      // Edge cases are stored one by one. The theme throws an error for a block of them that it cannot parse.
+      // The theme throws an error for a block of edge cases that it cannot parse, and an answer has none.
       shows: v.picklist(['example', 'known-issue']),
       notInBrowser: v.exactOptional(v.string()),
     }),
@@ -42,7 +42,6 @@ const code = v.object({
 const quote: v.GenericSchema<Quote> = v.variant('type', [
   v.object({type: v.literal('paragraph'), markdown: v.string()}),
   v.object({type: v.literal('example'), code}),
-  v.object({type: v.literal('edge-case'), statement: v.string(), code}),
   v.object({
     type: v.literal('note'),
     // The theme looks it up in an object, where a name such as "__proto__" crashes the page.
@@ -61,8 +60,12 @@ const block: v.GenericSchema<Block> = v.variant('type', [
     type: v.literal('card'),
     url: v.string(),
     titles: v.tupleWithRest([v.string()], v.string()),
+    sentence: v.exactOptional(v.string()),
     quotes: v.array(quote),
-    rest: v.array(quote),
+  }),
+  v.object({
+    type: v.literal('related'),
+    sections: v.array(v.object({url: v.string(), title: v.string(), text: v.string()})),
   }),
   v.object({type: v.literal('sources'), sections: v.array(v.object({url: v.string(), title: v.string()}))}),
   v.object({type: v.literal('markdown'), text: v.string()}),

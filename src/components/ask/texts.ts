@@ -48,6 +48,13 @@ export const getWelcome = ({kind}: Answerer): {readonly title: string; readonly 
         }),
       };
 
+/** Questions that an empty conversation offers, one of each kind that the docs answer. */
+export const getExampleQuestions = (): readonly string[] => [
+  translate({id: 'site.Ask.example.need', message: 'How do I compare two lists in any order?'}),
+  translate({id: 'site.Ask.example.detail', message: 'Does toBeWithin include the end?'}),
+  translate({id: 'site.Ask.example.message', message: 'expect(...).toBeArray is not a function'}),
+];
+
 /** The disclaimer about the author of the answers. */
 export const getDisclaimer = (isQuoted: boolean): string =>
   isQuoted

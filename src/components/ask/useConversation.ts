@@ -1,4 +1,4 @@
-import {AnswerError, type AnswerSource, type Turn} from '@jest-extended/ask/block';
+import {AnswerError, type AnswerSource} from '@jest-extended/ask/block';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   addBlock,
@@ -34,13 +34,16 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [change, onProgress],
   );
 
-  const answer = useCallback(
-    async (turns: readonly Turn[]) => {
+  /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
+  const ask = useCallback(
+    async (question: string) => {
       answering.current?.abort();
       answering.current = new AbortController();
       const {signal} = answering.current;
+      const exchanges = [...getExchangesBefore(question, current.current), {id: createId(), question, blocks: []}];
+      proceed({state: 'answering'}, {...current.current.conversation, exchanges});
       try {
-        for await (const block of source(turns, signal)) {
+        for await (const block of source(exchanges, signal)) {
           if (signal.aborted) return;
           change({conversation: addBlock(current.current.conversation, block)});
         }
@@ -51,20 +54,6 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     },
     [source, change, proceed],
   );
-
-  /** Asks a question. It replaces a last one that failed, or that was stopped and is the same. */
-  const ask = useCallback(
-    async (question: string) => {
-      answering.current?.abort();
-      const exchanges = [...getExchangesBefore(question, current.current), {id: createId(), question, blocks: []}];
-      proceed({state: 'answering'}, {...current.current.conversation, exchanges});
-      await answer(exchanges);
-    },
-    [answer, proceed],
-  );
-
-  /** Continues the last answer with more sections. */
-  const showMore = useCallback(() => answer(current.current.conversation.exchanges), [answer]);
 
   const stop = useCallback(() => {
     answering.current?.abort();
@@ -86,7 +75,7 @@ export function useConversation(source: AnswerSource, onProgress: (state: State)
     [stop, proceed],
   );
 
-  return {...state, ask, showMore, stop, open};
+  return {...state, ask, stop, open};
 }
 
 function describeFailure(error: unknown) {

@@ -60,8 +60,15 @@ test('no quotation ends after a colon or before an exception, whatever part of i
   for (const section of sections) {
     const texts = flattenParts(section.parts).flatMap(part => (isText(part) ? part.markdown : []));
     for (const question of ['', ...texts.flatMap(text => text.split('\n'))]) {
-      const quotes = quoteSection(section, question).quotes.map(quote => writeQuotes([quote]));
-      expect(quotes.at(-1) ?? '', section.url).not.toMatch(/:\s*$/);
+      const {sentence = '', quotes: others} = quoteSection(section, question);
+      const quotes = [sentence, ...others.map(quote => writeQuotes([quote]))];
+      expect(quotes.at(-1), section.url).not.toMatch(/:\s*$/);
+      // What a sentence refers to is before it.
+      if (/^(?:It|They|Both|Neither|But|However)\b/.test(sentence))
+        expect(
+          texts.some(text => text.startsWith(sentence)),
+          `${section.url}: ${sentence}`,
+        ).toBe(true);
       for (const [index, text] of texts.entries()) {
         const exception = texts[index + 1];
         if (exception === undefined || !/^[^.]*\bexceptions?\b[^.]*\./.test(exception)) continue;

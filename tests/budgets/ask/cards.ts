@@ -20,7 +20,7 @@ interface Result {
 
 /** The answer to the last question of a conversation. */
 interface Answer {
-  /** The paths of its cards. */
+  /** The paths of its sections, the quoted one first. */
   readonly cards: readonly string[];
   /** Whether it says that the docs do not answer the question. */
   readonly isRefused: boolean;
@@ -35,6 +35,7 @@ export async function readAnswerer(build: string): Promise<(questions: readonly 
     let isRefused = false;
     for await (const block of source(turns, new AbortController().signal)) {
       if (block.type === 'card') cards.push(getPath(block.url));
+      if (block.type === 'related') cards.push(...block.sections.map(({url}) => getPath(url)));
       if (block.type === 'remark') isRefused ||= block.markdown.startsWith(englishTexts.unanswered);
     }
     return {cards, isRefused};

@@ -3,7 +3,6 @@ import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
 import Example from './Example';
 import Markdown from './Markdown';
-import styles from './styles.module.css';
 
 /** Quotations, drawn like the section that they are from. */
 export default function Quotes({quotes}: {quotes: readonly QuoteData[]}): ReactNode {
@@ -16,15 +15,6 @@ function Quote({quote}: {quote: QuoteData}): ReactNode {
       return <Markdown>{quote.markdown}</Markdown>;
     case 'example':
       return <Example code={quote.code} />;
-    case 'edge-case':
-      return (
-        <div className={styles.edgeCase}>
-          <p className={styles.statement}>
-            <Markdown isInline>{writeSentence(quote.statement)}</Markdown>
-          </p>
-          <Example code={quote.code} />
-        </div>
-      );
     case 'note':
       return (
         <Admonition
@@ -36,7 +26,3 @@ function Quote({quote}: {quote: QuoteData}): ReactNode {
       );
   }
 }
-
-/** A statement, e.g. "holes count", as a sentence. */
-const writeSentence = (statement: string): string =>
-  statement.charAt(0).toUpperCase() + statement.slice(1) + (/[.!?:]$/.test(statement) ? '' : '.');

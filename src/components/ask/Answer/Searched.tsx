@@ -8,12 +8,14 @@ interface Props {
   readonly question: string;
   readonly query: string;
   readonly count: number;
+  /** Whether the answer quotes some of the sections. */
+  readonly isQuoted: boolean;
   /** Opens the search with a query. */
   readonly onSearch: (query: string) => void;
 }
 
-/** The number of sections found for an answer. It opens the search with the query, which it names unless it is the question. */
-export default function Searched({question, query, count, onSearch}: Props): ReactNode {
+/** The number of sections found for an answer. It opens the search with the query, and names it unless it is the question. */
+export default function Searched({question, query, count, isQuoted, onSearch}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const found = translate(
     {
@@ -26,7 +28,7 @@ export default function Searched({question, query, count, onSearch}: Props): Rea
   return (
     <button type="button" className={clsx('clean-btn small', styles.searched)} onClick={() => onSearch(query)}>
       <span>
-        {selectMessage(count, found)}
+        {isQuoted ? getAllText(count) : selectMessage(count, found)}
         {query !== question && (
           <>
             {' '}
@@ -44,3 +46,6 @@ export default function Searched({question, query, count, onSearch}: Props): Rea
     </button>
   );
 }
+
+const getAllText = (count: number): string =>
+  translate({id: 'site.Ask.all', message: 'See all {count} results'}, {count});

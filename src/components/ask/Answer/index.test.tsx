@@ -18,7 +18,6 @@ const card = (...quotes: Quote[]): Block => ({
   url: '/docs/matchers/array#tobearray',
   titles: ['Array', '.toBeArray()'],
   quotes,
-  rest: [],
 });
 
 async function draw(...blocks: Block[]) {
@@ -75,41 +74,54 @@ test('notes are the admonitions of the docs, with all their content', async () =
   expect(note.textContent).toContain('expect([]);');
 });
 
-test('a card has the titles of its section, and a link to it', async () => {
+test('a card has the title of its section, the sentence that answers, and a link to the section', async () => {
   const {container} = await draw(
-    card(),
-    {type: 'card', url: '/docs/setup#jest', titles: ['Setup', 'Tools', 'Jest'], quotes: [], rest: []},
-    {type: 'card', url: '/docs/matchers/toBeNil#tobenil', titles: ['toBeNil', '.toBeNil()'], quotes: [], rest: []},
-    {type: 'card', url: '/docs/setup', titles: ['Setup'], quotes: [], rest: []},
+    {
+      type: 'card',
+      url: '/docs/matchers/array#tobearray',
+      titles: ['Array', '.toBeArray()'],
+      sentence: 'So, `a`.',
+      quotes: [{type: 'paragraph', markdown: 'More.'}],
+    },
+    {type: 'card', url: '/docs/matchers/toBeNil#tobenil', titles: ['toBeNil', '.toBeNil()'], quotes: []},
+    {type: 'card', url: '/docs/setup', titles: ['Setup'], quotes: []},
   );
   expect([...container.querySelectorAll('section')].map(({textContent}) => textContent)).toEqual([
-    'Array.toBeArray()',
-    'Setup › ToolsJest',
-    '.toBeNil()',
-    'Setup',
+    '.toBeArray()So, a.More.Source: Array › .toBeArray()',
+    '.toBeNil()Source: toBeNil › .toBeNil()',
+    'SetupSource: Setup',
   ]);
-  expect(getUrl('Jest')).toBe('/docs/setup#jest');
+  expect(getUrl('Array › .toBeArray()')).toBe('/docs/matchers/array#tobearray');
   expect(screen.getAllByRole('link').every(link => link.dataset['client'] === 'true')).toBeTrue();
 });
 
-test('the rest of a section is drawn when it is first opened, and stays', async () => {
-  const rest: Quote[] = [{type: 'paragraph', markdown: 'Also passes for proxies.'}];
-  await draw({type: 'card', url: '/docs/', titles: ['Docs'], quotes: [{type: 'paragraph', markdown: 'First.'}], rest});
-  expect(screen.queryByText('Also passes for proxies.')).toBeNull();
-  await userEvent.click(screen.getByText('Show more of this section'));
-  const quoted = await screen.findByText('Also passes for proxies.');
-  await userEvent.click(await screen.findByText('Show less of this section'));
-  expect(await screen.findByText('Show more of this section')).toBeTruthy();
-  expect(screen.getByText('Also passes for proxies.')).toBe(quoted);
+test('related sections are links with the paragraphs that they begin with', async () => {
+  const {container} = await draw({
+    type: 'related',
+    sections: [
+      {url: '/docs/a#b', title: '.toBeNil()', text: 'Passes for `null`.'},
+      {url: '/docs/a#c', title: 'A: C', text: ''},
+    ],
+  });
+  expect([...container.querySelectorAll('li')].map(({textContent}) => textContent)).toEqual([
+    '.toBeNil()Passes for null.',
+    'A: C',
+  ]);
+  expect([getUrl('.toBeNil()'), getUrl('A: C')]).toEqual(['/docs/a#b', '/docs/a#c']);
 });
 
-test.each([
-  ['is it an array?', 2, 'These sections match your words best.'],
-  ['a list is it an array?', 2, 'These sections match "a list is it an array?" best.'],
-  ['a list is it an array?', 0, 'Searched for "a list is it an array?".'],
-  ['is it an array?', 0, ''],
-])('the line above the cards names the query unless it is the question: %s, %d', async (query, count, line) => {
-  expect((await draw({type: 'matches', query, count})).container.textContent).toBe(line);
+test('the search of the docs opens if it has more results than the answer', async () => {
+  const {container, onSearch} = await draw(
+    {type: 'matches', query: 'is it an array?', count: 3},
+    {
+      type: 'matches',
+      query: 'a list is it an array?',
+      count: 4,
+    },
+  );
+  expect(container.textContent).toBe('See all 4 results for "a list is it an array?"');
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('a list is it an array?');
 });
 
 test('sources are a list of links within the site', async () => {
@@ -140,14 +152,6 @@ test('the query opens the search, next to the number of sections', async () => {
 test('a query that is the question is not repeated', async () => {
   const {container} = await draw({type: 'search', query: 'is it an array?', count: 2});
   expect(container.textContent).toBe('Found 2 sections');
-});
-
-test('an edge case: its statement, and the code that shows it', async () => {
-  const {container, code} = await draw(
-    card({type: 'edge-case', statement: 'passes for `null`', code: {language: 'ts', code: 'expect(null).toBeNil();'}}),
-  );
-  expect(container.textContent).toContain('Passes for null.');
-  expect(code()).toEqual(['expect(null).toBeNil();']);
 });
 
 /** jsdom has no layout: this observer reports each element once. */

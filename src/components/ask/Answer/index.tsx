@@ -5,7 +5,7 @@ import {memo, type ReactNode} from 'react';
 import {SiteLink} from './AnswerLink';
 import Card from './Card';
 import Markdown, {IsStored, ServiceMarkdown} from './Markdown';
-import Matches from './Matches';
+import Related from './Related';
 import Searched from './Searched';
 import styles from './styles.module.css';
 
@@ -32,6 +32,9 @@ export default function Answer({question, blocks, isStored = false, onSearch}: P
   );
 }
 
+/** The number of sections in an answer of the docs. */
+const SHOWN = 3;
+
 interface BlockProps extends Omit<Props, 'blocks' | 'isStored'> {
   readonly block: Block;
 }
@@ -40,13 +43,17 @@ interface BlockProps extends Omit<Props, 'blocks' | 'isStored'> {
 const BlockContent = memo(function BlockContent({question, block, onSearch}: BlockProps): ReactNode {
   switch (block.type) {
     case 'search':
-      return <Searched question={question} query={block.query} count={block.count} onSearch={onSearch} />;
+      return <Searched {...{question, onSearch}} query={block.query} count={block.count} isQuoted={false} />;
     case 'matches':
-      return <Matches question={question} query={block.query} count={block.count} />;
+      return block.count > SHOWN ? (
+        <Searched {...{question, onSearch}} query={block.query} count={block.count} isQuoted />
+      ) : null;
     case 'remark':
       return <Markdown>{block.markdown}</Markdown>;
     case 'card':
       return <Card card={block} />;
+    case 'related':
+      return <Related sections={block.sections} />;
     case 'markdown':
       return <ServiceMarkdown>{block.text}</ServiceMarkdown>;
     case 'omission':
@@ -58,7 +65,7 @@ const BlockContent = memo(function BlockContent({question, block, onSearch}: Blo
     case 'sources':
       return block.sections.length > 0 ? (
         <div className={styles.sources}>
-          <h4 className={clsx('small', styles.sourcesTitle)}>
+          <h4 className={clsx('small', styles.label)}>
             <Translate id="site.Ask.sources">Sources</Translate>
           </h4>
           <ol>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {renderAnswer} from '@jest-extended/ask/markdown';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
 import type {Exchange as ExchangeData} from '@site/src/components/ask/conversation';
@@ -23,8 +23,6 @@ interface Props {
   readonly onRetry: (() => void) | undefined;
   /** Starts a new conversation. */
   readonly onNew: () => void;
-  /** Adds more sections to the answer; absent while that is not possible. */
-  readonly onMore: (() => void) | undefined;
 }
 
 /** A question, as a heading, and its answer. */
@@ -38,22 +36,9 @@ export default function Exchange(props: Props): ReactNode {
     failure,
     onRetry,
     onNew,
-    onMore,
   } = props;
-  const article = useRef<HTMLElement>(null);
-  const cards = blocks.filter(({type}) => type === 'card').length;
-  const count = blocks.reduce((sum, block) => (block.type === 'matches' ? block.count : sum), 0);
-  /** The place of the card that gets the focus when it has arrived. */
-  const firstNew = useRef<number>(undefined);
-  useEffect(() => {
-    if (firstNew.current === undefined) return;
-    const card = article.current?.querySelectorAll(':scope > div > section')[firstNew.current];
-    card?.querySelector('a')?.focus({preventScroll: true});
-    card?.scrollIntoView();
-    firstNew.current = undefined;
-  }, [cards]);
   return (
-    <article ref={article} className={styles.exchange}>
+    <article className={styles.exchange}>
       <h3 className={styles.question}>{question}</h3>
       <div className={styles.answer} aria-busy={!isComplete}>
         <Answer question={question} blocks={blocks} isStored={isStored} onSearch={onSearch} />
@@ -78,18 +63,6 @@ export default function Exchange(props: Props): ReactNode {
             )
           )}
         </div>
-      )}
-      {onMore && count > cards && !isStopped && (
-        <button
-          type="button"
-          className={clsx(buttons.button, styles.further)}
-          onClick={() => {
-            firstNew.current = cards;
-            onMore();
-          }}
-        >
-          <Translate id="site.Ask.moreSections">More sections</Translate>
-        </button>
       )}
       {isComplete && !failure && blocks.length > 0 && (
         <Actions

@@ -14,7 +14,7 @@ jest.mock('@docusaurus/useDocusaurusContext', () => jest.requireActual('../testi
 });
 jest.mock('@docusaurus/theme-common', () => jest.requireActual('../testing/mocks'));
 
-const KEY = 'jest-extended.ask.conversations.2';
+const KEY = 'jest-extended.ask.conversations.3';
 const assistant = {kind: 'assistant', id: 'assistant-1'} as const;
 const byDocs: Block = {type: 'matches', query: 'toBeNil', count: 1};
 const says = (markdown: string): Block => ({
@@ -22,7 +22,6 @@ const says = (markdown: string): Block => ({
   url: '/docs/matchers/toBeNil#tobenil',
   titles: ['toBeNil', '.toBeNil()'],
   quotes: [{type: 'paragraph', markdown}],
-  rest: [],
 });
 
 /** Opens the panel with a question, or with an empty field. */
@@ -108,46 +107,10 @@ test('an answer can be stopped; the text so far stays', async () => {
   expect((await waitForQuestion(3)).turns.map(turn => turn.question)).toEqual(['toBeNil', 'toBeTrue']);
 });
 
-describe('more sections', () => {
-  const matches = (count: number): Block => ({type: 'matches', query: 'toBeNil', count});
-  const more = () => screen.queryByRole('button', {name: 'More sections'});
-
-  test('are added to the last answer, and the first of them gets the focus', async () => {
-    const {waitForQuestion, user} = open('toBeNil');
-    const first = await waitForQuestion(1);
-    await first.add(matches(4), says('Passes for null.'), says('Or undefined.'));
-    expect(more()).toBeNull();
-    await first.finish();
-    await user.click(button('More sections'));
-    const second = await waitForQuestion(2);
-    expect(second.turns).toMatchObject([{question: 'toBeNil', blocks: {length: 3}}]);
-    await second.finish(says('Third.'), says('Fourth.'));
-    expect(questions()).toEqual(['toBeNil']);
-    expect(document.activeElement).toBe(screen.getAllByRole('link', {name: '.toBeNil()'})[2]);
-    expect(more()).toBeNull();
-    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([{exchanges: [{blocks: {length: 5}}]}]);
-  });
-
-  test('are not offered by an earlier answer, or one that was stopped or failed', async () => {
-    const {waitForQuestion, user} = open('toBeNil');
-    await (await waitForQuestion(1)).finish(matches(3), says('Passes for null.'));
-    await user.type(field(), 'toBeTrue{Enter}');
-    await (await waitForQuestion(2)).add(matches(3), says('Passes for true.'));
-    await user.click(button('Stop'));
-    expect(more()).toBeNull();
-    await user.click(button('Try again'));
-    await (await waitForQuestion(3)).fail(new AnswerError('The docs are gone.'));
-    expect(more()).toBeNull();
-  });
-
-  test('are no longer added after the reader leaves', async () => {
-    const {waitForQuestion, user, unmount} = open('toBeNil');
-    await (await waitForQuestion(1)).finish(matches(3), says('Passes for null.'));
-    await user.click(button('More sections'));
-    const {signal} = await waitForQuestion(2);
-    unmount();
-    expect(signal.aborted).toBeTrue();
-  });
+test('an empty conversation offers questions', async () => {
+  const {waitForQuestion, user} = open();
+  await user.click(button('Does toBeWithin include the end?'));
+  expect((await waitForQuestion(1)).turns).toMatchObject([{question: 'Does toBeWithin include the end?'}]);
 });
 
 describe('an answer that fails', () => {
@@ -332,7 +295,7 @@ describe('conversations', () => {
 test('an answer that arrives in very many pieces at once is shown', async () => {
   const source: AnswerSource = async function* () {
     for (let piece = 0; piece < 15_000; piece++) yield {type: 'markdown', text: 'a '};
-    yield {type: 'card', url: '/docs/', titles: ['The end'], quotes: [], rest: []};
+    yield {type: 'card', url: '/docs/', titles: ['The end'], quotes: []};
   };
   open('toBeNil', {source});
   expect(await screen.findByRole('heading', {name: 'The end'}, {timeout: 300_000})).toBeTruthy();

@@ -4,8 +4,16 @@ import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type R
 import type {Answerer} from '@site/config/answerer';
 import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {readConversations, storeConversations, addConversation} from '@site/src/components/ask/history';
-import {getCutText, getDisclaimer, getDeletedText, describeProgress, getWelcome} from '@site/src/components/ask/texts';
+import {
+  getCutText,
+  getDisclaimer,
+  getDeletedText,
+  getExampleQuestions,
+  describeProgress,
+  getWelcome,
+} from '@site/src/components/ask/texts';
 import {useConversation} from '@site/src/components/ask/useConversation';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import {isComposing} from '@site/src/components/shared/isComposing';
 import AskField from './AskField';
 import Exchange from './Exchange';
@@ -65,7 +73,7 @@ export default function AskPanel(props: Props): ReactNode {
     },
     [onStatus, store],
   );
-  const {conversation, progress, ask, showMore, stop, open} = useConversation(source, onProgress);
+  const {conversation, progress, ask, stop, open} = useConversation(source, onProgress);
   const submit = useCallback(
     (text: string) => {
       if (text.trim() !== '') void ask(text.trim());
@@ -115,7 +123,6 @@ export default function AskPanel(props: Props): ReactNode {
     if (last && isFinal) setDraft(last.question);
   };
   const isFinal = progress.state === 'failed' && progress.isFinal;
-  const canContinue = progress.state === 'answered' || progress.state === 'idle';
   const isIncomplete = progress.state === 'failed' || progress.state === 'stopped';
 
   return (
@@ -133,7 +140,7 @@ export default function AskPanel(props: Props): ReactNode {
         {showsHistory && <History id={historyId} conversations={conversations} onOpen={open} onForget={forget} />}
         {/* Examples keep their edits and results while the history is shown. */}
         <div hidden={showsHistory}>
-          {exchanges.length === 0 && <Welcome answerer={answerer} />}
+          {exchanges.length === 0 && <Welcome answerer={answerer} onAsk={submit} />}
           {conversation.isCut && <p className={clsx('small', styles.said)}>{getCutText()}</p>}
           {exchanges.map(exchange => (
             <Exchange
@@ -146,7 +153,6 @@ export default function AskPanel(props: Props): ReactNode {
               failure={exchange === last && progress.state === 'failed' ? progress : undefined}
               onRetry={exchange === last && isIncomplete ? () => submit(exchange.question) : undefined}
               onNew={startAgain}
-              onMore={exchange === last && canContinue ? () => void showMore() : undefined}
             />
           ))}
         </div>
@@ -166,12 +172,21 @@ export default function AskPanel(props: Props): ReactNode {
   );
 }
 
-function Welcome({answerer}: {answerer: Answerer}): ReactNode {
+function Welcome({answerer, onAsk}: {answerer: Answerer; onAsk: (question: string) => void}): ReactNode {
   const {title, text} = getWelcome(answerer);
   return (
     <div className={styles.welcome}>
       <h3>{title}</h3>
       <p>{text}</p>
+      <ul className="clean-list">
+        {getExampleQuestions().map(question => (
+          <li key={question}>
+            <button type="button" className={buttons.button} onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
