@@ -1,4 +1,4 @@
-// cspell:ignore remianders numbrs arrya
+// cspell:ignore remianders numbrs arrya tets
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
 import type {Section} from '@jest-extended/docs-model/section';
@@ -107,9 +107,9 @@ test.each(['section text', 'text, as of "toBeOdd"', 'What is this?', 'toBeOdd, a
 test.each([
   ['remianders of numbrs', 'remainders of numbers', 1],
   ['arrya of numbers', 'array of numbers', 1],
-  ['aray of number', 'array of number', 0],
+  ['aray of tets', 'array of text', 0],
 ])(
-  'a misspelt word is compared as the search corrected it, unless it is short: %s',
+  'a misspelt word is compared as the search corrected it, unless all of them are short: %s',
   async (question, correction, cards) => {
     content.search.mockResolvedValueOnce({...createResult(sections), correction});
     expect(getTitles(await ask([question]))).toBeArrayOfSize(cards);

@@ -58,7 +58,7 @@ const findForeignName = (text: string): string | undefined => recognize(text)?.f
 /** The least number of words about the subject that a question and a section share. */
 const LEAST_WORDS = 2;
 
-/** Shorter words have neighbors by chance: "bread" is not a misspelt "break". */
+/** Shorter words have neighbors by chance: "bread" is not a misspelt "break". One of the shared words has to be surer. */
 const LEAST_CORRECTED = 6;
 
 /**
@@ -78,33 +78,37 @@ export function fitsQuestion(question: string, typed: string, sections: readonly
   if (foreign !== undefined && sections.some(({titles}) => getRuns(titles.at(-1) ?? '').includes(foreign))) return true;
   const rest = foreign === undefined ? question : question.replace(foreign, ' ');
   const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
-  const words = getSubjectWords(rest);
+  const words = getContentWords(rest);
   const typedWords = getStems(typed);
   const anagrams = new Set(typedWords.map(sortLetters));
-  const sureWords = words.filter(
-    word =>
-      word !== 'with' &&
-      (typedWords.includes(word) || word.length >= LEAST_CORRECTED || anagrams.has(sortLetters(word))),
-  );
+  const isSure = (word: string): boolean =>
+    typedWords.includes(word) || word.length >= LEAST_CORRECTED || anagrams.has(sortLetters(word));
   const least = foreign === undefined ? Math.min(LEAST_WORDS, words.length) : LEAST_WORDS;
   return texts.some((text, index) => {
     const names = new Set(getRuns(text));
     const stems = readStems(text);
     const called = readGuideName(sections[index]);
-    const shared = sureWords.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
-    return identifiers.some(name => names.has(name)) || shared.length >= least || shared.some(word => called.has(word));
+    const shared = words.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
+    return (
+      identifiers.some(name => names.has(name)) ||
+      ((shared.length === 0 || shared.some(isSure)) &&
+        (shared.length >= least || shared.some(word => called.has(word))))
+    );
   });
 }
 
 /** Whether a section has a word of a question as the reader typed it. */
 export function sharesWord(question: string, section: Section): boolean {
   const stems = readStems(readText(section));
-  return getSubjectWords(question).some(word => word !== 'with' && stems.has(word));
+  return getContentWords(question).some(word => stems.has(word));
 }
+
+/** The words about the subject, without the one that nearly every section has. */
+const getContentWords = (text: string): string[] => getSubjectWords(text).filter(word => word !== 'with');
 
 const sortLetters = (word: string): string => [...word].sort().join('');
 
-/** The titles of a guide's section that are one word, such as ESLint. */
+/** The words of a guide's short titles, such as ESLint or Several projects. */
 const readGuideName = (section: Section | undefined): ReadonlySet<string> =>
   section && !section.url.startsWith('/docs/matchers')
     ? readStems(section.titles.filter(title => getRuns(title).length <= 2).join(' '))
