@@ -50,7 +50,7 @@ export function createDocsSource(options: DocsSourceOptions): AnswerSource {
     const other = findOtherSubject(question);
     // The first is the answer, as far as the search knows.
     const [first, ...others] = sections;
-    if (first && !other && ((isAbout && !foreign) || fitsQuestion(corrected, query, sections))) {
+    if (first && !other && ((isAbout && !foreign) || fitsQuestion(corrected, sections))) {
       return [
         ...(remark ? [createRemark(remark)] : []),
         quoteSection(first, query),

@@ -58,16 +58,11 @@ const findForeignName = (text: string): string | undefined => recognize(text)?.f
 /** The least number of words about the subject that a question and a section share. */
 const LEAST_WORDS = 2;
 
-/** Shorter words have neighbors by chance: "bread" is not a misspelt "break". One of the shared words has to be surer. */
-const LEAST_CORRECTED = 6;
-
 /**
  * Whether a question names one of our matchers, or one of the sections shares an identifier or two words about the subject
- * with it, or is called like one of its words. The words of other libraries' matchers do not count, and a message has to
- * be about a name in the section.
- * @param typed the question before its words were corrected
+ * with it. The words of other libraries' matchers do not count, and a message has to be about a name in the section.
  */
-export function fitsQuestion(question: string, typed: string, sections: readonly Section[]): boolean {
+export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
   if (getRuns(question).some(isOurs)) return sections.length > 0;
   const texts = sections.map(readText);
   const foreignName = findForeignName(question);
@@ -79,21 +74,12 @@ export function fitsQuestion(question: string, typed: string, sections: readonly
   const rest = foreign === undefined ? question : question.replace(foreign, ' ');
   const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getContentWords(rest);
-  const typedWords = getStems(typed);
-  const anagrams = new Set(typedWords.map(sortLetters));
-  const isSure = (word: string): boolean =>
-    typedWords.includes(word) || word.length >= LEAST_CORRECTED || anagrams.has(sortLetters(word));
   const least = foreign === undefined ? Math.min(LEAST_WORDS, words.length) : LEAST_WORDS;
-  return texts.some((text, index) => {
+  return texts.some(text => {
     const names = new Set(getRuns(text));
     const stems = readStems(text);
-    const called = readGuideName(sections[index]);
     const shared = words.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
-    return (
-      identifiers.some(name => names.has(name)) ||
-      ((shared.length === 0 || shared.some(isSure)) &&
-        (shared.length >= least || shared.some(word => called.has(word))))
-    );
+    return identifiers.some(name => names.has(name)) || shared.length >= least;
   });
 }
 
@@ -105,14 +91,6 @@ export function sharesWord(question: string, section: Section): boolean {
 
 /** The words about the subject, without the one that nearly every section has. */
 const getContentWords = (text: string): string[] => getSubjectWords(text).filter(word => word !== 'with');
-
-const sortLetters = (word: string): string => [...word].sort().join('');
-
-/** The words of a guide's short titles, such as ESLint or Several projects. */
-const readGuideName = (section: Section | undefined): ReadonlySet<string> =>
-  section && !section.url.startsWith('/docs/matchers')
-    ? readStems(section.titles.filter(title => getRuns(title).length <= 2).join(' '))
-    : new Set();
 
 /** All text of a section. */
 const readText = ({titles, parts}: Section): string =>

@@ -39,12 +39,15 @@ const introduce = ({kind, text, sentence, quotes}: Passage, introduction: string
 function readText(markdown: string, after: readonly Quote[]): Passage[] {
   if (isTestedWith(markdown)) return [];
   const [head = '', bar = '', ...rows] = markdown.split('\n');
-  if (/^\| ?-/.test(bar))
-    return rows.map(row => ({
+  if (/^\| ?-/.test(bar)) {
+    const quoteRows = (text: string, ...chosen: readonly string[]): Passage => ({
       kind: 'text',
-      text: removeUrls(`${head}\n${row}`),
-      quotes: [createParagraph([head, bar, row].join('\n'))],
-    }));
+      text: removeUrls(text),
+      quotes: [createParagraph([head, bar, ...chosen].join('\n'))],
+    });
+    // The table comes first, because a row is the answer only if it has more of a question's words than the head.
+    return [quoteRows(head, ...rows), ...rows.map(row => quoteRows(`${head}\n${row}`, row))];
+  }
   if (!isParagraph(markdown))
     return markdown.split(/\n(?=- |\d+\. )/).map(item => {
       const sentence = item.replace(/^(?:-|\d+\.) /, '');

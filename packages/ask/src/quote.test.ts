@@ -19,7 +19,8 @@ const quoteMatcher = (question: string, ...parts: Part[]) => {
   return {sentence, quotes};
 };
 
-const table = text('| Value | Passes |\n| --- | --- |\n| `[]` | yes |\n| a `Map` | no |');
+const tableMarkdown = '| Value | Passes |\n| --- | --- |\n| `[]` | yes |\n| a `Map` | no |';
+const table = text(tableMarkdown);
 const edgeCases: Part = {
   kind: 'code',
   language: 'ts',
@@ -61,6 +62,7 @@ test.each<[string, string, string | undefined, readonly Quote[]]>([
     undefined,
     [paragraph('| Value | Passes |\n| --- | --- |\n| a `Map` | no |')],
   ],
+  ['a whole table, of which only the head has the words', 'values that pass', undefined, [paragraph(tableMarkdown)]],
   ['an item of a list', 'pears', 'pears, too', []],
   [
     'an edge case with the imports',
@@ -94,13 +96,14 @@ test('a question that does not name the matcher is answered by its definition', 
   });
 });
 
-test('rare words count more; synonyms, words of the title and what was so in the past count less', () => {
+test('rare words count more, synonyms and what was so in the past less, and words of the title nothing', () => {
   const choose = (question: string, ...sentences: string[]) =>
     quote(question, text('Lead.'), ...sentences.map(text)).sentence;
   expect(choose('date, enum', 'A date in a year.', 'A date in time.', 'A date is an enum.')).toBe('A date is an enum.');
   expect(choose('array', 'A list.', 'An array.')).toBe('An array.');
   expect(choose('array', 'A map.', 'A list.')).toBe('A list.');
   expect(choose('b, plums', 'About b.', 'About plums.')).toBe('About plums.');
+  expect(choose('b', 'About b.')).toBe('Lead.');
   expect(choose('apple, figs', 'See [this](/apple).', 'Some figs.')).toBe('Some figs.');
   expect(choose('figs', 'Before 2.0, figs failed.', 'Some figs pass.')).toBe('Some figs pass.');
 });

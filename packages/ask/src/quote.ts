@@ -5,9 +5,8 @@ import type {Card, Quote} from './block';
 import {isMessage, isParagraph, type Passage, quotePart, readPassages} from './passages';
 import {getSubjectWords, readStems} from './subject-words';
 
-/** The share of a word's weight for a synonym, and for a word of the titles, which all passages are about. */
+/** The share of a word's weight for a synonym. */
 const SYNONYM = 0.6;
-const TITLE = 0.3;
 
 /** The weight of a passage that is rarely the answer, and of one about reports if the question is a report. */
 const ASIDE = 0.3;
@@ -77,7 +76,7 @@ function findExample(parts: readonly Part[]): readonly Part[] {
 
 /**
  * Chooses the passage with most of the words and identifiers of a question. The fewer passages have one, the more it
- * counts.
+ * counts. Those of the titles do not count: all passages are about them.
  */
 function choosePassage(passages: readonly Passage[], titles: readonly string[], question: string): Passage | undefined {
   const isReport = REPORT.test(question);
@@ -88,10 +87,11 @@ function choosePassage(passages: readonly Passage[], titles: readonly string[], 
   const first = passages.findIndex(({kind}) => kind === 'text');
   const scores = passages.map((_, index) => (index === first ? FIRST * Math.log(1 + passages.length / 2) : 0));
   for (const word of new Set([...getSubjectWords(text), ...getTails(text)])) {
+    if (titleStems.has(word)) continue;
     const synonyms = getSynonyms(word);
     const shares = stems.map(own => (own.has(word) ? 1 : synonyms.some(synonym => own.has(synonym)) ? SYNONYM : 0));
     const count = shares.filter(share => share > 0).length;
-    const rarity = Math.log(1 + passages.length / (1 + count)) * (titleStems.has(word) ? TITLE : 1);
+    const rarity = Math.log(1 + passages.length / (1 + count));
     for (const [index, passage] of passages.entries()) {
       const weight = passage.kind === 'aside' ? ASIDE : isReport && isAboutReports(passage) ? ABOUT_REPORTS : 1;
       scores[index] = (scores[index] ?? 0) + rarity * (shares[index] ?? 0) * weight;
