@@ -167,7 +167,7 @@ test.describe('The list of all matchers', () => {
     await open(page, '/docs/matchers/');
     await filter(page, 'duplicates');
     const recipe = 'An array without duplicates';
-    await expect(status(page)).toHaveText(`No matcher checks this. See ${recipe}, or clear the filter.`);
+    await expect(status(page)).toHaveText(`See ${recipe}, which no matcher checks, or clear the filter.`);
     await expect(exact(page)).toHaveCount(0);
     await status(page).getByRole('link', {name: recipe}).click();
     await expect(page).toHaveURL('/docs#unique');
@@ -215,6 +215,17 @@ test.describe('The list of all matchers', () => {
             .sort(),
         )
         .toEqual([...having].sort());
+    }
+  });
+
+  test('finds a matcher by its whole name first, and marks no other as best', async ({page}) => {
+    await open(page, '/docs/matchers/');
+    const names = groups.flatMap(group => group.matchers);
+    const parts = names.filter(name => names.some(other => other !== name && other.startsWith(name)));
+    for (const name of [...parts, 'toContainEntries', 'toBeOneOf']) {
+      await field(page).fill(name);
+      await expect(exact(page)).toHaveCount(1);
+      await expect(items(page).first()).toHaveText(new RegExp(`^\\.${name}\\(.*Best`));
     }
   });
 

@@ -53,7 +53,7 @@ function Sentence({values}: {values: Values}): ReactNode {
         values={values}
         description="{recipe} is the title of a section, e.g. An array without duplicates"
       >
-        {'No matcher checks this. See {recipe}, or {clear}.'}
+        {'See {recipe}, which no matcher checks, or {clear}.'}
       </Translate>
     );
   }

@@ -66,9 +66,13 @@ export async function findFits(query: string, rows: readonly Row[], filters: Fil
   // A recipe that fits better than every matcher: no matcher checks this.
   const first = hits.find(hit => hit.isAbout && (byPath.has(getPath(hit)) || INTRODUCTION.test(getPath(hit))));
   const recipe = nameFits.length === 0 && first && INTRODUCTION.test(getPath(first)) ? first : undefined;
+  // A reader who types a name wants no other matcher by its meaning, and no mark belongs below a row without one.
+  let isExact = !recipe && nameFits.length === 0;
   const hitFits = hits.flatMap(hit => {
     const row = byPath.get(getPath(hit));
-    return row ? [createFit(row, hit, query, hit.isAbout && !recipe)] : [];
+    if (!row) return [];
+    isExact &&= hit.isAbout;
+    return [createFit(row, hit, query, isExact)];
   });
   const misspelled = recipe || hitFits.some(({isExact}) => isExact) ? [] : findMisspelled(query, rows);
   const all = [...(nameFits.length > 0 ? nameFits : misspelled), ...hitFits];
@@ -79,16 +83,21 @@ export async function findFits(query: string, rows: readonly Row[], filters: Fil
     query,
     fits: all
       .filter(({row}, index) => all.findIndex(fit => fit.row === row) === index)
-      .filter(({isExact}) => isExact || related++ < MOST_RELATED),
+      .filter(fit => fit.isExact || nameFits.includes(fit) || related++ < MOST_RELATED),
     recipe: recipe && {title: joinRuns(recipe.titles.at(-1)), path: getPath(recipe)},
   };
 }
 
-/** The matchers with the text in their names, first those that begin with it: readers type a name letter by letter. */
+/**
+ * The matchers with the text in their names: first the one that is called so, then those that begin with it, because readers
+ * type a name letter by letter.
+ */
 function findByName(query: string, rows: readonly Row[]): Fit[] {
   const text = /^\.?(\w+)(?:\(.*)?$/.exec(query)?.[1]?.toLowerCase();
   if (text === undefined) return [];
-  const fits = rows.flatMap((row): [position: number, fit: Fit][] => {
+  const isName = (name: string): boolean => name.toLowerCase() === text;
+  const hasName = rows.some(({name}) => isName(name));
+  const fits = rows.flatMap((row): [rank: number, fit: Fit][] => {
     const position = row.name.toLowerCase().indexOf(text);
     if (position < 0) return [];
     const from = row.call.indexOf(row.name) + position;
@@ -98,10 +107,10 @@ function findByName(query: string, rows: readonly Row[]): Fit[] {
       {text: row.call.slice(from, to), isMatch: true},
       {text: row.call.slice(to), isMatch: false},
     ];
-    return [[position, {row, isExact: true, call: splitCall(call), mark: plain}]];
+    const rank = isName(row.name) ? 0 : Math.min(position, 1) + 1;
+    return [[rank, {row, isExact: !hasName || rank === 0, call: splitCall(call), mark: plain}]];
   });
-  const isFirst = ([position]: [number, Fit]) => position === 0;
-  return [...fits.filter(isFirst), ...fits.filter(fit => !isFirst(fit))].map(([, fit]) => fit);
+  return fits.sort(([a], [b]) => a - b).map(([, fit]) => fit);
 }
 
 function createFit(row: Row, {titles, excerpt}: Hit, query: string, isExact: boolean): Fit {
