@@ -84,14 +84,17 @@ test('an error of the model is a sentence without the reason, which is in the lo
 test('a reader who leaves stops the model', async () => {
   const {app, model} = createService(FINISH);
   const reader = new AbortController();
-  const response = await app.request('/chat', {
+  const request = new Request(`${origin}/chat`, {
     method: 'POST',
     headers: {origin, authorization: 'TOKEN reader'},
     body: JSON.stringify(question),
     signal: reader.signal,
   });
+  const response = await app.request(request);
   await response.text();
   reader.abort();
+  // Node collects a request that nothing refers to, and its signal then does not follow the reader's.
+  expect(request.signal.aborted).toBeTrue();
   expect(model.doStreamCalls[0]?.abortSignal?.aborted).toBeTrue();
 });
 
