@@ -69,3 +69,6 @@ export function isQuoted({exchanges}: Conversation): boolean {
   const answers = exchanges.filter(({blocks}) => blocks.length > 0);
   return answers.length > 0 && answers.every(({blocks}) => blocks.some(({type}) => type === 'matches'));
 }
+
+/** Whether an answer only says that the docs have none. */
+export const isRefusal = ({blocks}: Turn): boolean => blocks.length > 0 && blocks.every(({type}) => type === 'remark');

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Answer from '@site/src/components/ask/Answer';
 import {answerTexts} from '@site/src/components/ask/answerTexts';
-import type {Exchange as ExchangeData} from '@site/src/components/ask/conversation';
+import {isRefusal, type Exchange as ExchangeData} from '@site/src/components/ask/conversation';
 import {getStoppedText} from '@site/src/components/ask/texts';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import Actions from './Actions';
@@ -28,6 +28,7 @@ interface Props {
 /** A question, as a heading, and its answer. */
 export default function Exchange(props: Props): ReactNode {
   const {
+    exchange,
     exchange: {id, question, blocks, isStopped, isStored},
     isComplete,
     sendFeedback,
@@ -64,7 +65,7 @@ export default function Exchange(props: Props): ReactNode {
           )}
         </div>
       )}
-      {isComplete && !failure && blocks.length > 0 && (
+      {isComplete && !failure && blocks.length > 0 && !isRefusal(exchange) && (
         <Actions
           markdown={() => renderAnswer(blocks, answerTexts)}
           sendFeedback={sendFeedback && (isHelpful => sendFeedback(id, isHelpful))}

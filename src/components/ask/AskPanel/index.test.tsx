@@ -169,6 +169,18 @@ describe('the author of the answers is named', () => {
     expect(screen.queryByRole('button', {name: 'Helpful'})).toBeNull();
   });
 
+  test('no answer: nothing is quoted, and nothing is copied', async () => {
+    const {waitForQuestion, user} = open('bake bread');
+    await (await waitForQuestion(1)).finish({type: 'remark', markdown: 'No answer.'});
+    expect(screen.getByText('No answer.')).toBeTruthy();
+    expect(screen.queryByText(QUOTED)).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Copy'})).toBeNull();
+    await user.type(field(), 'toBeNil{Enter}');
+    await (await waitForQuestion(2)).finish(byDocs, says('Passes for null.'));
+    expect(screen.getByText(QUOTED)).toBeTruthy();
+    expect(screen.getAllByRole('button', {name: 'Copy'})).toHaveLength(1);
+  });
+
   test('an assistant: answers are generated, unless all of them quote the docs', async () => {
     const {waitForQuestion, user} = open('toBeNil', {answerer: assistant});
     expect(screen.getByText(GENERATED)).toBeTruthy();

@@ -2,7 +2,7 @@ import type {AnswerSource} from '@jest-extended/ask/block';
 import clsx from 'clsx';
 import {useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {Answerer} from '@site/config/answerer';
-import {isQuoted, type Conversation, type State} from '@site/src/components/ask/conversation';
+import {isQuoted, isRefusal, type Conversation, type State} from '@site/src/components/ask/conversation';
 import {readConversations, storeConversations, addConversation} from '@site/src/components/ask/history';
 import {
   getCutText,
@@ -165,9 +165,11 @@ export default function AskPanel(props: Props): ReactNode {
         onSubmit={() => submit(draft)}
         onStop={stop}
       />
-      <p className={clsx('small', styles.authorship)}>
-        {getDisclaimer(answerer.kind === 'docs' || isQuoted(conversation))}
-      </p>
+      {(exchanges.length === 0 || !exchanges.every(isRefusal)) && (
+        <p className={clsx('small', styles.authorship)}>
+          {getDisclaimer(answerer.kind === 'docs' || isQuoted(conversation))}
+        </p>
+      )}
     </section>
   );
 }
