@@ -44,13 +44,16 @@ test('other words, and the only verdict of a table, stay text', () => {
   ]);
 });
 
-test('a cell of a few short words stays on one line', () => {
-  const {tree} = readPage('| a | b | c |\n| - | - | - |\n| 7 | 20, 22, 24+ | many more words |', 'docs/a.mdx');
+test('a cell of a few short words stays on one line, and so does a list of versions', () => {
+  const {tree} = readPage(
+    '| a | b | c | d |\n| - | - | - | - |\n| 7 | 20, 22, 24+ | 20.9+, 22.11+, 24+ | one, two many, more |\n| all of | x | y | z |',
+    'docs/a.mdx',
+  );
   tableCells()(tree);
   const [table] = tree.children;
-  expect(table?.type === 'table' && table.children[1]?.children.map(({data}) => data?.hProperties)).toEqual([
-    undefined,
-    {className: ['short']},
-    undefined,
+  const rows = table?.type === 'table' ? table.children.slice(1) : [];
+  expect(rows.map(row => row.children.map(({data}) => data?.hProperties?.['className']))).toEqual([
+    [undefined, ['short'], ['short'], undefined],
+    [['short'], undefined, undefined, undefined],
   ]);
 });

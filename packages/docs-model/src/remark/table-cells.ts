@@ -16,8 +16,8 @@ const AT_START = /^()(works$|(?:passes|fails|throws)\b)(.*)$/;
 /** After code, for example after `undefined`. */
 const AFTER_CODE = /^( )(works|passes|fails|throws)$/;
 
-/** Words that stay on one line, such as a list of versions next to a column of long texts. */
-const SHORT_WORDS = /^(?=.* ).{1,12}$/;
+/** Words, or a list of versions, that stay on one line next to a column of long texts. */
+const SHORT = /^(?=.* )(?:.{1,12}|[\d.+, ]+)$/;
 
 /**
  * Remark plugin: draws the verdicts in tables of values as marks (src/css/blocks.css), and keeps short cells on one line. A
@@ -27,8 +27,8 @@ export default function tableCells() {
   return (tree: Root): void =>
     visit(tree, 'table', table => {
       const cells = listCells(table);
-      for (const cell of cells)
-        if (SHORT_WORDS.test(toString(cell))) cell.data = {...cell.data, hProperties: {className: ['short']}};
+      for (const cell of table.children.slice(1).flatMap(row => row.children))
+        if (SHORT.test(toString(cell))) cell.data = {...cell.data, hProperties: {className: ['short']}};
       if (isTableOfValues(cells)) cells.forEach(markVerdicts);
     });
 }
