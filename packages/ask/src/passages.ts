@@ -46,7 +46,8 @@ function readText(markdown: string, after: readonly Quote[]): Passage[] {
       quotes: [createParagraph([head, bar, ...chosen].join('\n'))],
     });
     // The table comes first, because a row is the answer only if it has more of a question's words than the head.
-    return [quoteRows(head, ...rows), ...rows.map(row => quoteRows(`${head}\n${row}`, row))];
+    const table = quoteRows(head, ...rows);
+    return [{...table, quotes: [...table.quotes, ...after]}, ...rows.map(row => quoteRows(`${head}\n${row}`, row))];
   }
   if (!isParagraph(markdown))
     return markdown.split(/\n(?=- |\d+\. )/).map(item => {
