@@ -5,6 +5,12 @@ import type {Compilation, Compiler} from 'webpack';
 import {findUnused, isNamedIn} from './unused';
 
 /**
+ * Classes that the theme's scripts name, but no page has: of a sidebar that can be hidden and of a dark navbar, which
+ * docusaurus.config.ts does not turn on, and of notes, whose rules src/theme/Admonition/styles.css overrides.
+ */
+const DISABLED = /^(?:(?:collapseSidebar|expand)Button|navbar--(?:dark|primary)$|alert--(?:secondary|success|info)$)/;
+
+/**
  * Removes rules for classes that no script of the site names, and variables that nothing reads: mostly of Infima,
  * Docusaurus' style sheet. The scripts contain the components and the text of all pages, so they name each class that the
  * HTML has or that a gesture adds.
@@ -27,7 +33,8 @@ function removeUnused({webpack, hooks}: Compiler): void {
     });
     // The scripts no longer have comments, and the style sheets are not yet named by their content.
     compilation.hooks.processAssets.tap({name: 'unused-styles', stage: minimizes + 1}, assets => {
-      const used = removeFrom(styles, isNamedIn([...readTexts(assets, '.js').values()]));
+      const isNamed = isNamedIn([...readTexts(assets, '.js').values()]);
+      const used = removeFrom(styles, name => !DISABLED.test(name) && isNamed(name));
       const {targets} = getLightningCssMinimizerOptions();
       for (const [file, text] of transformAll(used, {minify: true, targets})) {
         compilation.updateAsset(file, new webpack.sources.RawSource(text));

@@ -27,7 +27,7 @@ export default function tableCells() {
   return (tree: Root): void =>
     visit(tree, 'table', table => {
       const cells = listCells(table);
-      for (const cell of table.children.slice(1).flatMap(row => row.children))
+      for (const cell of cells)
         if (SHORT.test(toString(cell))) cell.data = {...cell.data, hProperties: {className: ['short']}};
       if (isTableOfValues(cells)) cells.forEach(markVerdicts);
     });
