@@ -5,10 +5,10 @@ import type {Compilation, Compiler} from 'webpack';
 import {findUnused, isNamedIn} from './unused';
 
 /**
- * Classes that the theme's scripts name, but no page has: of a sidebar that can be hidden and of a dark navbar, which
- * docusaurus.config.ts does not turn on, and of notes, whose rules src/theme/Admonition/styles.css overrides.
+ * Classes that the theme's scripts name, but whose rules change nothing: of a dark navbar, which docusaurus.config.ts does
+ * not turn on, and of notes, whose colors src/theme/Admonition/styles.css sets.
  */
-const DISABLED = /^(?:(?:collapseSidebar|expand)Button|navbar--(?:dark|primary)$|alert--(?:secondary|success|info)$)/;
+const DISABLED = /^(?:navbar--(?:dark|primary)|alert--(?:secondary|success|info))$/;
 
 /**
  * Removes rules for classes that no script of the site names, and variables that nothing reads: mostly of Infima,
