@@ -129,8 +129,8 @@ test.describe('Every kind of code block works', () => {
     expect(await text()).not.toContain('highlight-');
   });
 
-  test('a long line wraps and goes on to the right of its beginning, with a number or without', async ({read}) => {
-    const page = await read(BLOCKS);
+  test('a long line wraps and goes on to the right of its beginning, with a number or without', async ({page}) => {
+    await open(page, BLOCKS);
     await page.setViewportSize({width: 320, height: 700});
     for (const name of ['const long', 'const unnumbered']) {
       const code = block(page, name).locator('pre');
