@@ -1,4 +1,4 @@
-// cspell:ignore remianders numbrs arrya tets
+// cspell:ignore remianders numbrs
 import {readFileSync} from 'node:fs';
 import {groups} from '@jest-extended/catalogue';
 import type {Section} from '@jest-extended/docs-model/section';

@@ -91,7 +91,8 @@ export const object = {
   toContainEntry: {
     names: ['key and value', 'key value pair', 'has property with value', 'field equals', 'containsEntry', 'tuple'],
     phrases: `
-      property with a given value, object has key and value, object has property with value, object has property name with value x, key is set to,
+      property with a given value, object has key and value, object has property with value,
+      object has property name with value x, key is set to,
       attribute with value, name and value, one entry, single pair, contains a pair, toHaveProperty with value,
       have.property with a value, hasEntry, has_entry, Object.entries contains, header has value, option is set to,
       query param equals, config option has value`,

@@ -1,6 +1,7 @@
 /*
- * Change: the button that copies looks like that of an example, and is visible without hover. None wraps lines, because all
- * code wraps. A block in an example has none: the example has its own. Replacement, because the original passes neither a class nor a name to its button.
+ * Change: the button that copies looks like that of an example, and is visible without hover. There is no button that wraps
+ * lines, because all code wraps. A block in an example has no button: the example has its own. Replacement, because the
+ * original passes neither a class nor a name to its buttons.
  */
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
