@@ -18,7 +18,7 @@
  * sections, which is why the page asks readers to verify answers.
  */
 import {serve} from '@hono/node-server';
-import {type BuiltDocs, readBuiltDocs} from '@jest-extended/ask/built-docs';
+import {type BuiltDocs, readBuiltDocs} from '@jest-extended/search/answers/built-docs';
 import {jsonSchema, type LanguageModel, stepCountIs, streamText, tool} from 'ai';
 import {Hono} from 'hono';
 import {bearerAuth} from 'hono/bearer-auth';

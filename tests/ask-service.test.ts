@@ -1,5 +1,5 @@
-import type {Block} from '@jest-extended/ask/block';
-import {readBlocks} from '@jest-extended/ask/protocol/read-blocks';
+import type {Block} from '@jest-extended/search/answers/block';
+import {readBlocks} from '@jest-extended/search/answers/read-blocks';
 import {simulateReadableStream} from 'ai/test';
 import {createAskService} from '../deploy/ask-service';
 import {createMockModel, FINISH, type Part} from './mock-model';

@@ -101,7 +101,7 @@ function preload(pathname) {`,
     name: 'no chat',
     file: MODAL,
     why:
-      'DocSearch includes the AI SDK and zod for its ask mode, which the site does not use (src/components/ask): 42 kB, ' +
+      'DocSearch includes the AI SDK and zod for its ask mode, which the site does not use (src/components/search/ask): 42 kB, ' +
       'brotli, and zod violates the content security policy each time the search opens. What remains of the chat is ' +
       'its state before the first question.',
     upstream: 'not reported; 4.7.0 has no entry without its ask mode',

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {getSectionsFile, FOLDER, FORM, type SectionsFile} from '@jest-extended/ask/sections-file';
+import {getSectionsFile, FOLDER, FORM, type SectionsFile} from '@jest-extended/search/answers/sections-file';
 import {normalizePath} from '@jest-extended/catalogue/normalize-path';
 import {readCommands} from '@jest-extended/docs-model/commands';
 import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-model/docs';

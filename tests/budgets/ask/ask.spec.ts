@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {writeQuotes} from '@jest-extended/ask/markdown';
-import {quoteSection} from '@jest-extended/ask/quote';
-import {parseSections} from '@jest-extended/ask/sections-file';
+import {writeQuotes} from '@jest-extended/search/answers/markdown';
+import {quoteSection} from '@jest-extended/search/answers/quote';
+import {parseSections} from '@jest-extended/search/answers/sections-file';
 import {flattenParts, isText} from '@jest-extended/docs-model/section';
 import {expect, test} from '@playwright/test';
 

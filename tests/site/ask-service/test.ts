@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {serve} from '@hono/node-server';
 import {serveStatic} from '@hono/node-server/serve-static';
-import {readBuiltDocs} from '@jest-extended/ask/built-docs';
+import {readBuiltDocs} from '@jest-extended/search/answers/built-docs';
 import {Hono} from 'hono';
 import {createAskService} from '../../../deploy/ask-service';
 import {createMockModel, FINISH, type Part} from '../../mock-model';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
-import {loadAskMode, prepareAsking} from '@site/src/components/ask/load';
+import {loadAskMode, prepareAsking} from '@site/src/components/search/ask/load';
 import SearchModal from '.';
 
-jest.mock('@site/src/components/ask/load');
-jest.mock('@site/src/components/ask/useAnswerer', () => ({useAnswerer: () => ({kind: 'docs'})}));
+jest.mock('@site/src/components/search/ask/load');
+jest.mock('@site/src/components/search/ask/useAnswerer', () => ({useAnswerer: () => ({kind: 'docs'})}));
 jest.mock('./useFocusWithin');
 jest.mock('@site/src/components/search/docsearch', () => ({
   __esModule: true,

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import AskButton, {isAskShortcut} from '@site/src/components/ask/AskButton';
-import {prepareAsking} from '@site/src/components/ask/load';
-import {useAnswerer} from '@site/src/components/ask/useAnswerer';
-import {useAskMode} from '@site/src/components/ask/useAskMode';
+import AskButton, {isAskShortcut} from '@site/src/components/search/ask/AskButton';
+import {prepareAsking} from '@site/src/components/search/ask/load';
+import {useAnswerer} from '@site/src/components/search/ask/useAnswerer';
+import {useAskMode} from '@site/src/components/search/ask/useAskMode';
 import DocSearch from '@site/src/components/search/docsearch';
 import {isComposing} from '@site/src/components/shared/isComposing';
 import Frequent from './Frequent';
