@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Chooses the search engine and configures Docusaurus' search theme: Algolia if both credentials are set, the built-in
  * engine if no variable is set.
- * @throws {Error} naming every variable that is missing or must not be set
+ * @throws {Error} naming every variable that is missing
  */
 export function readSearch(environment: Environment) {
   const appId = environment['ALGOLIA_APP_ID'];
@@ -33,26 +33,15 @@ const CREDENTIALS = {
 export const listMissingCredentials = (environment: Environment): string[] =>
   Object.keys(CREDENTIALS).filter(name => !environment[name]);
 
-/**
- * Keys do not reveal their permissions, and asking Algolia would require the network. So a build stops if the variable
- * of the admin key is set: values that a build reads can end up in the pages.
- */
 function findMistakes(environment: Environment): string[] {
   const set = [...Object.keys(CREDENTIALS), 'ALGOLIA_INDEX_NAME'].filter(name => environment[name]);
-  const missing = Object.entries(CREDENTIALS).filter(([name]) => set.length > 0 && !environment[name]);
-  return [
-    ...missing.map(
+  return Object.entries(CREDENTIALS)
+    .filter(([name]) => set.length > 0 && !environment[name])
+    .map(
       ([name, what]) =>
         `${name} is not set: ${what}. ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set. ` +
         'Set both credentials to search with Algolia, or no variable to use the built-in search.',
-    ),
-    ...(environment['ALGOLIA_ADMIN_API_KEY']
-      ? [
-          'ALGOLIA_ADMIN_API_KEY is set, but values that a build reads can end up in the pages. ' +
-            'Set it only for `npm run search:records -- --push`.',
-        ]
-      : []),
-  ];
+    );
 }
 
 /** The settings of this build. */

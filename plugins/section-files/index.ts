@@ -15,7 +15,7 @@ import {getPages} from './pages';
 
 /**
  * Creates files from the sections of the docs: the one that the built-in engine searches, and for each page the one that
- * answers quote from. deploy/ask-service.ts reads them, and the upload to Algolia the first one. Under `npm start` a file is
+ * answers quote from. deploy/ask-service.ts reads them. Under `npm start` a file is
  * generated when it is requested.
  */
 export default function sectionFiles(context: LoadContext): Plugin {

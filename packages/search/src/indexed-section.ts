@@ -49,9 +49,6 @@ export const getTitle = ({titles}: IndexedSection): string => titles.at(-1) ?? '
 /** Whether it documents a matcher. */
 export const isMatcher = (section: IndexedSection): boolean => getTitle(section).startsWith('.');
 
-/** Its level in the hierarchy of DocSearch: 1 for a page, 2 or more for a heading. */
-export const getLevel = ({titles}: IndexedSection): number => titles.length - 1;
-
 /** The path of its page. */
 export const getPath = ({url}: IndexedSection): string => url.split('#')[0] ?? url;
 

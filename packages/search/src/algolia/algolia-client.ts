@@ -116,7 +116,7 @@ function isWebUrl(text: string): boolean {
   }
 }
 
-/** The entities that Algolia writes, and those in records that were escaped before the upload. */
+/** The entities that Algolia writes, and those in records that were escaped before they were indexed. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
