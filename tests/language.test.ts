@@ -21,7 +21,7 @@ const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
 
 /** Files without prose of ours: generated, legal, binary, or what readers might type. */
 const OUT_OF_SCOPE =
-  /(?:^|\/)package-lock\.json$|LICENSE|\.(?:png|svg|ico|woff2)$|\.reports\.json$|^tests\/budgets\/.*\.json$|language\.test\.ts$|^packages\/catalogue\/src\/(?:date|guides)\.ts$/;
+  /(?:^|\/)package-lock\.json$|LICENSE|\.(?:png|svg|ico|woff2)$|\.reports\.json$|^tests\/budgets\/.*\.json$|language\.test\.ts$|\.words\.json$/;
 
 const root = path.join(__dirname, '..');
 

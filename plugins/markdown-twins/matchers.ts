@@ -1,5 +1,5 @@
 import {getPath, groups} from '@jest-extended/catalogue';
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {library, writeSignature} from '@jest-extended/catalogue/library';
 
 /**

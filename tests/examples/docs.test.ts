@@ -1,7 +1,7 @@
 // cspell:ignore Szie tobedatestrng tobedatestring
 import {readFileSync} from 'node:fs';
 import {getPath, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {writeParameter, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';

@@ -1,5 +1,5 @@
 import {groups} from '@jest-extended/catalogue';
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {getCase} from '@jest-extended/catalogue/cases';
 import {expect as chai} from 'chai';
 import lodash from 'lodash';

@@ -1,6 +1,6 @@
 // cspell:ignore Frzn xyzzy
 import {groups} from '@jest-extended/catalogue';
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, writeParameter} from '@jest-extended/catalogue/library';
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';

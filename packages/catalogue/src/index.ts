@@ -1,6 +1,6 @@
 /**
- * The matchers and the pages that document them. Pages of the site load this file, so readers' phrases are kept out of it:
- * see aliases.ts. A test compares this list with the library's exports, the headings of the pages and the matchers index.
+ * The matchers and the pages that document them. Pages of the site load this file, so it has no words: see words.ts, which
+ * only runs in Node. A test compares this list with the library's exports, the headings of the pages and the matchers index.
  */
 import type facts from './facts.json';
 
@@ -18,17 +18,6 @@ export interface MatcherGroup {
   /** Its matchers, in the order of the page. */
   readonly matchers: readonly MatcherName[];
 }
-
-/** Other words for a matcher. */
-export interface Aliases {
-  /** Names that its section shows, e.g. `hasOwnProperty`. */
-  readonly names: readonly string[];
-  /** Descriptions of its purpose in readers' words, separated by commas. Only the search uses them. */
-  readonly phrases: string;
-}
-
-/** The aliases of one page's matchers. */
-export type PageAliases = Readonly<Partial<Record<MatcherName, Aliases>>>;
 
 /** All pages of the reference. */
 export const groups: readonly MatcherGroup[] = [

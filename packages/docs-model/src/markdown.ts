@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import {type Section, type Part, getTitle} from './section';
 import type {Commands} from './commands';

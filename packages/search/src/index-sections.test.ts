@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {explainingPaths, getMessages} from '@jest-extended/catalogue/messages';
+import {getMessages, pathsWithWords} from '@jest-extended/catalogue/words';
 import {type Doc, mapDocsByFile} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
 import {isCode, type Section} from '@jest-extended/docs-model/section';
@@ -180,7 +180,7 @@ describe('the docs', () => {
   });
 
   test('explain each message of the catalogue in one section, which the search finds first', () => {
-    const messages = explainingPaths.flatMap(url => getMessages(url).map(message => ({message, url})));
+    const messages = pathsWithWords.flatMap(url => getMessages(url).map(message => ({message, url})));
     for (const {message, url} of messages.filter(pattern => !/[{…]/.test(pattern.message))) {
       const [first] = rankSections(message, () => true).sections;
       expect({message, url: first?.section.url}).toEqual({message, url});

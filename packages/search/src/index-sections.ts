@@ -1,6 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import {getAliases} from '@jest-extended/catalogue/aliases';
-import {getMessages} from '@jest-extended/catalogue/messages';
+import {getAliases, getMessages} from '@jest-extended/catalogue/words';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';

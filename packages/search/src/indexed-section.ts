@@ -8,7 +8,7 @@ export interface IndexedSection {
   readonly aliases: readonly string[];
   /** Names of other libraries that it translates, e.g. `oneOf`. */
   readonly names?: readonly string[];
-  /** The messages that it explains, as patterns (packages/catalogue/src/messages.ts). */
+  /** The messages that it explains, as patterns (packages/catalogue/src/words.ts). */
   readonly messages?: readonly string[];
   /** Its text, one line per paragraph; after `REPORTS` Jest's reports, which are searched like text, but never shown. */
   readonly prose: string;

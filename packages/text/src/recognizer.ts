@@ -51,7 +51,7 @@ function compilePattern<Meaning>(pattern: string, meaning: Meaning | undefined):
 
 /**
  * Recognizes messages.
- * @param patterns what each pattern stands for; packages/catalogue/src/messages.ts describes their form
+ * @param patterns what each pattern stands for; packages/catalogue/src/words.ts describes their form
  * @param isMatcher whether a name is one of our matchers, under any name and in any letter case
  * @returns a function that finds the message with the most words in a text
  */

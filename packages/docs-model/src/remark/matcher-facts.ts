@@ -1,4 +1,4 @@
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import {getCase} from '@jest-extended/catalogue/cases';
 import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, type MatcherFacts} from '@jest-extended/catalogue/library';

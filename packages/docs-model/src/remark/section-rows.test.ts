@@ -1,4 +1,4 @@
-import {getNames} from '@jest-extended/catalogue/aliases';
+import {getNames} from '@jest-extended/catalogue/words';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';

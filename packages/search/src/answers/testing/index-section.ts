@@ -1,5 +1,4 @@
-import {getAliases} from '@jest-extended/catalogue/aliases';
-import {getMessages} from '@jest-extended/catalogue/messages';
+import {getAliases, getMessages} from '@jest-extended/catalogue/words';
 import {flattenParts, isCode, isText, type Section} from '@jest-extended/docs-model/section';
 import type {IndexedSection} from '../../indexed-section';
 import {createIndexedSection} from '../../testing/create-section';
