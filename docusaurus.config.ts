@@ -29,7 +29,6 @@ import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
-import pageTitles from './plugins/page-titles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
 import searchDialog from './plugins/search-dialog';
@@ -117,7 +116,6 @@ export default checkConfig({
     licenses,
     markdownTwins,
     pageStyles,
-    pageTitles,
     playgroundExamples,
     runnerScript,
     searchDialog,

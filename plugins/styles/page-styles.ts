@@ -12,11 +12,6 @@ interface Manifest {
 
 const SHEETS = 'assets/css';
 
-/** Modules whose HTML also contains a module that they load later. */
-const contained: Readonly<Record<string, string>> = {
-  '@site/src/components/not-found/MissingPage': '@theme/NotFound',
-};
-
 /**
  * Splits the site's style sheet: each part of the site brings its own styles, and the HTML of a page contains those of its
  * parts. By default all styles are in one file that delays the first paint of each page, also those of the search and the
@@ -31,10 +26,8 @@ export default function pageStyles(context: LoadContext): Plugin {
     for (const group of compilation.chunkGroups) {
       const sheets = group.getFiles().filter(name => name.endsWith('.css'));
       for (const sheet of sheets) manifest.assets[sheet] = {css: [{file: sheet}]};
-      for (const {request} of group.origins) {
-        const module = contained[request] ?? request;
-        if (module && sheets.length > 0) manifest.origins[module] = [...(manifest.origins[module] ?? []), ...sheets];
-      }
+      for (const {request} of group.origins)
+        if (request && sheets.length > 0) manifest.origins[request] = [...(manifest.origins[request] ?? []), ...sheets];
     }
     await writeFile(file, JSON.stringify(manifest));
   };

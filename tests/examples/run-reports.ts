@@ -5,7 +5,7 @@ import {runAlone} from './alone/run';
 import {pageAt} from './pages.cjs';
 
 /** The tests that components of the site show, each file next to its component. */
-const FILES = ['src/components/home/Comparison/examples.mdx', 'src/components/not-found/MissingPage/examples.mdx'];
+const FILES = ['src/components/home/Comparison/examples.mdx'];
 
 /**
  * Runs the tests that components of the site show.

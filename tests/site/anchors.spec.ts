@@ -1,5 +1,5 @@
 import {PAGE_CHANGED} from '../../src/client/events';
-import {findTarget} from '../../src/components/not-found/MissingPage/findTarget';
+import {findNewUrl} from '../../src/components/not-found/findNewUrl';
 import docIds from './doc-ids.json';
 import {expect, hydrated, open, test} from './test';
 import publicAnchors from './public-anchors.json';
@@ -21,7 +21,7 @@ function linksIn(html: string): string[] {
 
 for (const [path, anchors] of Object.entries(publicAnchors)) {
   test(`every public anchor of ${path} still works`, () => {
-    const moved = findTarget({pathname: path, search: '', hash: ''}, '/')?.replace(/#.*/, '');
+    const moved = findNewUrl({pathname: path, search: '', hash: ''}, '/')?.replace(/#.*/, '');
     const ids = new Set(idsIn(readHtml(moved ?? path)));
     expect(anchors.filter(anchor => !ids.has(anchor))).toEqual([]);
   });

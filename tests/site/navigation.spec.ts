@@ -1,18 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeFindings} from './axe';
-import {
-  crash,
-  expect,
-  hold,
-  hydrated,
-  onFixture,
-  open,
-  RECONNECT,
-  ROUTE_CHUNKS,
-  saveData,
-  routeLater,
-  test,
-} from './test';
+import {crash, expect, hold, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 import {hits, openModal} from './search';
 import {readHtml} from './sitemap';
 
@@ -256,17 +244,6 @@ test.describe('pages load lazily', () => {
       await retry(page).click();
       await hydrated(page);
       await expect(notice(page)).toHaveCount(0);
-    });
-
-    test('the not-found page stays when only its own part cannot be loaded', async ({page}) => {
-      await page.route(ROUTE_CHUNKS, async route => {
-        const response = await route.fetch(RECONNECT);
-        return (await response.text()).includes('Report a broken link') ? route.abort() : route.fulfill({response});
-      });
-      await page.goto('/no-such-page');
-      await expect(notice(page)).toContainText('Part of this page did not load.');
-      await hydrated(page);
-      await expect(heading(page)).toHaveText('Page not found');
     });
   });
 });
