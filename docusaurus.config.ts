@@ -14,7 +14,6 @@ import tableNames from '@jest-extended/docs-model/remark/table-names';
 import type {PrismTheme} from 'prism-react-renderer';
 import {announcement} from './config/announcement';
 import {answerer} from './config/ask';
-import {checkConfig} from './config/check';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
 import {isInRepository} from './config/git';
@@ -25,7 +24,6 @@ import bundler from './plugins/bundler';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import dependencyEdits from './plugins/dependency-edits';
 import earlyScripts from './plugins/early-scripts';
-import hostFiles from './plugins/host-files';
 import licenses from './plugins/licenses';
 import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
@@ -35,7 +33,7 @@ import searchDialog from './plugins/search-dialog';
 import sectionFiles from './plugins/section-files';
 import unusedStyles from './plugins/styles/unused-styles';
 
-export default checkConfig({
+export default {
   ...site,
   i18n: {defaultLocale: 'en', locales: ['en']},
 
@@ -112,7 +110,6 @@ export default checkConfig({
     contentSecurityPolicy,
     dependencyEdits,
     earlyScripts,
-    hostFiles,
     licenses,
     markdownTwins,
     pageStyles,
@@ -148,4 +145,4 @@ export default checkConfig({
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     algolia: search,
   } satisfies Preset.ThemeConfig,
-} satisfies Config);
+} satisfies Config;

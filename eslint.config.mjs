@@ -85,7 +85,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**', 'tools/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
@@ -110,7 +110,7 @@ export default tseslint.config(
   },
   {
     // Commands print to the console.
-    files: ['deploy/**', 'packages/*/tests/**', 'tests/**', 'tools/**'],
+    files: ['deploy/**', 'packages/*/tests/**', 'tests/**'],
     rules: {'no-console': 'off'},
   },
   {

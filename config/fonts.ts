@@ -1,8 +1,11 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {site} from './site';
 
-/** The web fonts by purpose; `npx tsx tools/fonts/subset.ts` generates them. */
-export const fontFiles = {
+/**
+ * The web fonts by purpose: the variable fonts of Google Fonts, with the glyphs and weights that the site uses
+ * (CONTRIBUTING.md, "Change anything else").
+ */
+const fontFiles = {
   text: '/fonts/inter-400-700.woff2',
   code: '/fonts/jetbrains-mono-400-700.woff2',
 } as const;

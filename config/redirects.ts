@@ -1,7 +1,7 @@
 /**
- * Moved pages: the old path and the new one. The query and the anchor of the reader's URL are kept. `npm run hosts` writes
- * them for nginx and Vercel, and each build for Netlify and Cloudflare Pages; on other hosts the not-found page leads to the
- * new path.
+ * Moved pages: the old path and the new one. The query and the anchor of the reader's URL are kept. static/_redirects
+ * (Netlify, Cloudflare Pages), vercel.json and deploy/nginx.conf have them, too; on other hosts the not-found page leads to
+ * the new path.
  */
 export const redirects: Readonly<Record<`/${string}`, `/${string}`>> = {
   // Public issues link to pages with the name of their group.

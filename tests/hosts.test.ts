@@ -1,18 +1,47 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {headers} from '../deploy/headers';
-import {getVercelSettings, renderNginx, renderRedirects} from '../deploy/hosts';
-import {findMistakes} from '../plugins/host-files/mistakes';
+import {redirects} from '../config/redirects';
+import {read, readHeaders} from './host-files';
 
-const read = (file: string): string => readFileSync(path.join(__dirname, '..', file), 'utf8');
+const vercel: {
+  headers: {source: string; headers: {key: string; value: string}[]}[];
+  redirects: {source: string; destination: string}[];
+} = JSON.parse(read('vercel.json'));
+const nginx = read('deploy/nginx.conf');
 
-test('vercel.json and deploy/nginx.conf have the headers and redirects; if not, run `npm run hosts`', () => {
-  expect(JSON.parse(read('vercel.json'))).toEqual(getVercelSettings());
-  expect(read('deploy/nginx.conf')).toBe(renderNginx());
+/** The pages of the docs, the playground and the search page. */
+const pages = [
+  '/playground',
+  '/search',
+  ...readdirSync(path.join(__dirname, '../docs'), {recursive: true, encoding: 'utf8'})
+    .filter(file => file.endsWith('.mdx'))
+    .map(file => `/docs/${file.replaceAll(path.sep, '/').replace(/\.mdx$/, '')}`.replace(/\/index$/, '')),
+];
+
+/** The other paths of a page's file. */
+const getFiles = (page: string): string[] => [`${page}.html`, `${page}/index.html`];
+
+test('the files for Vercel and nginx have the headers of static/_headers', () => {
+  const headers = readHeaders();
+  const inNginx = [...nginx.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const cached = [...nginx.matchAll(/^ {2}~\^(\S+) "(.*)";$/gm)].map(([, folder, value]) => [folder, value]);
+
+  expect(vercel.headers.map(it => [it.source, it.headers.map(({key, value}) => [key, value])])).toEqual(
+    Object.entries(headers).map(([folder, values]) => [`${folder}(.*)`, Object.entries(values)]),
+  );
+  expect(inNginx).toEqual(Object.entries(headers['/'] ?? {}));
+  expect(cached).toEqual(
+    Object.entries(headers).flatMap(([folder, {'Cache-Control': value}]) => (value ? [[folder, value]] : [])),
+  );
 });
 
 test('the headers are those that scanners for security look for', () => {
-  expect(headers['/']).toContainAllKeys([
+  const headers = readHeaders()['/'];
+
+  expect(headers).toContainAllKeys([
     'X-Content-Type-Options',
     'Referrer-Policy',
     'Strict-Transport-Security',
@@ -21,83 +50,37 @@ test('the headers are those that scanners for security look for', () => {
     'Permissions-Policy',
     'Content-Security-Policy',
   ]);
+  // The policy for scripts and connections is in the pages: it differs from that of the runner's frame.
+  expect(headers?.['Content-Security-Policy']).not.toMatch(/connect-src|default-src|script-src|worker-src/);
 });
 
-test('nginx answers an unknown path with the page for it', () => {
-  expect(read('deploy/nginx.conf')).toInclude('error_page 404 /404.html;');
-});
+test('every host redirects from the paths of config/redirects.ts, with and without a final slash', () => {
+  const moved = Object.entries(redirects);
 
-test('nginx redirects every request without TLS to the same URL with it', () => {
-  const plain = read('deploy/nginx.conf')
-    .split(/^server \{/m)
-    .filter(block => /listen (\S*:)?80;/.test(block));
-  expect(plain).toEqual([expect.stringMatching(/^ {2}return 301 https:\/\/\$host\$request_uri;$/m)]);
-});
-
-test("the header's content security policy does not restrict the runner's frame or connections", () => {
-  expect(headers['/']?.['Content-Security-Policy']).not.toMatch(/connect-src|default-src|script-src|worker-src/);
-});
-
-describe('a moved page', () => {
-  const moved = {'/docs/matchers/Array': '/docs/matchers/array', '/docs/old': '/docs#new'};
-
-  test('is redirected by Netlify and Cloudflare Pages, as are the files of all pages', () => {
-    expect(renderRedirects(['/', '/docs/', '/docs/matchers/array'], moved).trim().split('\n')).toEqual([
-      '/docs/matchers/Array /docs/matchers/array 301',
-      '/docs/matchers/Array/ /docs/matchers/array 301',
-      '/docs/matchers/Array.html /docs/matchers/array 301',
-      '/docs/matchers/Array/index.html /docs/matchers/array 301',
-      '/docs/old /docs#new 301',
-      '/docs/old/ /docs#new 301',
-      '/docs/old.html /docs#new 301',
-      '/docs/old/index.html /docs#new 301',
-      '/index.html / 301',
-      '/docs.html /docs 301',
-      '/docs/index.html /docs 301',
-      '/docs/matchers/array.html /docs/matchers/array 301',
-      '/docs/matchers/array/index.html /docs/matchers/array 301',
-    ]);
-  });
-
-  test('is redirected by Vercel', () => {
-    expect(getVercelSettings({'/docs/old': '/docs#new'})).toMatchObject({
-      redirects: [
-        {source: '/docs/old', destination: '/docs#new', permanent: true},
-        {source: '/docs/old/', destination: '/docs#new', permanent: true},
-      ],
-    });
-  });
-
-  test('is redirected by nginx', () => {
-    expect(renderNginx(moved)).toInclude(
-      '  rewrite ^/docs/matchers/Array/?$ /docs/matchers/array permanent;\n  rewrite ^/docs/old/?$ /docs#new? permanent;\n',
-    );
-  });
-
-  test('stops the build if it still exists, or leads to a page that does not', () => {
-    const pages = new Set(['/docs/', '/docs/matchers/array']);
-
-    expect(findMistakes(moved, pages)).toEqual([]);
-    expect(findMistakes({'/docs/older/': '/docs/#new'}, pages)).toEqual([
-      'config/redirects.ts: write "/docs/older/" without the final slash.',
-    ]);
-    expect(findMistakes({'/docs/matchers/array': '/docs', '/docs/old': '/docs/gone#new'}, pages)).toEqual([
-      'config/redirects.ts: "/docs/matchers/array" is a page, so nothing can redirect from it.',
-      'config/redirects.ts: "/docs/old" leads to "/docs/gone", which is not a page.',
-    ]);
-  });
-});
-
-test('packages are pinned where the site depends on their internals', () => {
-  const {dependencies, devDependencies, overrides} = JSON.parse(read('package.json'));
-  const pinned = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
-    /^@(docusaurus|docsearch)\//.test(name),
+  expect(vercel.redirects).toEqual(
+    moved.flatMap(([from, destination]) => [from, `${from}/`].map(source => ({source, destination, permanent: true}))),
   );
-
-  expect(pinned.map(([, version]) => version)).toSatisfyAll((version: string) => /^\d+\.\d+\.\d+$/.test(version));
-  expect(overrides).toContainKeys(['@swc/core', '@swc/html', 'webpackbar']);
+  expect(nginx.match(/^ {2}rewrite \^\/.*$/gm)).toEqual(
+    moved.map(([from, to]) => `  rewrite ^${from}/?$ ${to} permanent;`),
+  );
+  expect(moved.map(([from]) => from).filter(from => pages.includes(from) || from.endsWith('/'))).toEqual([]);
+  expect(pages).toIncludeAllMembers(moved.map(([, to]) => to));
 });
 
-test('the lockfile does not name a registry', () => {
-  expect(read('package-lock.json')).not.toInclude('"resolved": "http');
+test('static/_redirects also has the other paths of the files of every page', () => {
+  const lines = [
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      [from, `${from}/`, ...getFiles(from)].map(source => `${source} ${to} 301`),
+    ),
+    ...pages.flatMap(page => getFiles(page).map(source => `${source} ${page} 301`)),
+    '/index.html / 301',
+  ];
+
+  expect(read('static/_redirects').trim().split('\n').sort()).toEqual(lines.sort());
+});
+
+test('nginx answers an unknown path with the page for it, and redirects every request without TLS', () => {
+  expect(nginx).toInclude('error_page 404 /404.html;');
+  const plain = nginx.split(/^server \{/m).filter(block => /listen (\S*:)?80;/.test(block));
+  expect(plain).toEqual([expect.stringMatching(/^ {2}return 301 https:\/\/\$host\$request_uri;$/m)]);
 });

@@ -4,8 +4,8 @@ import {editPages} from './edit-pages';
 import {createPolicy} from './policy';
 
 /**
- * Puts the content security policy into each page, so that it holds on every host. deploy/headers.ts adds what only a
- * header can express.
+ * Puts the content security policy into each page, so that it holds on every host. static/_headers adds what only
+ * a header can express.
  */
 export default function contentSecurityPolicy(context: LoadContext): Plugin {
   return {

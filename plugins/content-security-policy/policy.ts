@@ -9,20 +9,6 @@ interface Services {
   readonly search: unknown;
 }
 
-/** Directives that hold for every file of the site, the runner's frame included. Hosts send them as a header, too. */
-export const EVERYWHERE = {
-  'base-uri': "'self'",
-  'form-action': "'self'",
-  'frame-src': "'self'",
-  'object-src': "'none'",
-} as const;
-
-/** @returns a policy as text */
-export const renderPolicy = (directives: Readonly<Record<string, string>>): string =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
-
 /**
  * The policy of a page: scripts and connections only from the site itself and the services that it is configured to use.
  * @param html the page; its inline scripts are allowed by their hashes
@@ -31,15 +17,19 @@ export function createPolicy(html: string, services: Services): string {
   const hashes = listInlineScripts(html).map(
     script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  return renderPolicy({
-    'default-src': "'self'",
-    'script-src': ["'self'", ...new Set(hashes)].join(' '),
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
     // React and the theme set colors and sizes in style attributes.
-    'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data:",
-    'connect-src': ["'self'", ...listServers(services)].join(' '),
-    ...EVERYWHERE,
-  });
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", ...listServers(services)].join(' '),
+    // static/_headers has these, too, for files that are not pages.
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+  ].join('; ');
 }
 
 /** Scripts without a URL. Scripts with another type are data. */

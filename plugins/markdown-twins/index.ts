@@ -6,12 +6,11 @@ import {type Doc, mapDocsByFile, getDocs, readDoc} from '@jest-extended/docs-mod
 import {renderTwin} from '@jest-extended/docs-model/markdown';
 import {readSections} from '@jest-extended/docs-model/sections';
 import {getTwinPath} from '@jest-extended/docs-model/twin-path';
-import {renderMatchers} from './matchers';
 
 /**
  * Writes the docs for programs and language models: each page as Markdown at its path plus `.md`, llms.txt with links
- * to them, llms-full.txt with all of them, both in the order of the sidebar, and the catalogue of matchers as JSON. Pages
- * link to their Markdown (src/theme/DocItem/Content).
+ * to them, and llms-full.txt with all of them, both in the order of the sidebar. Pages link to their Markdown
+ * (src/theme/DocItem/Content).
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const link = (target: string): string => {
@@ -27,7 +26,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       paths = new Set(docs.map(doc => doc.path));
     },
     async postBuild({outDir}) {
-      const {title, tagline, url, baseUrl} = context.siteConfig;
+      const {title, tagline, baseUrl} = context.siteConfig;
       const byFile = mapDocsByFile(docs);
       const twins = await Promise.all(
         docs.map(async doc => {
@@ -38,10 +37,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
       );
       const list = twins.map(({doc}) => `- [${doc.title}](${link(doc.path)}): ${doc.description}`);
       const head = `# ${title}\n\n> ${tagline}`;
-      const more = `## More\n\n- [Catalogue of the matchers, as JSON](${url}${baseUrl}matchers.json)`;
-      await write(outDir, 'llms.txt', `${head}\n\n## Docs\n\n${list.join('\n')}\n\n${more}\n`);
+      await write(outDir, 'llms.txt', `${head}\n\n## Docs\n\n${list.join('\n')}\n`);
       await write(outDir, 'llms-full.txt', `${head}\n\n${twins.map(({text}) => text).join('\n')}`);
-      await write(outDir, 'matchers.json', renderMatchers(url + baseUrl));
       for (const {file, text} of twins) await write(outDir, file, text);
     },
   };

@@ -1,18 +1,20 @@
 import type {Page} from '@playwright/test';
-import {headers} from '../../deploy/headers';
+import {readHeaders} from '../host-files';
 import {answer, askDocs} from './ask';
 import {passing, runIn} from './examples';
 import {readHtml, sitemapPaths} from './sitemap';
 import {hits, input, isError, openModal} from './search';
 import {expect, open, RECONNECT, test} from './test';
 
+const headers = readHeaders()['/'];
+
 const verdict = (page: Page) => page.getByRole('status').filter({hasText: /\bPASS\b/});
 
-/** Sends the headers that hosts send (deploy/headers.ts), as `docusaurus serve` does not. */
+/** Sends the headers that hosts send (static/_headers), as `docusaurus serve` does not. */
 async function asOnHost(page: Page): Promise<void> {
   await page.route(/^http:\/\/localhost:/, async route => {
     const response = await route.fetch(RECONNECT);
-    await route.fulfill({response, headers: {...response.headers(), ...headers['/']}});
+    await route.fulfill({response, headers: {...response.headers(), ...headers}});
   });
 }
 
@@ -57,7 +59,7 @@ test('with the policy of the pages and the headers of hosts, everything works', 
 });
 
 test('the policy of every page allows scripts only from the site and by hash, and frames only of the site', () => {
-  expect(headers['/']?.['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+  expect(headers?.['Content-Security-Policy']).toContain("frame-ancestors 'self'");
   for (const path of ['/404.html', ...sitemapPaths()]) {
     const policy = /^[^]*?<meta charset="?UTF-8"?><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
       readHtml(path),

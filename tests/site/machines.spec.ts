@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {matcherCount} from '@jest-extended/catalogue';
 import {listKnownIssues, readKnownIssues} from '@jest-extended/docs-model/known-issues';
 import {load} from 'cheerio';
 import {links} from '../../config/site';
@@ -83,21 +82,6 @@ test('links in the Markdown lead to Markdown, to pages and to anchors that exist
     });
   });
   expect(broken).toEqual([]);
-});
-
-test('the catalogue for programs has every matcher, as its schema says', () => {
-  const {library, matchers} = JSON.parse(readFile('matchers.json'));
-  const schema = JSON.parse(readFile('matchers.schema.json')).properties;
-  const each = schema.matchers.items;
-  expect(Object.keys(library)).toEqual(schema.library.required);
-  expect(matchers).toHaveLength(matcherCount);
-  for (const matcher of matchers) {
-    expect(Object.keys(matcher).sort()).toEqual([...each.required].sort());
-    for (const [name, {type}] of Object.entries<{type: string}>(each.properties))
-      expect(Array.isArray(matcher[name]) ? 'array' : typeof matcher[name], name).toBe(type);
-    const {pathname, hash} = new URL(matcher.url);
-    expect(readDocument(pathname)(hash), matcher.url).toHaveLength(1);
-  }
 });
 
 test.describe('What machines read of every page', () => {

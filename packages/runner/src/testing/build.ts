@@ -13,7 +13,7 @@ export interface Served {
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Runner</title><h1>Runner</h1>
 <script type="module" src="/page.js"></script></html>`;
 
-/** The hosts' headers about frames (deploy/headers.ts). */
+/** The hosts' headers about frames (static/_headers). */
 const PAGE_HEADERS = {'Content-Security-Policy': "frame-src 'self'"};
 
 const BARE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title><h1>Bare</h1></html>`;
