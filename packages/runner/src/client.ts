@@ -1,4 +1,4 @@
-import {isResponding, openFrame, type Connection} from './connection';
+import {openFrame, type Connection} from './connection';
 import {describeStop, loadErrors} from './messages';
 import type {
   ConsoleLine,
@@ -12,12 +12,8 @@ import type {
 import frameUrl from './sandbox/frame/index.ts?runner-frame';
 import scriptUrl from './sandbox/index.ts?runner-script';
 
-/** Interval between pings to a frame during a run. */
-const PING_MS = 500;
-/** Unanswered pings after which a frame counts as lost: two seconds, or more on a busy page, whose timers run late. */
-const MAX_MISSED_PINGS = 4;
-/** Shorter before a run: reopening a frame costs only a moment. */
-const FIRST_ANSWER_MS = 200;
+/** The frame ends every run after 20 seconds. One that is silent for longer has no process any more. */
+const GONE_MS = 25_000;
 /** The frame ends a run at once when it is asked to, unless it does not respond. */
 const STOP_MS = 500;
 
@@ -50,7 +46,7 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     status: 'stopped',
     tests: [],
     report: '',
-    notes: [],
+    mentionsNode: false,
     droppedLines: 0,
     milliseconds: performance.now() - startedAt,
     stopped: {reason, test: null},
@@ -61,38 +57,39 @@ export async function run(code: string, {file, signal, onConsole}: RunOptions): 
     ...(stopped && {stopped: {...stopped, sentence: describeStop(stopped)}}),
   });
   const id = ++lastId;
-  const connection = await Promise.race([reconnect(), waitForAbort(signal)]);
+  const connection = await Promise.race([connect(), waitForAbort(signal)]);
   // A newer run may have started in the meantime.
   if (!connection || id < lastId) return complete(stopHere(connection ? 'replaced' : 'by reader'));
   const {frame, port} = connection;
-  let missedPings = 0;
-  let pinging: ReturnType<typeof setInterval> | undefined;
   const finished = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const outcome = await new Promise<FrameOutcome>(onDone => {
     const post = (message: PageMessage) => port.postMessage(message);
+    /** Ends the run if the frame does not, and removes the frame, so that the next run gets another. */
+    const giveUp = (reason: StopReason, milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        frame.remove();
+        onDone(stopHere(reason));
+      }, milliseconds);
+    };
     const stop = () => {
       post({type: 'stop', id});
-      setTimeout(() => onDone(stopHere('by reader')), frame.isConnected ? STOP_MS : 0);
+      giveUp('by reader', STOP_MS);
     };
     const receive = ({data}: MessageEvent<FrameMessage>) => {
-      missedPings = 0;
       if (data.type === 'done' && data.id === id) onDone(data.outcome);
       if (data.type !== 'console' || data.id !== id) return;
       lines.push(...data.lines);
       onConsole?.(data.lines);
     };
     port.addEventListener('message', receive, {signal: finished.signal});
+    giveUp('gone', GONE_MS);
     post({type: 'run', id, file, code});
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop, {signal: finished.signal});
-    pinging = setInterval(() => {
-      post({type: 'ping'});
-      if (++missedPings <= MAX_MISSED_PINGS) return;
-      frame.remove();
-      onDone(stopHere('gone'));
-    }, PING_MS);
   });
-  clearInterval(pinging);
+  clearTimeout(timer);
   finished.abort();
   return complete(outcome);
 }
@@ -103,17 +100,6 @@ const waitForAbort = (signal?: AbortSignal): Promise<undefined> =>
     if (signal?.aborted) resolve(undefined);
     signal?.addEventListener('abort', () => resolve(undefined), {once: true});
   });
-
-/** The frame, reopened if it lost its process since the last run. */
-async function reconnect(): Promise<Connection> {
-  const connection = await connect();
-  // Two attempts, because a busy page receives answers late.
-  const responds =
-    (await isResponding(connection, FIRST_ANSWER_MS)) || (await isResponding(connection, FIRST_ANSWER_MS));
-  if (!responds) connection.frame.remove();
-  // Another run may have removed it in the meantime.
-  return connect();
-}
 
 /** The frame, created before the first run, after a failure, and after its removal. */
 async function connect(): Promise<Connection> {

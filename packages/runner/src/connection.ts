@@ -1,5 +1,4 @@
-import {createTimeoutSignal} from '@jest-extended/text/async/timeout';
-import type {FrameMessage, InitMessage, PageMessage} from './protocol';
+import type {FrameMessage, InitMessage} from './protocol';
 
 /** Time between the end of a frame's load and its message, which its script sends while it loads. */
 const MESSAGE_MS = 1_000;
@@ -56,22 +55,6 @@ export async function openFrame(url: string, script: Promise<Blob>): Promise<Con
     port1.close();
     throw error;
   }
-}
-
-/**
- * Whether the frame responds. In Chromium it has its own process, which can run out of memory, and no event reports
- * that (Chromium does not implement the `close` event of ports).
- *
- * @param milliseconds time limit
- */
-export async function isResponding({port}: Connection, milliseconds: number): Promise<boolean> {
-  const answer = nextMessage(port, createTimeoutSignal(milliseconds).signal);
-  const ping: PageMessage = {type: 'ping'};
-  port.postMessage(ping);
-  return answer.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The next message that `accepts` returns true for. Rejects when the signal aborts. */

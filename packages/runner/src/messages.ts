@@ -20,7 +20,7 @@ const reasons: Record<StopReason, (test: string) => string> = {
   gone: () =>
     translate({
       id: 'runner.stopped.gone',
-      message: 'Stopped: the test runner did not respond for two seconds. It may be out of memory.',
+      message: 'Stopped: the test runner does not respond. It may be out of memory.',
     }),
   replaced: () => translate({id: 'runner.stopped.replaced', message: 'Stopped because another run was started.'}),
   // A worker that is out of memory looks the same as one in an infinite loop.

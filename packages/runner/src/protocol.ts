@@ -37,24 +37,8 @@ export interface TestOutcome {
   readonly report: string;
 }
 
-/** Why a run was stopped. `gone`: the frame did not respond, so the current test is unknown. */
+/** Why a run was stopped. `gone`: the frame did not respond, so nothing else is known of the run. */
 export type StopReason = 'by reader' | 'gone' | 'stalled' | 'too long' | 'too many messages' | 'replaced';
-
-/**
- * Why a file can have another result here than in Jest.
- *
- * - `declare`: it has fields with `declare`
- * - `environment`: its first comment asks for another environment
- * - `mock`: it mocks modules
- * - `newer`: it uses parts of the language that Node 20 lacks
- * - `node`: it uses globals that only Node has
- * - `realm`: it uses globals whose objects come from another realm in Jest
- * - `rejection`: a rejection was not handled
- */
-export type NoteKind = 'declare' | 'environment' | 'mock' | 'newer' | 'node' | 'realm' | 'rejection';
-
-/** A `NoteKind`, and a name in the file unless it is a rejection. It comes from the worker, so it can be any texts. */
-export type Note = readonly string[];
 
 /** The result of a run. */
 export interface RunOutcome {
@@ -71,8 +55,8 @@ export interface RunOutcome {
    * "Test suite failed to run"; empty for `passed`.
    */
   readonly report: string;
-  /** Why the result can differ from that of Jest. */
-  readonly notes: readonly Note[];
+  /** Whether the code uses names of Node, which are missing or different here. */
+  readonly mentionsNode: boolean;
   readonly console: readonly ConsoleLine[];
   /** Number of console lines over the limit, which were not kept. */
   readonly droppedLines: number;
@@ -116,23 +100,18 @@ export interface InitMessage {
 }
 
 /** Page to frame. */
-export type PageMessage =
-  | ({readonly type: 'run'} & RunRequest)
-  | {readonly type: 'stop'; readonly id: number}
-  /** Answered at once with `pong`. */
-  | {readonly type: 'ping'};
+export type PageMessage = ({readonly type: 'run'} & RunRequest) | {readonly type: 'stop'; readonly id: number};
 
 /** The result of a run in the frame. The page has the console output, and adds the sentence for `stopped`. */
 export type FrameOutcome = Omit<RunOutcome, 'console' | 'stopped'> & {readonly stopped?: Stop};
 
-/** The result of a run in the worker. The frame has the number of dropped lines. */
-export type WorkerOutcome = Pick<FrameOutcome, 'status' | 'tests' | 'report' | 'notes' | 'milliseconds'>;
+/** The result of a run in the worker. The frame has the tests and the number of dropped lines. */
+export type WorkerOutcome = Pick<FrameOutcome, 'status' | 'report' | 'mentionsNode' | 'milliseconds'>;
 
 /** Frame to page. `loaded` is a window message, the others use the channel. */
 export type FrameMessage =
   | {readonly type: 'loaded'}
   | {readonly type: 'ready'}
-  | {readonly type: 'pong'}
   | {readonly type: 'broken'; readonly reason: string}
   | {readonly type: 'console'; readonly id: number; readonly lines: readonly ConsoleLine[]}
   | {readonly type: 'done'; readonly id: number; readonly outcome: FrameOutcome};
@@ -142,7 +121,8 @@ export type WorkerMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'beat'}
   | {readonly type: 'test-start'; readonly titles: readonly string[]}
-  | {readonly type: 'test-done'; readonly test: TestOutcome}
+  /** Sent again if the result changes: at a retry, or because of a late error. `index`: its position in the file. */
+  | {readonly type: 'test-done'; readonly index: number; readonly test: TestOutcome}
   /** `dropped`: total number of lines not kept so far. */
   | {readonly type: 'console'; readonly lines: readonly ConsoleLine[]; readonly dropped: number}
   | {readonly type: 'done'; readonly outcome: WorkerOutcome};

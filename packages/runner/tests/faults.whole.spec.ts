@@ -46,9 +46,7 @@ test('more tests than the limit end the run', async ({sharedRunner: runner}) => 
     `for (let i = 0; i < 10_000; i++) test.skip('skipped ' + i, () => {}); test('fails', () => { expect(1).toBe(2); });`,
   );
   expect(outcome.stopped).toMatchObject({reason: 'too many messages', test: ['fails']});
-  expect(outcome.tests).toEqual([
-    {titles: ['fails'], status: 'failed', milliseconds: expect.any(Number), report: expect.stringContaining('fails')},
-  ]);
+  expect(outcome.tests.filter(({status}) => status === 'failed').map(({titles}) => titles)).toEqual([['fails']]);
 });
 
 test('a stopped run keeps the finished tests and its duration', async ({sharedRunner: runner}) => {
@@ -112,26 +110,6 @@ test('reopens a frame that was removed', async ({page, runner}) => {
   const outcome = await runner.run(`test('fine', () => {});`);
   expect(outcome.status).toBe('passed');
   await expect(page.locator('iframe')).toHaveCount(1);
-});
-
-test('a run whose frame is removed can be stopped, and otherwise ends by itself', async ({page, runner}) => {
-  await runner.prepare();
-  const reasons = await page.evaluate(async () => {
-    const removed = () => document.querySelector('iframe')?.remove();
-    const code = `test('waits', async () => { console.log('waiting'); await new Promise(() => {}); });`;
-    const reader = new AbortController();
-    const stopped = await globalThis.runner.run(code, {
-      file: 'a.test.ts',
-      signal: reader.signal,
-      onConsole() {
-        removed();
-        reader.abort();
-      },
-    });
-    const left = await globalThis.runner.run(code, {file: 'a.test.ts', onConsole: removed});
-    return [stopped.stopped?.reason, left.stopped?.reason];
-  });
-  expect(reasons).toEqual(['by reader', 'gone']);
 });
 
 test('a new run replaces the current one', async ({page, runner}) => {

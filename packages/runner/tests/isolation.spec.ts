@@ -38,7 +38,7 @@ onmessage = async () => {
     try { await Promise.race([attempt(), timeout]); allowed.push(name); } catch {}
   }
   postMessage({type: 'console', lines: [{level: 'log', text: JSON.stringify(allowed)}]});
-  postMessage({type: 'done', outcome: {status: 'passed', tests: [], report: '', droppedLines: 0, milliseconds: 0}});
+  postMessage({type: 'done', outcome: {status: 'passed', report: '', milliseconds: 0}});
 };
 setInterval(() => postMessage({type: 'beat'}), 100);
 postMessage({type: 'ready'});
@@ -89,8 +89,8 @@ test('messages that a worker forges reach the page as an outcome of the right fo
 }) => {
   const script = `
     onmessage = () => {
-      for (const odd of [null, 1, 'text', [], {}, {type: 'console', lines: 'x', dropped: -1}, {type: 'console', lines: [null, {level: 'evil', text: {}}]}, {type: 'test-start', titles: 7}]) postMessage(odd);
-      postMessage({type: 'done', outcome: {status: 'stopped', stopped: {reason: 'x'}, tests: [null, {titles: [1], status: 'x', milliseconds: 'y', report: {}}], report: 'r'.repeat(1e6), notes: [1, ['node', {}]], milliseconds: Infinity, extra: 1}});
+      for (const odd of [null, 1, 'text', [], {}, {type: 'console', lines: 'x', dropped: -1}, {type: 'console', lines: [null, {level: 'evil', text: {}}]}, {type: 'test-start', titles: 7}, {type: 'test-done', index: 2, test: null}, {type: 'test-done', index: 'x', test: {titles: [1], status: 'x', milliseconds: 'y', report: {}}}]) postMessage(odd);
+      postMessage({type: 'done', outcome: {status: 'stopped', stopped: {reason: 'x'}, tests: [1], report: 'r'.repeat(1e6), mentionsNode: 'x', milliseconds: Infinity, extra: 1}});
     };
     postMessage({type: 'ready'});`;
   await page.route('**/jest.js', route => route.fulfill({contentType: 'text/javascript', body: script}));
@@ -100,10 +100,10 @@ test('messages that a worker forges reach the page as an outcome of the right fo
   expect(outcome).toEqual({
     status: 'error',
     tests: [
-      {titles: [], status: 'failed', milliseconds: null, report: ''},
       {titles: [''], status: 'failed', milliseconds: null, report: ''},
+      {titles: [], status: 'failed', milliseconds: null, report: ''},
     ],
-    notes: [[], ['node', '']],
+    mentionsNode: false,
     droppedLines: 0,
     milliseconds: 0,
     console: [

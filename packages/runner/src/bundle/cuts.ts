@@ -12,12 +12,10 @@ export interface SourceCut {
 }
 
 const ACORN = /\/acorn\/dist\/acorn\.mjs$/;
-const CHALK_TEMPLATES = /\/chalk\/source\/templates\.js$/;
-const JEST_UTIL = /\/jest-util\/build\/index\.js$/;
 const ACORN_TYPESCRIPT = /\/@sveltejs\/acorn-typescript\/index\.js$/;
 
-/** Cuts of the parser. Each cut saves a kilobyte or more and changes nothing that a test can observe. */
-export const parserCuts: readonly SourceCut[] = [
+/** Each cut saves more than two kilobytes of the parser and changes nothing that a test can observe. */
+export const cuts: readonly SourceCut[] = [
   {
     name: 'identifier lookup',
     file: ACORN,
@@ -52,42 +50,6 @@ function isIdentifierChar(code) { return /[$\\u200c\\u200d\\p{ID_Continue}]/u.te
     why: 'Tests on this page have no JSX.',
     from: 'function generateJsxParser(',
     to: '// src/extentions/import-assertions.ts',
-    replace: '',
-  },
-];
-
-/** Cuts of Jest and its dependencies. */
-export const jestCuts: readonly SourceCut[] = [
-  ...(
-    [
-      ['copy of process', 'const BLACKLIST = new Set(', 'createProcessObject'],
-      ['deep copies', 'const EMPTY = new Set(', 'deepCyclicCopy'],
-      ['matcher of paths', 'const globsToMatchersMap = new Map(', 'globsToMatcher'],
-      ['globals of environments', 'const DTRACE = ', 'installCommonGlobals'],
-      ['loader of modules', 'async function importModule(', 'requireOrImportModule'],
-    ] as const
-  ).map(([name, from, unused]) => ({
-    name,
-    file: JEST_UTIL,
-    why: 'Only Jest’s command line and its environments for Node need it.',
-    from,
-    to: '/***/ },',
-    replace: `function ${unused}() {}\n`,
-  })),
-  {
-    name: 'deletion of globals',
-    file: JEST_UTIL,
-    why: 'Jest turns it on between test files; here there is only one.',
-    from: 'exports.canDeleteProperties = ',
-    to: '/***/ },',
-    replace: 'exports.canDeleteProperties = exports.protectProperties = () => false;\n',
-  },
-  {
-    name: 'parser of templates',
-    file: CHALK_TEMPLATES,
-    why: 'Jest uses chalk’s functions only, never its tag for template literals.',
-    from: 'const TEMPLATE_REGEX',
-    to: 'module.exports =',
     replace: '',
   },
 ];

@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
-import {applyCut, jestCuts, parserCuts, type SourceCut} from './cuts';
-import {mapPlaces} from './map-places';
+import {applyCut, cuts} from './cuts';
 
 const sandbox = path.join(__dirname, '../sandbox');
 const findShim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
@@ -55,7 +54,7 @@ const alias: Record<string, string> = {
 };
 
 /** Applies cuts while esbuild reads the files; node_modules does not change. */
-const applyCuts = (cuts: readonly SourceCut[]): Plugin => ({
+const applyCuts: Plugin = {
   name: 'cuts',
   setup({onLoad, onEnd}) {
     const unused = new Set(cuts);
@@ -71,11 +70,10 @@ const applyCuts = (cuts: readonly SourceCut[]): Plugin => ({
       })),
     }));
   },
-});
+};
 
-/** Global names by which the second part of the worker's script uses the first. */
+/** The global name by which the second part of the worker's script uses the first. */
 const MINIFIED = 'RUNNER_MINIFIED';
-const PLACES = 'RUNNER_PLACES';
 
 /** Resolves imports of the modules in minified.ts to the first part of the script. */
 const fromMinified: Plugin = {
@@ -107,26 +105,20 @@ export interface Asset {
   readonly sources: readonly string[];
 }
 
-interface Bundle extends Asset {
-  readonly map: string;
-}
-
 const root = path.join(__dirname, '../../../..');
 
-async function bundle(options: BuildOptions): Promise<Bundle> {
+async function bundle(options: BuildOptions): Promise<Asset> {
   const {outputFiles, metafile} = await build({
     ...common,
     absWorkingDir: root,
     ...options,
-    outfile: 'script.js',
-    sourcemap: 'external',
     write: false,
     metafile: true,
   });
-  const [map, script] = outputFiles;
-  if (!map || !script) throw new Error('packages/runner/src/bundle/index.ts: esbuild returned no script.');
+  const [script] = outputFiles;
+  if (!script) throw new Error('packages/runner/src/bundle/index.ts: esbuild returned no script.');
   const sources = Object.keys(metafile.inputs).filter(input => !input.startsWith('minified:'));
-  return {text: script.text, map: map.text, sources: sources.map(input => path.join(root, input))};
+  return {text: script.text, sources: sources.map(input => path.join(root, input))};
 }
 
 /**
@@ -139,11 +131,11 @@ export async function bundleWorker(entry: string): Promise<Asset> {
     bundle({
       entryPoints: [path.join(path.dirname(entry), 'minified.ts')],
       globalName: MINIFIED,
-      plugins: [applyCuts(parserCuts)],
+      plugins: [applyCuts],
     }),
     bundle({
       entryPoints: [entry],
-      plugins: [fromMinified, applyCuts(jestCuts)],
+      plugins: [fromMinified],
       alias,
       mainFields: ['browser', 'module', 'main'],
       inject: [findShim('inject')],
@@ -157,14 +149,7 @@ export async function bundleWorker(entry: string): Promise<Asset> {
       },
     }),
   ]);
-  const before = `(()=>{${minified.text}`;
-  // On a line of its own, so that the line numbers of the following script are known.
-  const linesBefore = before.split('\n').length + 1;
-  const places = JSON.stringify(mapPlaces(jest.map, root, linesBefore));
-  return {
-    text: `${before}\nconst ${PLACES}=${places};\n${jest.text}})();`,
-    sources: [...minified.sources, ...jest.sources],
-  };
+  return {text: `(()=>{${minified.text}\n${jest.text}})();`, sources: [...minified.sources, ...jest.sources]};
 }
 
 /**

@@ -1,19 +1,15 @@
 import {format, inspect} from 'node-inspect-extracted';
 import type {ConsoleLine} from '../protocol';
-import {clip} from './clip';
 import {engine} from './engine';
 import {send} from './send';
 import {drawTable} from './table';
 
+/** The frame keeps no more. */
 const MOST_LINES = 500;
-const MOST_CHARACTERS = 64 * 1024;
-const LONGEST_VALUE = 4_000;
-const LONGEST_LINE = 8_000;
 /** Lines are sent in batches, because a loop that prints would send the page too many messages. */
 const BUNDLE_MS = 50;
 
 let lines = 0;
-let characters = 0;
 /** Number of lines over the limit. */
 let dropped = 0;
 let bundle: ConsoleLine[] = [];
@@ -38,14 +34,10 @@ function sendSoon(): void {
 let indent = '';
 
 function print(level: ConsoleLine['level'], values: readonly unknown[]): void {
-  if (lines >= MOST_LINES || characters >= MOST_CHARACTERS) {
-    dropped++;
-    return sendSoon();
-  }
-  const text = clip(indent + formatValues(values), LONGEST_LINE);
-  lines++;
-  characters += text.length;
-  bundle.push({level, text});
+  if (lines < MOST_LINES) {
+    lines++;
+    bundle.push({level, text: indent + formatValues(values)});
+  } else dropped++;
   sendSoon();
 }
 
@@ -55,10 +47,9 @@ const printer =
   (value?: unknown, ...rest: unknown[]) =>
     print(level, [value, ...rest]);
 
-/** Long strings are shortened before formatting, which would be slow and mostly discarded. */
 function formatValues(values: readonly unknown[]): string {
   try {
-    return format(...values.map(value => (typeof value === 'string' ? clip(value, LONGEST_VALUE) : value)));
+    return format(...values);
   } catch {
     return '[a value that cannot be shown]';
   }

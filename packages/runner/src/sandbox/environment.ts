@@ -132,9 +132,6 @@ const nodeProcess = {
   ),
 };
 
-/** The properties of `process` that a test can use. */
-export const NODE_PROCESS_KEYS: readonly string[] = Object.keys(nodeProcess);
-
 /** @throws {Error} always; tests replace these functions with mocks */
 const refuse = (name: string) => () => {
   throw new Error(`${name} does not work on this page. Replace it with a mock: jest.spyOn(…).mockImplementation(…)`);

@@ -1,5 +1,5 @@
 import {engine} from './engine';
-import {HOOK, type Prepared} from './prepare';
+import {HOOK} from './prepare';
 import {testFile} from './stack/test-file';
 
 /** The test file as a function: the arguments of a Node module, and those that `prepare` uses for imports. */
@@ -26,13 +26,12 @@ export const interop = (module: object): object => ('__esModule' in module ? mod
  * @param require returns a module, or throws
  * @throws any error that the file throws
  */
-export function execute({script, findPlace}: Prepared, require: (name: string) => object): void {
+export function execute(script: string, require: (name: string) => object): void {
   let moduleFunction: ModuleFunction | undefined;
   Reflect.set(globalThis, HOOK, (definedFunction: ModuleFunction) => {
     moduleFunction = definedFunction;
   });
   const named = `${script}\n//# sourceURL=${testFile.path}`;
-  testFile.findPlace = findPlace;
   testFile.url = engine.createObjectURL(new engine.Blob([named], {type: 'text/javascript'}));
   try {
     engine.importScripts(testFile.url);

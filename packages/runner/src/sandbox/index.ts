@@ -35,9 +35,8 @@ send({type: 'ready'});
 function giveUp(error: unknown): WorkerOutcome {
   return {
     status: 'error',
-    tests: [],
     report: `Jest could not continue: the test changed something that Jest itself needs, or threw a value that cannot be read.\n\n${describeError(error)}`,
-    notes: [],
+    mentionsNode: false,
     milliseconds: 0,
   };
 }

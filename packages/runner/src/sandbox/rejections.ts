@@ -4,16 +4,6 @@ import {process} from './shims/process';
 /** Unhandled rejections that are held back. */
 let held: Map<unknown, unknown> | undefined;
 
-let isLost = false;
-
-/** Whether a rejection was not handled in time. */
-export const wasRejectionLost = (): boolean => isLost;
-
-function reportRejection(promise: unknown, reason: unknown): void {
-  isLost = true;
-  process.emit('unhandledRejection', reason, promise);
-}
-
 /** Passes the worker's uncaught errors to Jest, as the events that Node would emit. */
 export function watchErrors(): void {
   engine.addEventListener('error', event => {
@@ -23,7 +13,7 @@ export function watchErrors(): void {
   engine.addEventListener('unhandledrejection', event => {
     event.preventDefault();
     if (held) held.set(event.promise, event.reason);
-    else reportRejection(event.promise, event.reason);
+    else process.emit('unhandledRejection', event.reason, event.promise);
   });
   engine.addEventListener('rejectionhandled', event => {
     if (!held?.delete(event.promise)) process.emit('rejectionHandled', event.promise);
@@ -53,6 +43,6 @@ export async function holdRejections(load: () => void): Promise<() => void> {
   held = undefined;
   engine.addEventListener('rejectionhandled', event => rejections.delete(event.promise));
   return () => {
-    for (const [promise, reason] of rejections) reportRejection(promise, reason);
+    for (const [promise, reason] of rejections) process.emit('unhandledRejection', reason, promise);
   };
 }

@@ -1,14 +1,14 @@
 import type {AssertionResult, FileResult} from 'jest-circus/adapter';
 import {formatExecError, formatResultsErrors} from 'jest-message-util';
 import type {TestOutcome, WorkerOutcome} from '../protocol';
-import {Allowance, clipReport, clipTitles} from './clip';
 import {config, globalConfig} from './jest/config';
 import {SourceError} from './prepare';
-import {testFile} from './stack/test-file';
+import {send} from './send';
 import {rewriteError} from './stack/stack-text';
+import {testFile, withoutLibraryFrames} from './stack/test-file';
 
-/** The result of a run, without its duration and notes. */
-type Result = Omit<WorkerOutcome, 'milliseconds' | 'notes'>;
+/** The status and report of a run. */
+type Result = Pick<WorkerOutcome, 'status' | 'report'>;
 
 const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   passed: 'passed',
@@ -17,40 +17,31 @@ const STATUS: Readonly<Record<string, TestOutcome['status']>> = {
   todo: 'todo',
 };
 
-const reports = new Map<string, string>();
-const LONGEST_KEY = 10_000;
+/** The results that were sent, by the position of their tests. */
+const sent: AssertionResult[] = [];
 
-let allowance = new Allowance();
-
-/** The report of a failed test. Called twice: when the test ends and when all have ended. */
-function writeReport(result: AssertionResult): string {
-  if (result.failureMessages.length === 0) return '';
-  const key = [...result.ancestorTitles, result.title, ...result.failureMessages].join('\n');
-  const report =
-    reports.get(key) ??
-    allowance.take(() => clipReport(formatResultsErrors([result], config, globalConfig, testFile.path) ?? ''));
-  if (key.length < LONGEST_KEY) reports.set(key, report);
-  return report;
+/** Sends the result of one test, unless it was sent before. */
+export function reportTest(index: number, result: AssertionResult): void {
+  const {ancestorTitles, title, status, duration = null, failureMessages} = result;
+  const last = sent[index];
+  if (last && last.status === status && last.failureMessages.length === failureMessages.length) return;
+  sent[index] = result;
+  const report = failureMessages.length > 0 ? formatResultsErrors([result], config, globalConfig, testFile.path) : '';
+  const titles = [...ancestorTitles, title];
+  const test = {
+    titles,
+    status: STATUS[status] ?? 'failed',
+    milliseconds: duration,
+    report: withoutLibraryFrames(report ?? ''),
+  };
+  send({type: 'test-done', index, test});
 }
 
-/** @returns the result of one test */
-export const reportTest = (result: AssertionResult): TestOutcome => ({
-  titles: clipTitles([...result.ancestorTitles, result.title]),
-  status: STATUS[result.status] ?? 'failed',
-  milliseconds: result.duration ?? null,
-  report: writeReport(result),
-});
-
-/** @returns the result of a run whose tests ran */
+/** @returns the result of a run whose tests ran. Sends those of skipped tests, and those that changed after their end. */
 export function reportTests({testResults, failureMessage, testExecError}: FileResult): Result {
-  allowance = new Allowance();
-  const tests = testResults.map(reportTest);
-  const failed = testExecError !== undefined || tests.some(({status}) => status === 'failed');
-  return {
-    status: failed ? 'failed' : 'passed',
-    tests,
-    report: clipReport(failureMessage ?? ''),
-  };
+  for (const [index, result] of testResults.entries()) reportTest(index, result);
+  const failed = testExecError !== undefined || testResults.some(({status}) => status === 'failed');
+  return {status: failed ? 'failed' : 'passed', report: withoutLibraryFrames(failureMessage ?? '')};
 }
 
 /** The types of Jest allow only errors, but it prints all values that a file can throw. */
@@ -63,11 +54,8 @@ const printer: {formatExecError(...parameters: readonly unknown[]): string} = {f
 export function reportSuiteFailure(error: unknown): Result {
   const failure = error instanceof SourceError ? locate(error) : error;
   rewriteError(failure);
-  return {
-    status: 'error',
-    tests: [],
-    report: clipReport(printer.formatExecError(failure, config, globalConfig, testFile.path)),
-  };
+  const report = printer.formatExecError(failure, config, globalConfig, testFile.path);
+  return {status: 'error', report: withoutLibraryFrames(report)};
 }
 
 /** Converts a syntax error to one that Jest prints with a code frame. */

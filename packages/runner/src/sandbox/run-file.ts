@@ -1,7 +1,12 @@
-import {initialize, runAndTransformResultsToJestFormat, type CircusBlock, type CircusEvent} from 'jest-circus/adapter';
+import {
+  initialize,
+  runAndTransformResultsToJestFormat,
+  type CircusBlock,
+  type CircusEvent,
+  type CircusState,
+} from 'jest-circus/adapter';
 import * as matchers from 'jest-extended';
-import type {Note, RunRequest, WorkerOutcome} from '../protocol';
-import {clipTitles} from './clip';
+import type {RunRequest, WorkerOutcome} from '../protocol';
 import {engine} from './engine';
 import {installEnvironment} from './environment';
 import {execute, interop} from './execute';
@@ -10,10 +15,9 @@ import {jestExpect} from './jest/expect';
 import {makeModules, describeMissingExport, moduleNames, describeUnknownModule} from './jest/modules';
 import {makeJestObject} from './jest/object';
 import {lockDown} from './lock-down';
-import {isNodeModule} from './node-globals';
-import {createNotes} from './notes';
+import {mentionsNode} from './node-names';
 import {prepareSource, SourceError} from './prepare';
-import {holdRejections, waitForRejections, wasRejectionLost} from './rejections';
+import {holdRejections, waitForRejections} from './rejections';
 import {reportSuiteFailure, reportTest, reportTests} from './report';
 import {send} from './send';
 import {process} from './shims/process';
@@ -28,36 +32,33 @@ export async function runFile({file, code}: Pick<RunRequest, 'file' | 'code'>): 
   const startedAt = engine.now();
   testFile.path = `/${file.replace(/^\/+/, '')}`;
   testFile.source = code;
-  const notes: Note[] = [];
-  const result = await runTests(file, code, notes);
-  if (wasRejectionLost()) notes.push(['rejection']);
-  return {...result, notes, milliseconds: engine.now() - startedAt};
+  return {...(await runTests(file, code)), milliseconds: engine.now() - startedAt};
 }
 
-/** @param notes to which it adds what the code uses */
-async function runTests(file: string, code: string, notes: Note[]): Promise<ReturnType<typeof reportTests>> {
+async function runTests(file: string, code: string): Promise<Omit<WorkerOutcome, 'milliseconds'>> {
+  let isOfNode = false;
   try {
-    const describeUnknown = (name: string) => {
-      if (isNodeModule(name) && !notes.some(note => note[1] === name)) notes.push(['node', name]);
-      return describeUnknownModule(name, file);
-    };
-    const prepared = prepareSource(code);
-    notes.push(...createNotes(code, prepared.uses));
-    for (const {name, node} of prepared.modules)
-      if (!moduleNames.includes(name)) throw SourceError.at(node, describeUnknown(name));
-    const require = await setUp(describeUnknown);
-    for (const {module, name, node} of prepared.names) {
+    const {script, uses, modules, names, moved} = prepareSource(code);
+    isOfNode = mentionsNode(uses);
+    testFile.moved = moved;
+    for (const {name, node} of modules)
+      if (!moduleNames.includes(name)) throw SourceError.at(node, describeUnknownModule(name, file));
+    const require = await setUp(file);
+    for (const {module, name, node} of names) {
       const exports = interop(require(module));
       if (!(name in exports)) throw SourceError.at(node, describeMissingExport(module, name, exports));
     }
     startBeats();
-    reportHeldRejections = await holdRejections(() => execute(prepared, require));
+    reportHeldRejections = await holdRejections(() => execute(script, require));
   } catch (error) {
-    return reportSuiteFailure(error);
+    return {...reportSuiteFailure(error), mentionsNode: isOfNode};
   }
   const result = await runAndTransformResultsToJestFormat({config, globalConfig, testPath: testFile.path});
-  if (result.testResults.length === 0) return reportSuiteFailure('Your test suite must contain at least one test.');
-  return reportTests(result);
+  const isEmpty = result.testResults.length === 0;
+  const {status, report} = isEmpty
+    ? reportSuiteFailure('Your test suite must contain at least one test.')
+    : reportTests(result);
+  return {status, report, mentionsNode: isOfNode};
 }
 
 /** Interval of the messages that prove to the frame that the worker is not blocked. */
@@ -71,12 +72,12 @@ function startBeats(): void {
 }
 
 /** Sets up the worker's global object like that of a Jest test file. Returns the file's `require`. */
-async function setUp(describeUnknown: (name: string) => string): Promise<(name: string) => object> {
+async function setUp(file: string): Promise<(name: string) => object> {
   let globals: Record<string, unknown> = {};
   let modules: ReturnType<typeof makeModules> = {};
   const require = (name: string) => {
     const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-    if (!module) throw new Error(describeUnknown(name));
+    if (!module) throw new Error(describeUnknownModule(name, file));
     return module;
   };
   // First, so that fake timers do not see what only browsers have, such as requestAnimationFrame.
@@ -91,7 +92,7 @@ async function setUp(describeUnknown: (name: string) => string): Promise<(name: 
     environment: {global: globalThis, handleTestEvent},
     // In case the run is stopped.
     sendMessageToJest(type, [, test]) {
-      if (type === 'test-case-result') send({type: 'test-done', test: reportTest(test)});
+      if (type === 'test-case-result') reportTest(currentIndex, test);
     },
     runtime: {enterTestCode() {}, leaveTestCode() {}},
     setGlobalsForRuntime(jestGlobals) {
@@ -119,12 +120,22 @@ const WAIT_AFTER = new Set([
 
 let reportHeldRejections = () => {};
 
-async function handleTestEvent({name, test, error}: CircusEvent): Promise<void> {
+/** The position of each test in the file. */
+let positions = new Map<CircusBlock, number>();
+/** The position of the test that an event is about. */
+let currentIndex = 0;
+
+async function handleTestEvent({name, test, error}: CircusEvent, {rootDescribeBlock}: CircusState): Promise<void> {
   cleanStack(error);
-  if (name === 'test_start' && test) send({type: 'test-start', titles: clipTitles(getTitles(test))});
+  if (name === 'run_start') positions = new Map(listTests(rootDescribeBlock).map((each, index) => [each, index]));
+  if (test) currentIndex = positions.get(test) ?? 0;
+  if (name === 'test_start' && test) send({type: 'test-start', titles: getTitles(test)});
   if (WAIT_AFTER.has(name)) await waitForRejections();
   if (name === 'run_finish') reportHeldRejections();
 }
+
+/** The tests in a block, in the order of the file; a test itself. */
+const listTests = (block: CircusBlock): CircusBlock[] => block.children?.flatMap(listTests) ?? [block];
 
 /** The titles from the outermost block to a test, without Jest's root block. */
 function getTitles(block: CircusBlock): string[] {

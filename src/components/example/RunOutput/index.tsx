@@ -13,7 +13,6 @@ import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
 import Statement from '@site/src/components/example/EdgeCases/Statement';
-import {describeNotes} from './describeNotes';
 import styles from './styles.module.css';
 
 const Suggestions = lazyComponent(async () => (await import('./Suggestions')).default);
@@ -44,12 +43,14 @@ export default function RunOutput({lines, outcome, isOld = false, isDocs = false
       {outcome && (outcome.tests.length > 0 || stopped) && <Tests tests={outcome.tests} stopped={stopped} />}
       {lines.length > 0 && <Console lines={lines} dropped={outcome?.droppedLines ?? 0} />}
       {/* Jest runs the examples of the docs in CI, so their results do not differ. */}
-      {!isDocs &&
-        describeNotes(outcome?.notes ?? []).map(note => (
-          <p key={note} role="note" className={styles.note}>
-            {note}
-          </p>
-        ))}
+      {!isDocs && outcome?.mentionsNode && /^(?:failed|error)$/.test(outcome.status) && (
+        <p role="note" className={styles.note}>
+          <Translate id="site.RunOutput.note">
+            The code uses names of Node. Here they are those of the browser, or missing, so the result can differ from
+            that of Jest. To be sure, run the file in a project.
+          </Translate>
+        </p>
+      )}
       {outcome && !isDocs && /is not a function/.test(outcome.report) && (
         <Suggestions report={outcome.report} className={styles.note} />
       )}

@@ -8,7 +8,7 @@ const outcome = (status: RunOutcome['status'], ...tests: Status[]): RunOutcome =
   tests: tests.map(each => ({titles: ['a'], status: each, milliseconds: 1, report: ''})),
   report: '',
   console: [],
-  notes: [],
+  mentionsNode: false,
   droppedLines: 0,
   milliseconds: 1,
 });

@@ -24,8 +24,7 @@ window.addEventListener('message', function start({source, data, ports}: Message
     return;
   }
   port.onmessage = ({data: message}: MessageEvent<PageMessage>) => {
-    if (message.type === 'ping') send({type: 'pong'});
-    else if (message.type === 'run') supervisor.run(message);
+    if (message.type === 'run') supervisor.run(message);
     else supervisor.stop(message.id);
   };
 });

@@ -1,15 +1,15 @@
 import {CONSOLE_LEVELS, type ConsoleLine, type TestOutcome, type WorkerMessage} from '../../protocol';
 
 // Readers' code runs in the worker, so its messages are untrusted: each is rebuilt from parts of the right type and a
-// limited size. Everything else is dropped.
+// limited size. Everything else is dropped. No other part of the runner limits output.
 
-/** All texts of a run, and again all texts of its result: more could block the page. */
-const MOST_CHARACTERS = 1e7;
+/** All texts of a run: more could block the page. */
+const MOST_CHARACTERS = 2e6;
 /** A run with more tests is stopped, because a shortened list could hide a failure. */
 export const MOST_TESTS = 10_000;
 export const MOST_LINES = 500;
-const LONGEST_LINE = 10_000;
-const LONGEST_TEXT = 200_000;
+const LONGEST_LINE = 8_000;
+const LONGEST_REPORT = 100_000;
 const LONGEST_TITLE = 2_000;
 const DEEPEST = 100;
 
@@ -30,11 +30,13 @@ export function allowTexts(): void {
   left = MOST_CHARACTERS;
 }
 
-const text = (value: unknown, limit: number): string => {
-  const kept = typeof value === 'string' ? value.slice(0, Math.min(limit, left)) : '';
+/** A text, shortened to the limit, with a note about the number of characters left out. */
+function text(value: unknown, limit: number): string {
+  if (typeof value !== 'string') return '';
+  const kept = value.slice(0, Math.min(limit, left));
   left -= kept.length;
-  return kept;
-};
+  return kept.length < value.length ? `${kept}… (${value.length - kept.length} more characters)` : kept;
+}
 
 const count = (value: unknown): number => (typeof value === 'number' && value >= 0 && value < 1e12 ? value : 0);
 
@@ -52,7 +54,7 @@ const test = (value: unknown): TestOutcome => ({
   titles: titles(field(value, 'titles')),
   status: readOption(STATUSES, field(value, 'status')) ?? 'failed',
   milliseconds: typeof field(value, 'milliseconds') === 'number' ? count(field(value, 'milliseconds')) : null,
-  report: text(field(value, 'report'), LONGEST_TEXT),
+  report: text(field(value, 'report'), LONGEST_REPORT),
 });
 
 /**
@@ -68,7 +70,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
     case 'test-start':
       return {type: 'test-start', titles: titles(field(data, 'titles'))};
     case 'test-done':
-      return {type: 'test-done', test: test(field(data, 'test'))};
+      return {type: 'test-done', index: count(field(data, 'index')), test: test(field(data, 'test'))};
     case 'console':
       return {
         type: 'console',
@@ -76,15 +78,13 @@ export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
         dropped: count(field(data, 'dropped')),
       };
     case 'done': {
-      allowTexts();
       const outcome = field(data, 'outcome');
       return {
         type: 'done',
         outcome: {
           status: readOption(ENDINGS, field(outcome, 'status')) ?? 'error',
-          tests: readList(field(outcome, 'tests'), MOST_TESTS + 1, test),
-          report: text(field(outcome, 'report'), LONGEST_TEXT),
-          notes: readList(field(outcome, 'notes'), DEEPEST, titles),
+          report: text(field(outcome, 'report'), LONGEST_REPORT),
+          mentionsNode: field(outcome, 'mentionsNode') === true,
           milliseconds: count(field(outcome, 'milliseconds')),
         },
       };

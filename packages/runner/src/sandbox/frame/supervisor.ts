@@ -10,7 +10,7 @@ const TOTAL_MS = 20_000;
 const WATCH_MS = 50;
 /** After a longer gap between two checks (a busy page, a sleeping machine) silence is not the worker's fault. */
 const LATE_MS = 500;
-/** Two messages per test, and several hundred for heartbeats and console lines. */
+/** Two messages a test, and several hundred for heartbeats and console lines. */
 const MOST_MESSAGES = 2 * MOST_TESTS + 1_000;
 
 /** A worker that waits for its run. */
@@ -23,8 +23,8 @@ interface CurrentRun {
   readonly id: number;
   readonly worker: Worker;
   test: readonly string[] | null;
-  /** Finished tests by their titles; a retried test has its last result. */
-  readonly ended: Map<string, TestOutcome>;
+  /** Finished tests by their position in the file; a retried test has its last result. */
+  readonly ended: Map<number, TestOutcome>;
   /** Number of console lines that were not kept. */
   dropped: number;
   readonly startedAt: number;
@@ -97,7 +97,9 @@ export class Supervisor {
   private stopFor(reason: StopReason): void {
     const run = this.current;
     if (!run) return;
-    const report = [...run.ended.values()].map(test => test.report).join('');
+    const report = listTests(run)
+      .map(test => test.report)
+      .join('');
     this.end(run, {...fail(run, report), status: 'stopped', stopped: {reason, test: run.test}});
   }
 
@@ -119,7 +121,8 @@ export class Supervisor {
     // Console messages without lines do not count: an infinite loop may print beyond the limit.
     if (message?.type !== 'console' || message.lines.length > 0) run.lastMessageAt = performance.now();
     if (message?.type === 'test-start') run.test = message.titles;
-    if (message?.type === 'test-done') run.ended.set(JSON.stringify(message.test.titles), message.test);
+    if (message?.type === 'test-done') run.ended.set(message.index, message.test);
+    if (run.ended.size > MOST_TESTS) return this.stopFor('too many messages');
     if (message?.type === 'console') {
       run.dropped = message.dropped;
       const lines = message.lines.slice(0, MOST_LINES - run.lines);
@@ -127,8 +130,7 @@ export class Supervisor {
       this.send({type: 'console', id: run.id, lines});
     }
     if (message?.type !== 'done') return;
-    if (message.outcome.tests.length > MOST_TESTS) this.stopFor('too many messages');
-    else this.end(run, {...message.outcome, droppedLines: run.dropped});
+    this.end(run, {...message.outcome, tests: listTests(run), droppedLines: run.dropped});
   }
 
   private end(run: CurrentRun, outcome: FrameOutcome): void {
@@ -158,12 +160,15 @@ export class Supervisor {
   }
 }
 
+/** The finished tests, in the order of the file. */
+const listTests = ({ended}: CurrentRun): TestOutcome[] => [...ended].sort(([a], [b]) => a - b).map(([, test]) => test);
+
 /** The result of a run that did not report one, from the messages so far. */
 const fail = (run: CurrentRun, report: string): FrameOutcome => ({
   status: 'error',
-  tests: [...run.ended.values()].slice(0, MOST_TESTS),
+  tests: listTests(run),
   report,
-  notes: [],
+  mentionsNode: false,
   droppedLines: run.dropped,
   milliseconds: performance.now() - run.startedAt,
 });

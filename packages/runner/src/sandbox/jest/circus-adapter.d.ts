@@ -15,6 +15,12 @@ declare module 'jest-circus/adapter' {
   export interface CircusBlock {
     readonly name: string;
     readonly parent?: CircusBlock;
+    /** Of a describe block. */
+    readonly children?: readonly CircusBlock[];
+  }
+
+  export interface CircusState {
+    readonly rootDescribeBlock: CircusBlock;
   }
 
   export interface ProjectConfig {
@@ -56,7 +62,7 @@ declare module 'jest-circus/adapter' {
     readonly globalConfig: GlobalConfig;
     readonly environment: {
       readonly global: typeof globalThis;
-      handleTestEvent(event: CircusEvent): void | Promise<void>;
+      handleTestEvent(event: CircusEvent, state: CircusState): void | Promise<void>;
     };
     readonly runtime: {enterTestCode(): void; leaveTestCode(): void};
     readonly parentProcess: object;

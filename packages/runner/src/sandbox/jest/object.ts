@@ -8,7 +8,7 @@ const mocker = new ModuleMocker(globalThis);
 const writeSetting = (name: string, value: unknown) => Reflect.set(globalThis, Symbol.for(name), value);
 
 /** Functions that replace modules, which do not work here. */
-export const MODULE_MOCKS = [
+const MODULE_MOCKS = [
   'mock',
   'doMock',
   'setMock',

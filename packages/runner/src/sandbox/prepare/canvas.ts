@@ -1,35 +1,22 @@
 import type {SyntaxNode} from './syntax-tree';
 
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
-const LINE_END_CHARACTER = /[\n\r\u2028\u2029]/;
+const LINE_END = /[\n\r\u2028\u2029]/;
 /** Whitespace and comments, as the parser skips them. */
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 
-/** A place in a text; lines and columns count from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
-/**
- * A source text in which parts are replaced. Most are replaced with spaces, so that nothing moves; what is longer or
- * shorter stays in its line, and `findPlace` finds the original place of the text after it.
- */
+/** A source text in which parts are replaced, most of them with spaces, so that nothing moves. */
 export class Canvas {
   /** What each character of the source becomes. */
   private readonly pieces: string[];
-  /** The position of each line's first character. */
-  private readonly lines: readonly number[];
 
   constructor(readonly source: string) {
     this.pieces = source.split('');
-    this.lines = [0, ...Array.from(source.matchAll(LINE_END), ({0: end, index}) => index + end.length)];
   }
 
   /** Replaces a range with spaces, keeping line breaks. */
   erase(from: number, to: number): void {
     for (let index = from; index < to; index++) {
-      if (!LINE_END_CHARACTER.test(this.source.charAt(index))) this.pieces[index] = ' ';
+      if (!LINE_END.test(this.source.charAt(index))) this.pieces[index] = ' ';
     }
   }
 
@@ -44,18 +31,7 @@ export class Canvas {
     for (const [index, character] of [...replacement].entries()) this.pieces[from + index] = character;
   }
 
-  /** Replaces a range, which is not empty and keeps its line breaks, with a text without line breaks. */
-  replace(from: number, to: number, text: string): void {
-    this.erase(from, to);
-    this.pieces[from] = text;
-  }
-
-  /** Inserts text before a character. */
-  prepend(index: number, addition: string): void {
-    this.pieces[index] = addition + (this.pieces[index] ?? '');
-  }
-
-  /** Inserts text after a character. */
+  /** Inserts text after a character. It moves the rest of the line. */
   append(index: number, addition: string): void {
     this.pieces[index] += addition;
   }
@@ -67,7 +43,7 @@ export class Canvas {
 
   /** Whether there is a line break between two positions. */
   hasLineBreak(from: number, to: number): boolean {
-    return LINE_END_CHARACTER.test(this.source.slice(from, to));
+    return LINE_END.test(this.source.slice(from, to));
   }
 
   /**
@@ -109,23 +85,6 @@ export class Canvas {
       if (index < to && words.has(match)) this.erase(index, index + match.length);
       index += match.length || 1;
     }
-  }
-
-  /**
-   * @param place a place in the text, whose line is the same in the source
-   * @param moved positions of the source, and others that replace them
-   * @returns the place in the source
-   */
-  findPlace({line, column}: Place, moved: ReadonlyMap<number, number> = new Map()): Place {
-    let index = this.lines[line - 1] ?? 0;
-    let rest = column - 1;
-    while (index < this.pieces.length && rest >= (this.pieces[index]?.length ?? 0)) {
-      rest -= this.pieces[index]?.length ?? 0;
-      index++;
-    }
-    const found = moved.get(index) ?? index;
-    const starts = this.lines.filter(start => start <= found);
-    return {line: starts.length, column: found - (starts.at(-1) ?? 0) + 1};
   }
 
   toString(): string {

@@ -1,6 +1,4 @@
 import type {Canvas} from './canvas';
-import {compileEnums} from './compile-enum';
-import {compileParameterProperties} from './compile-parameter-properties';
 import {fixLineBreaks} from './fix-line-breaks';
 import {DYNAMIC_IMPORT} from './imports';
 import {getChild, getChildren, hasFlag, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
@@ -22,23 +20,19 @@ const eraseStatement: Rule = (node, canvas) => {
   return NOTHING;
 };
 
-/** `import x = require('y')` and `import x = y.z`. */
-const declareConstant: Rule = (node, canvas) => {
-  canvas.overwrite(canvas.find('import', node.start), 'const ');
-  return NOTHING;
-};
-
-/** Syntax that neither a browser nor this page can run. */
+/** Syntax that is more than types, as with TypeScript's option `erasableSyntaxOnly`, or that browsers do not know. */
 const refuse =
   (what: string, advice: string): Rule =>
   node => {
     throw SourceError.at(node, `${what} cannot run on this page: ${advice}`);
   };
 
+const refuseEnum = refuse('An enum', 'use an object, such as const Level = {Low: 0, High: 1} as const');
 const refuseNamespace = refuse(
   'A namespace that contains values',
   'only types are allowed in a namespace here. Use an object, or declare the values in the file itself',
 );
+const refuseImport = refuse('import … = …', "use import … from '…', or const … = require('…')");
 const refuseAccessor = refuse('accessor', 'browsers do not know it yet');
 const refuseImportMeta = refuse('import.meta', 'Jest runs a test file as a script');
 
@@ -78,7 +72,6 @@ const classLike: Rule = (node, canvas) => {
       body.start,
     );
   }
-  compileParameterProperties(node, canvas);
   return undefined;
 };
 
@@ -131,22 +124,16 @@ const rules: Readonly<Record<string, Rule>> = {
     return [expression];
   },
 
-  Program: compileBlock,
-  BlockStatement: compileBlock,
-  TSEnumDeclaration: (node, canvas) =>
-    hasFlag(node, 'declare')
-      ? eraseStatement(node, canvas)
-      : getList(node, 'members').flatMap(each => getChild(each, 'initializer') ?? []),
+  TSEnumDeclaration: (node, canvas) => (hasFlag(node, 'declare') ? eraseStatement : refuseEnum)(node, canvas),
   TSModuleDeclaration: (node, canvas) =>
     (hasFlag(node, 'global') || isTypeOnly(node) ? eraseStatement : refuseNamespace)(node, canvas),
   TSImportEqualsDeclaration: (node, canvas) =>
-    (getText(node, 'importKind') === 'type' ? eraseStatement : declareConstant)(node, canvas),
+    (getText(node, 'importKind') === 'type' ? eraseStatement : refuseImport)(node, canvas),
   TSExportAssignment: refuse('export = …', 'a test file does not need exports'),
-  TSParameterProperty(node, canvas) {
-    const parameter = getChild(node, 'parameter');
-    if (parameter) canvas.eraseWords(MODIFIERS, node.start, (getChild(parameter, 'left') ?? parameter).start);
-    return undefined;
-  },
+  TSParameterProperty: refuse(
+    'A parameter property',
+    'declare the field in the class, and assign it in the constructor',
+  ),
   Decorator: refuse('A decorator', 'browsers do not know decorators yet'),
 
   VariableDeclaration: (node, canvas) => (hasFlag(node, 'declare') ? eraseStatement(node, canvas) : undefined),
@@ -177,10 +164,6 @@ const rules: Readonly<Record<string, Rule>> = {
   ArrayPattern: eraseOptionalMark,
 };
 
-function compileBlock(node: SyntaxNode, canvas: Canvas): undefined {
-  compileEnums(node, canvas);
-}
-
 /** `({a}?: Type)`: the question mark is between the pattern and the type. */
 function eraseOptionalMark(node: SyntaxNode, canvas: Canvas): undefined {
   if (!hasFlag(node, 'optional')) return undefined;
@@ -190,8 +173,8 @@ function eraseOptionalMark(node: SyntaxNode, canvas: Canvas): undefined {
 }
 
 /**
- * Replaces all TypeScript syntax below a node with spaces, and compiles enums and parameter properties.
- * @throws {SourceError} at syntax that can do neither: namespaces with values, decorators
+ * Replaces all TypeScript syntax below a node with spaces.
+ * @throws {SourceError} at syntax that is more than types: enums, parameter properties, namespaces with values, decorators
  */
 export function eraseTypes(node: SyntaxNode, canvas: Canvas): void {
   for (const below of rules[node.type]?.(node, canvas) ?? getChildren(node)) eraseTypes(below, canvas);

@@ -1,5 +1,5 @@
 import type {Canvas} from './canvas';
-import {getChild, getChildren, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
+import {getChild, getChildren, getKey, getList, SourceError, getText, type SyntaxNode} from './syntax-tree';
 
 /** A module that the source imports. */
 export interface ImportedModule {
@@ -12,10 +12,12 @@ export interface ImportedName {
   readonly module: string;
   /** The exported name; `default` for the default export. */
   readonly name: string;
+  /** Its name in this file. */
+  readonly local: string;
   readonly node: SyntaxNode;
 }
 
-/** Names under which script.ts passes these functions to the code. */
+/** Names under which the script passes these functions to the code. */
 export const INTEROP = '__interop';
 /** As long as `import`, which it replaces. */
 export const DYNAMIC_IMPORT = '__imp_';
@@ -55,16 +57,17 @@ function writeRequireCalls(specifiers: readonly SyntaxNode[], name: string): str
  * Turns a module into a function body: removes import and export syntax and returns the imports as `require` calls.
  *
  * @param program the root of the syntax tree
- * @param canvas the source, in which the syntax is removed
- * @param used the names that the code uses as values. Like Babel, leaves out an import of names that are used only as types.
- * @returns code for the first line of the body, and the imported modules and names
+ * Like Babel, leaves out an import of names that are used only as types.
+ *
+ * @param canvas the source, in which types are erased and the syntax is removed
+ * @returns code for the beginning of the body, the imported modules and names, and the names that the code uses
  * @throws {SourceError} at re-exports, which a single file cannot use
  */
 export function eraseModuleSyntax(
   program: SyntaxNode,
   canvas: Canvas,
-  used: ReadonlySet<string>,
-): {prologue: string; modules: ImportedModule[]; names: ImportedName[]} {
+): {prologue: string; modules: ImportedModule[]; names: ImportedName[]; uses: ReadonlySet<string>} {
+  const uses = readNames(program, canvas);
   const modules: ImportedModule[] = [];
   const names: ImportedName[] = [];
   let prologue = '';
@@ -72,7 +75,7 @@ export function eraseModuleSyntax(
     const source = getChild(node, 'source');
     if (node.type === 'ImportDeclaration' && source) {
       const specifiers = getList(node, 'specifiers');
-      const values = specifiers.filter(specifier => used.has(getName(getChild(specifier, 'local'))));
+      const values = specifiers.filter(specifier => uses.has(getName(getChild(specifier, 'local'))));
       if (!isTypeOnly(node, 'importKind') && (values.length > 0 || specifiers.length === 0)) {
         const module = getText(source, 'value') ?? '';
         modules.push({name: module, node: source});
@@ -85,14 +88,16 @@ export function eraseModuleSyntax(
     }
   }
   eraseThis(program, canvas);
-  return {prologue, modules, names};
+  return {prologue, modules, names, uses};
 }
 
 /** The export that a specifier refers to; none for a namespace. */
 function readImportedName(node: SyntaxNode, module: string): ImportedName[] {
-  if (node.type === 'ImportDefaultSpecifier') return [{module, name: 'default', node}];
+  const local = getName(getChild(node, 'local'));
+  if (node.type === 'ImportDefaultSpecifier') return [{module, name: 'default', local, node}];
   const imported = getChild(node, 'imported');
-  return imported ? [{module, name: getText(imported, 'name') ?? getText(imported, 'value') ?? '', node}] : [];
+  const name = imported && (getText(imported, 'name') ?? getText(imported, 'value'));
+  return name === undefined ? [] : [{module, name, local, node}];
 }
 
 function eraseExport(node: SyntaxNode, canvas: Canvas): void {
@@ -117,4 +122,14 @@ const OWN_THIS = /^(?:Function(?:Declaration|Expression)|PropertyDefinition|Stat
 function eraseThis(node: SyntaxNode, canvas: Canvas): void {
   if (node.type === 'ThisExpression') canvas.overwrite(node.start, NO_THIS);
   if (!OWN_THIS.test(node.type)) for (const below of getChildren(node)) eraseThis(below, canvas);
+}
+
+/** The variables that a file uses, such as `URL`. Names in types are erased. */
+function readNames(node: SyntaxNode, canvas: Canvas, names = new Set<string>()): Set<string> {
+  const name = node.type === 'Identifier' && !canvas.isErased(node.start) ? getText(node, 'name') : undefined;
+  if (name !== undefined) names.add(name);
+  // The names that an import declares are not used by it.
+  if (/^Import\w*Specifier$/.test(node.type)) return names;
+  for (const below of getChildren(node)) if (below !== getKey(node)) readNames(below, canvas, names);
+  return names;
 }

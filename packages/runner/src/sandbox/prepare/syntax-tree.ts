@@ -1,4 +1,4 @@
-import {Parser, type Options} from 'acorn';
+import {Parser} from 'acorn';
 import {tsPlugin} from '@sveltejs/acorn-typescript';
 
 /** A syntax node. acorn's types cover JavaScript only, so use the functions below to read its fields. */
@@ -43,10 +43,11 @@ class ModuleOfJest extends Parser.extend(tsPlugin()) {
  */
 export function parse(source: string): SyntaxNode {
   try {
-    return parseWith(ModuleOfJest, source, {sourceType: 'module'});
+    return ModuleOfJest.parse(source, {ecmaVersion: 'latest', sourceType: 'module', locations: true});
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    const {line, column} = error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const place: unknown = Reflect.get(error, 'loc');
+    const {line, column} = isPlace(place) ? place : {line: 1, column: 0};
     const lines = source.split(LINE_END);
     const text = lines[line - 1] ?? '';
     const element = /<\/|\/>/.test(source) ? ELEMENT.exec(text) : null;
@@ -56,9 +57,11 @@ export function parse(source: string): SyntaxNode {
         line,
         element.index + element[0].indexOf('<'),
       );
-    const isAtEnd = line === lines.length && column === text.length && error.message === 'Unexpected token';
+    // acorn appends the position to its messages.
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
+    const isAtEnd = line === lines.length && column === text.length && reason === 'Unexpected token';
     const message = isAtEnd ? 'Unexpected end of input' : describeLookAlike(text.slice(column));
-    throw new SourceError(message ?? error.message, line, column);
+    throw new SourceError(message ?? reason, line, column);
   }
 }
 
@@ -84,22 +87,6 @@ function describeLookAlike(text: string): string | undefined {
   return meant === character ? undefined : `Unexpected character ${character} (${code}): write ${meant}`;
 }
 
-/**
- * @param parser acorn, or an extension of it
- * @throws {SourceError} at a syntax error
- */
-export function parseWith(parser: typeof Parser, source: string, options: Omit<Options, 'ecmaVersion'>): SyntaxNode {
-  try {
-    return parser.parse(source, {ecmaVersion: 'latest', locations: true, ...options});
-  } catch (error) {
-    if (!(error instanceof SyntaxError) || error instanceof SourceError) throw error;
-    const place: unknown = Reflect.get(error, 'loc');
-    const [line, column] = isPlace(place) ? [place.line, place.column] : [1, 0];
-    // acorn appends the position to its messages.
-    throw new SourceError(error.message.replace(/ \(\d+:\d+\)$/, ''), line, column);
-  }
-}
-
 const isPlace = (value: unknown): value is {line: number; column: number} =>
   typeof value === 'object' && value !== null && 'line' in value && 'column' in value;
 
@@ -121,11 +108,9 @@ export function getList(node: SyntaxNode, field: string): readonly SyntaxNode[] 
 /** Whether a field is set, e.g. `declare`, `optional`. */
 export const hasFlag = (node: SyntaxNode, field: string): boolean => Boolean(Reflect.get(node, field));
 
-/** A name that is not a variable: that of a member, a property or an enum's member. */
-export function getKey(node: SyntaxNode): SyntaxNode | undefined {
-  if (node.type === 'TSEnumMember') return getChild(node, 'id');
-  return hasFlag(node, 'computed') ? undefined : (getChild(node, 'property') ?? getChild(node, 'key'));
-}
+/** A name that is not a variable: that of a member or a property. */
+export const getKey = (node: SyntaxNode): SyntaxNode | undefined =>
+  hasFlag(node, 'computed') ? undefined : (getChild(node, 'property') ?? getChild(node, 'key'));
 
 /** The text in a field, e.g. an identifier's `name`. */
 export function getText(node: SyntaxNode, field: string): string | undefined {

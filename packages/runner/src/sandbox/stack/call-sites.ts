@@ -1,4 +1,4 @@
-import {isTestFile, findLibraryPlace, findName, testFile} from './test-file';
+import {findPlace, isTestFile, LIBRARY_FRAME, testFile} from './test-file';
 
 /** V8's description of a stack frame. */
 interface CallSite {
@@ -19,26 +19,18 @@ export function installCallSiteFormat(): void {
   Reflect.set(Error, 'prepareStackTrace', (error: Error, sites: readonly CallSite[]) => {
     // The current message, because Jest changes messages after an error is created.
     const header = `${error.name || 'Error'}: ${error.message ?? ''}`;
-    return [header, ...sites.flatMap(describeFrame)]
-      .map((line, index) => (index > 0 ? `    at ${line}` : line))
-      .join('\n');
+    return [header, ...sites.map(describeFrame)].map((line, index) => (index > 0 ? `    at ${line}` : line)).join('\n');
   });
 }
 
-/** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
-function describeFrame(site: CallSite): string[] {
+/** A frame as text. */
+function describeFrame(site: CallSite): string {
   const url = site.getScriptNameOrSourceURL() || site.getFileName();
   // Native frames, e.g. `Array.forEach`.
-  if (!url) return [String(site)];
-  const line = site.getLineNumber() ?? 1;
-  const column = site.getColumnNumber() ?? 1;
-  if (isTestFile(url)) {
-    const place = testFile.findPlace({line, column});
-    const name = findName(place) ?? site.getFunctionName();
-    return [writeCall(site, name, `${testFile.path}:${place.line}:${place.column}`)];
-  }
-  const place = findLibraryPlace(line, column);
-  return place ? [writeCall(site, site.getFunctionName(), place)] : [];
+  if (!url) return String(site);
+  if (!isTestFile(url)) return LIBRARY_FRAME;
+  const {line, column, name} = findPlace({line: site.getLineNumber() ?? 1, column: site.getColumnNumber() ?? 1});
+  return writeCall(site, name ?? site.getFunctionName(), `${testFile.path}:${line}:${column}`);
 }
 
 /** `new Name (place)`, `Type.method (place)`, `Type.name [as method] (place)`, `name (place)`, or only the place. */

@@ -1,6 +1,5 @@
-import {Allowance} from '../clip';
-import type {Place} from '../prepare/canvas';
-import {isTestFile, findLibraryPlace, findName, testFile} from './test-file';
+import {LINES_BEFORE} from '../prepare';
+import {findPlace, isTestFile, LIBRARY_FRAME, type Place, testFile} from './test-file';
 
 const FRAME = /^(?<caller>.*?)@(?<url>.*?):(?<line>\d+):(?<column>\d+)$/;
 
@@ -21,8 +20,8 @@ function rewriteStack(stack: string, error: Error): string {
   const all = stack.split('\n').flatMap(parseFrame);
   const classes = listClasses(error);
   const frames = all.slice(all.findIndex(({caller}) => !classes.has(caller)));
-  const lines = frames.flatMap((frame, index) => describeFrame(frame, frames[index + 1]));
-  return [`${error.name || 'Error'}: ${error.message}`, ...lines.map(line => `    at ${line}`)].join('\n');
+  const lines = frames.map(frame => `    at ${isTestFile(frame.url) ? describeFrame(frame) : LIBRARY_FRAME}`);
+  return [`${error.name || 'Error'}: ${error.message}`, ...lines].join('\n');
 }
 
 /** The names of the classes of an error. Their constructors begin its stack, except in V8. */
@@ -33,30 +32,17 @@ function listClasses(error: Error): Set<unknown> {
   return names;
 }
 
-/** A frame as text; empty for the runner's own frames and for library frames that Jest's reports never show. */
-function describeFrame(frame: Frame, next: Frame | undefined): string[] {
-  if (isTestFile(frame.url)) {
-    const {line, column, name} = findPlace(frame);
-    // Jest calls the functions of tests, which have no names, with an object as `this`; a test calls its own without.
-    const owner = frame.caller ? '' : 'Object.';
-    return [`${owner}${name ?? (frame.caller || '<anonymous>')} (${testFile.path}:${line}:${column})`];
-  }
-  const place = findLibraryPlace(frame.line, frame.column);
-  if (!place) return [];
-  // The names of the library's functions are minified. The one that a test calls has the name of the call.
-  const name = next && isTestFile(next.url) ? findPlace(next).name : undefined;
-  return [name ? `Object.${name} (${place})` : place];
-}
-
-/** The position of a frame in the source of the test file, and the name there. */
-function findPlace(frame: Frame) {
-  const place = moveToName(testFile.findPlace(frame));
-  return {...place, name: findName(place)};
+/** A frame of the test file as text. */
+function describeFrame(frame: Frame): string {
+  const {line, column, name} = findPlace(moveToName(frame));
+  // Jest calls the functions of tests, which have no names, with an object as `this`; a test calls its own without.
+  const owner = frame.caller ? '' : 'Object.';
+  return `${owner}${name ?? (frame.caller || '<anonymous>')} (${testFile.path}:${line}:${column})`;
 }
 
 /** Safari reports the position of a call's parenthesis, other engines that of the name before it. */
 function moveToName({line, column}: Place): Place {
-  const text = testFile.source.split('\n')[line - 1] ?? '';
+  const text = testFile.source.split('\n')[line - LINES_BEFORE - 1] ?? '';
   const name = /(?:new )?[\w$]+$/.exec(text.slice(0, column - 1))?.[0];
   return {line, column: name && text[column - 1] === '(' ? column - name.length : column};
 }
@@ -96,16 +82,13 @@ const COLORED_FRAME = /^ +\u001b\[2mat .*$/gm;
 // eslint-disable-next-line no-control-regex -- as above
 const COLOR = /\u001b\[\d+m/g;
 
-const allowance = new Allowance();
-
 /**
  * The message of `.toThrow()` contains the code frame and the stack of the thrown error. Jest finds the end of a message
  * by its first stack frame, which it does not recognize in colors, so it would add a second code frame and stack.
- * Without these colors the report has one code frame, as in the output of Jest without colors. Stacks that are too long
- * together are left out.
+ * Without these colors the report has one code frame, as in the output of Jest without colors.
  */
 export const cleanStack = (error: unknown): void =>
-  changeStacks(error, stack => allowance.take(() => stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, ''))));
+  changeStacks(error, stack => stack.replace(COLORED_FRAME, frame => frame.replace(COLOR, '')));
 
 /** Changes the stacks of an error, its causes and the errors that it contains; each once, in case they form a cycle. */
 function changeStacks(

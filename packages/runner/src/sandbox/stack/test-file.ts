@@ -1,4 +1,10 @@
-import type {Place} from '../prepare/canvas';
+import {LINES_BEFORE, type Prepared} from '../prepare';
+
+/** A place in a text; lines and columns count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 /** The current test file, for stacks. A worker runs one file, once. */
 interface TestFile {
@@ -8,21 +14,20 @@ interface TestFile {
   source: string;
   /** The script's URL, for engines that use it in stack frames. */
   url: string;
-  /** Converts a place in the script to one in the source. */
-  findPlace: (place: Place) => Place;
+  /** Places that Jest does not show, with others in place of them. */
+  moved: Prepared['moved'];
 }
 
-export const testFile: TestFile = {path: '', source: '', url: '', findPlace: place => place};
+export const testFile: TestFile = {path: '', source: '', url: '', moved: new Map()};
 
-const libraryPlaces = new Map(
-  Object.entries(RUNNER_PLACES).flatMap(([file, places]) =>
-    Object.entries(places).map(([place, original]) => [place, `/${file}:${original}`]),
-  ),
-);
+/**
+ * The frame of a library in a stack. Jest separates a message from its stack by the first frame, and leaves its own files
+ * out; `withoutLibraryFrames` removes the others from a report.
+ */
+export const LIBRARY_FRAME = 'library (/node_modules/jest-circus/build/library.js:1:1)';
 
-/** Converts a position in this script to one in a library file, e.g. `/node_modules/expect/build/index.js:9:1`. */
-export const findLibraryPlace = (line: number, column: number): string | undefined =>
-  libraryPlaces.get(`${line}:${column}`);
+/** Removes frames inside libraries from a report, where they have the positions of a minified script. */
+export const withoutLibraryFrames = (report: string): string => report.replace(/^.*\bat library \(.*\n?/gm, '');
 
 /** Whether the URL of a frame is the test file's. */
 export const isTestFile = (url: string | null | undefined): boolean =>
@@ -36,12 +41,14 @@ const NOT_A_NAME = new Set(
 );
 
 /**
- * The identifier at a position of the source. Jest in Node uses it as the name of a frame, because its source map
- * contains it: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
+ * Converts a place in the script to one in the source that Jest in Node shows, with the identifier there. Jest uses it as
+ * the name of a frame, because its source map contains it: `at Object.toBe (…)` is a frame whose call of `toBe` failed.
  */
-export function findName({line, column}: Place): string | undefined {
-  const text = testFile.source.split('\n')[line - 1] ?? '';
-  NAME.lastIndex = column - 1;
-  const name = NAME.exec(text)?.[0];
-  return name === undefined || NOT_A_NAME.has(name) ? undefined : name;
+export function findPlace({line, column}: Place): Place & {readonly name?: string} {
+  const own = `${line - LINES_BEFORE}:${column - 1}`;
+  const [row = 0, start = 0] = (testFile.moved.get(own) ?? own).split(':').map(Number);
+  NAME.lastIndex = start;
+  const name = NAME.exec(testFile.source.split('\n')[row - 1] ?? '')?.[0];
+  const place = {line: row, column: start + 1};
+  return name === undefined || NOT_A_NAME.has(name) ? place : {...place, name};
 }
