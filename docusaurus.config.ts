@@ -7,6 +7,7 @@ import anchorAliases from '@jest-extended/docs-model/remark/anchor-aliases';
 import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
+import matcherRows from '@jest-extended/docs-model/remark/matcher-rows';
 import rows from '@jest-extended/docs-model/remark/rows';
 import sectionRows from '@jest-extended/docs-model/remark/section-rows';
 import tableCells from '@jest-extended/docs-model/remark/table-cells';
@@ -78,6 +79,7 @@ export default {
             rows,
             anchorAliases,
             matcherFacts,
+            matcherRows,
             tableNames,
             tableCells,
             examples,

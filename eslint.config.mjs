@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** The packages; each may import those of lower levels. @type {Readonly<Record<string, number>>} */
-const LEVELS = {text: 0, catalogue: 1, 'docs-model': 2, search: 3, runner: 3, finder: 4};
+const LEVELS = {text: 0, catalogue: 1, 'docs-model': 2, search: 3, runner: 3};
 
 /**
  * The package of a path below the root, e.g. `search`; `undefined` for the website.

@@ -12,10 +12,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'how many questions have a right section among the three cards of the answer, on the built site',
     run: () => import('./ask/bench'),
   },
-  finder: {
-    measures: 'how often the right matcher comes first; --explain: the pairs for which it does not',
-    run: () => import('./finder/bench'),
-  },
   playground: {
     measures: 'the longest task of the playground; further arguments: folder of a built site, part of a name of a case',
     run: () => import('./bench-playground'),

@@ -8,7 +8,6 @@ import RunButton from '@site/src/components/example/Run/RunButton';
 import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/src/components/example/Run/useRun';
 import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import RunVerdict from '@site/src/components/example/RunVerdict';
-import FinderRow from '@site/src/components/finder/FinderRow';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import ExamplePicker from './ExamplePicker';
 import {findHiddenCharacters} from './findHiddenCharacters';
@@ -142,7 +141,6 @@ export default function Playground(): ReactNode {
         )}
         <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
       </div>
-      <FinderRow />
     </main>
   );
 }

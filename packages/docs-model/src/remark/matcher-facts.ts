@@ -1,10 +1,8 @@
 import {getNames} from '@jest-extended/catalogue/words';
-import {getCase} from '@jest-extended/catalogue/cases';
-import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {library, type MatcherFacts} from '@jest-extended/catalogue/library';
 import type {List, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {createAttribute, createElement, type Flow, getProp} from '../element';
+import {createElement, type Flow, getProp} from '../element';
 
 /** A heading that is a matcher's call, e.g. `.toBeArrayOfSize(size)`. */
 const CALL = /^\.(\w+)\(/;
@@ -12,8 +10,7 @@ const CALL = /^\.(\w+)\(/;
 /**
  * Remark plugin that adds data from packages/catalogue to the pages: under each heading of a matcher
  * (`## .toBeArray() {#tobearray}`) the facts about it (src/components/reference/MatcherFacts), to its first parameter the type
- * parameters, before its `:::related` a row with its other names, and to `<MatcherList>` the notations of the groups and, for
- * matchers with arguments, a value that passes.
+ * parameters, and before its `:::related` a row with its other names.
  */
 export default function matcherFacts() {
   return (tree: Root): void => {
@@ -31,31 +28,10 @@ export default function matcherFacts() {
         addTypeParameters(node, typeParameters);
         typeParameters = undefined;
       }
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'MatcherList')
-        node.attributes.push(...createListAttributes());
       const hasNames = node.type === 'containerDirective' && node.name === 'related';
       return hasNames && namesRow ? [namesRow, node] : [node];
     });
   };
-}
-
-/** The attributes of the list of all matchers: the notations of its groups, and a sample for each matcher, in order. */
-const createListAttributes = () => [
-  createAttribute('notations', indexGroups.map(group => group.notation).join('\t')),
-  createAttribute(
-    'samples',
-    indexGroups.flatMap(({parts}) => parts.flatMap(({matchers}) => matchers.map(writeSample))).join('\t'),
-  ),
-];
-
-/**
- * `[3, 1, 2] ✓ [1, 2, 3]`: a value that passes, and the arguments; nothing if there are none, if the value does not matter,
- * or if it is a name, as of a mock, which says nothing without its setup.
- */
-function writeSample(matcher: string): string {
-  const {pass, fail, args, setup} = getCase(matcher);
-  const isName = setup !== undefined && /^\w+$/.test(pass);
-  return args === undefined || pass === fail || isName ? '' : `${pass} ✓ ${args}`;
 }
 
 const createFactsElement = ({since, isAsync}: MatcherFacts): RootContent =>

@@ -1,47 +1,52 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {FinderExample} from '@jest-extended/runner/finder';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
-import type {FinderExample} from '@jest-extended/finder';
+import {loadClient} from '@site/src/components/example/Run/loadRunner';
+import {prefetch} from '@site/src/components/shared/load';
 import Verdict from '@site/src/components/shared/Verdict';
 import {readExample, storeExample} from './exampleHash';
 import Matches from './Matches';
 import Message from './Message';
-import {prepareFinder, useFinder} from './useFinder';
+import {useFinder} from './useFinder';
 import styles from './styles.module.css';
 
 /** From the window, because the search changes the URL without the router. */
 const readLink = (): FinderExample => readExample(window.location.hash) ?? {value: '', expected: ''};
 
-/** The search by example: two fields, and the matchers that pass. Code of a link is shown, but does not run by itself. */
-export default function FinderForm(): ReactNode {
+/** Loads the sandbox for a reader who is about to search. */
+const prepare = (): void => prefetch(async () => (await loadClient()).prepare());
+
+/**
+ * The search by example: two fields, and the matchers that pass. Code of a link is shown, but does not run by itself.
+ * @param props.matchers the names of all matchers, in the order of the index
+ */
+export default function Finder({matchers}: {matchers: readonly string[]}): ReactNode {
   const location = useLocation();
   const [example, setExample] = useState(readLink);
   const [shownLocation, setShownLocation] = useState(location);
-  const {state, find, clear} = useFinder();
-  const fields = {value: useRef<HTMLInputElement>(null), expected: useRef<HTMLInputElement>(null)};
+  const {result, find} = useFinder(matchers);
+  const value = useRef<HTMLInputElement>(null);
+  const expected = useRef<HTMLInputElement>(null);
   const message = useId();
-  const result = state.phase === 'done' ? state.result : undefined;
-  const position = result?.kind === 'mistake' ? result.position : undefined;
+  const mistake = result?.kind === 'mistake' ? result : undefined;
 
   if (location !== shownLocation) {
     setShownLocation(location);
     setExample(readExample(location.hash) ?? example);
   }
   useEffect(() => {
-    if (!position) return;
-    const field = fields[position.field].current;
+    const field = mistake?.field === 'expected' ? expected.current : value.current;
+    if (!mistake) return;
     field?.focus();
-    field?.setSelectionRange(position.column - 1, position.column - 1);
-    // The refs never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [position]);
+    field?.setSelectionRange(mistake.column - 1, mistake.column - 1);
+  }, [mistake]);
 
-  const field = (name: keyof FinderExample) => ({
-    ref: fields[name],
+  const getProps = (name: keyof FinderExample) => ({
     value: example[name],
     onChange: (text: string) => setExample({...example, [name]: text}),
-    mistake: position?.field === name ? message : undefined,
+    mistake: mistake?.field === name ? message : undefined,
   });
   return (
     <form
@@ -49,19 +54,20 @@ export default function FinderForm(): ReactNode {
       onSubmit={event => {
         event.preventDefault();
         storeExample(example);
-        if (example.value.trim()) return find(example);
-        clear();
-        fields.value.current?.focus();
+        find(example.value.trim() ? example : undefined);
+        if (!example.value.trim()) value.current?.focus();
       }}
     >
       <div className={styles.fields}>
         <Field
-          {...field('value')}
+          {...getProps('value')}
+          ref={value}
           label={<Translate id="site.Finder.value">Value</Translate>}
           placeholder="[3, 1, 2]"
         />
         <Field
-          {...field('expected')}
+          {...getProps('expected')}
+          ref={expected}
           label={<Translate id="site.Finder.expected">Expected (optional)</Translate>}
           placeholder="[1, 2, 3]"
         />
@@ -75,16 +81,15 @@ export default function FinderForm(): ReactNode {
         </Translate>
       </p>
       <div id={message} role="status" className={styles.status}>
-        {state.phase === 'running' ? (
-          <Verdict word="RUNS" />
-        ) : (
+        {result?.kind === 'running' && <Verdict word="RUNS" />}
+        {result && result.kind !== 'running' && (
           // React can remove it also where a browser has translated its texts.
           <span>
-            <Message state={state} />
+            <Message result={result} hasExpected={example.expected.trim() !== ''} />
           </span>
         )}
       </div>
-      {result?.kind === 'matches' && <Matches result={result} />}
+      {result?.kind === 'matches' && <Matches matches={result.matches} />}
     </form>
   );
 }
@@ -111,7 +116,7 @@ function Field({ref, label, placeholder, value, onChange, mistake}: FieldProps):
         placeholder={placeholder}
         value={value}
         onChange={event => onChange(event.target.value)}
-        onFocus={prepareFinder}
+        onFocus={prepare}
         aria-invalid={mistake !== undefined || undefined}
         aria-describedby={mistake}
         autoCapitalize="off"

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import type {ReactNode} from 'react';
+import {getResultsUrl} from '@site/src/components/search/searchUrls';
+import type {FilterResult} from './filterMatchers';
+
+interface Props {
+  readonly query: string;
+  readonly result: FilterResult;
+  readonly onClear: () => void;
+}
+
+/**
+ * The number of matchers that are shown, or that there is none, and other ways. It does not repeat the text: as a status
+ * message it would be announced again at every key press. React replaces the sentence as a whole, also where a browser has
+ * translated it.
+ */
+export default function FilterStatus({query, result: {paths, isExact, recipe}, onClear}: Props): ReactNode {
+  const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
+  const {size: count} = paths;
+  const values = {
+    count,
+    search: (
+      <Link to={getResultsUrl(page, query)}>
+        <Translate id="site.MatcherList.none.search">Search the docs</Translate>
+      </Link>
+    ),
+    clear: (
+      <button type="button" className="clean-btn underlined" onClick={onClear}>
+        <Translate id="site.MatcherList.none.clear">clear the filter</Translate>
+      </button>
+    ),
+    recipe: recipe && <Link to={recipe.path}>{recipe.title}</Link>,
+  };
+  return <span key={`${isExact} ${count} ${recipe?.path}`}>{describe()}</span>;
+
+  function describe(): ReactNode {
+    if (recipe) {
+      return (
+        <Translate
+          id="site.MatcherList.recipe"
+          values={values}
+          description="{recipe} is the title of a section, e.g. An array without duplicates"
+        >
+          {'See {recipe}, which no matcher checks, or {clear}.'}
+        </Translate>
+      );
+    }
+    if (count === 0) {
+      return (
+        <Translate id="site.MatcherList.none" values={values}>
+          {'No matchers found. {search} or {clear}.'}
+        </Translate>
+      );
+    }
+    if (!isExact) {
+      return (
+        <Translate id="site.MatcherList.near" values={values}>
+          {'Related matchers: {count}. {search} or {clear}.'}
+        </Translate>
+      );
+    }
+    return count === 1 ? (
+      <Translate id="site.MatcherList.one">1 matcher</Translate>
+    ) : (
+      <Translate id="site.MatcherList.count" values={values}>
+        {'{count} matchers'}
+      </Translate>
+    );
+  }
+}

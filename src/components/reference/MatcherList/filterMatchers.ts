@@ -1,0 +1,57 @@
+/*
+ * The filter's part that is loaded when a reader uses it, with the site's search.
+ */
+import {getPath, groups} from '@jest-extended/catalogue';
+import type {Filters} from '@jest-extended/search/client';
+import {joinRuns} from '@site/src/components/search/joinRuns';
+import {searchClient} from '@site/src/components/search/searchClient';
+import {removeSlash} from '@site/src/components/search/searchUrls';
+
+/** The matchers for a text. */
+export interface FilterResult {
+  /** The paths of the matchers. */
+  readonly paths: ReadonlySet<string>;
+  /** Whether one of them is what the reader asked for, or all are only related. */
+  readonly isExact: boolean;
+  /** A section of the introduction that describes what to write where no matcher fits. */
+  readonly recipe: {readonly title: string; readonly path: string} | undefined;
+}
+
+/** All hits of the site's few hundred sections: the matchers are chosen from them. */
+const ALL = 500;
+
+/** In addition to those that the reader asked for, and without any. A right one is nearly always among them. */
+const MOST_RELATED = 3;
+const MOST = 6;
+
+/** The page with recipes for checks without a matcher. */
+const INTRODUCTION = /^\/docs\/?#/;
+
+const matchers = groups.flatMap(group =>
+  group.matchers.map(matcher => ({name: matcher.toLowerCase(), path: getPath(group, matcher)})),
+);
+
+export const prepare = (): Promise<void> => searchClient.prepare();
+
+/**
+ * Searches the matchers: those with the text in their names, because readers type a name letter by letter, and those that the
+ * search finds.
+ * @param query a name or a purpose, in any words
+ * @throws if the search cannot be loaded
+ */
+export async function filterMatchers(query: string, filters: Filters): Promise<FilterResult> {
+  const {hits} = await searchClient.search({text: query, hitsPerPage: ALL, filters});
+  const text = /^\.?(\w+)(?:\(.*)?$/.exec(query)?.[1]?.toLowerCase();
+  const named = text === undefined ? [] : matchers.filter(({name}) => name.includes(text));
+  const found = hits
+    .map(({url, isAbout, titles}) => ({path: removeSlash(url), isAbout, title: joinRuns(titles.at(-1))}))
+    .filter(({path}) => INTRODUCTION.test(path) || matchers.some(matcher => matcher.path === path));
+  const [first] = found;
+  // It fits better than every matcher: no matcher checks this.
+  const recipe = named.length === 0 && first?.isAbout && INTRODUCTION.test(first.path) ? first : undefined;
+  const rows = found.filter(({path}) => !INTRODUCTION.test(path));
+  const isExact = !recipe && (named.length > 0 || rows.some(row => row.isAbout));
+  const most = named.length > 0 ? 0 : isExact ? MOST_RELATED : MOST;
+  const shown = rows.filter((row, place) => place < most || (isExact && row.isAbout));
+  return {paths: new Set([...named, ...shown].map(({path}) => path)), isExact, recipe};
+}
