@@ -50,6 +50,12 @@ test.each([
     expected,
     "expect(() => { throw new TypeError('x') }).toThrowWithMessage(TypeError, 'x');",
   ]),
+  [
+    'those of a call',
+    "(f => f('a', 1) ?? f)(jest.fn())",
+    '',
+    "expect((f => f('a', 1) ?? f)(jest.fn())).toHaveBeenCalledExactlyOnceWith('a', 1);",
+  ],
   ['the size', "['a', 'b']", '', "expect(['a', 'b']).toBeArrayOfSize(2);"],
   ['the stored arguments', '2', '', 'expect(2).toBeOneOf([1, 2, 3]);'],
   ['none, for a promise', 'Promise.resolve(1)', '', 'await expect(Promise.resolve(1)).toResolve();'],
@@ -57,26 +63,18 @@ test.each([
   expect(await writeAssertions(value, expected)).toContain(assertion);
 });
 
-test('the arguments of the only call of a mock can be the arguments', async () => {
-  const assertions = await writeAssertions("(() => { const f = jest.fn(); f('a', 1); return f; })()");
-
-  expect(assertions.join()).toContain(".toHaveBeenCalledExactlyOnceWith('a', 1);");
-});
-
 test('what uses the expectation comes first, then matchers made for such values, in the order of the index', async () => {
   const matches = await listMatches("'hello'", "'hell'");
   const names = matches.map(({matcher}) => matcher);
 
-  expect(names.slice(0, 3)).toEqual(['toStartWith', 'toInclude', 'toBeString']);
-  expect(names.slice(3)).toEqual(matchers.filter(name => names.indexOf(name) > 2));
-  expect(matches.map(({usesExpected}) => usesExpected).lastIndexOf(true)).toBe(1);
+  expect(names.slice(0, 4)).toEqual(['toStartWith', 'toInclude', 'toIncludeMultiple', 'toBeString']);
+  expect(names.slice(4)).toEqual(matchers.filter(name => names.indexOf(name) > 3));
+  expect(matches.filter(({usesExpected}) => usesExpected)).toHaveLength(3);
 });
 
 test.each([
   ['hello', "'hello'"],
-  ['hello world', "'hello world'"],
   ["Don't panic!", "'Don\\'t panic!'"],
-  ['class', "'class'"],
   ['matchers', "'matchers'"],
 ])('%s is read as a string', async (text, string) => {
   expect(await writeAssertions(text)).toContain(`expect(${string}).toBeString();`);
@@ -91,37 +89,28 @@ test.each(['5', 'new Date(0)', 'isNaN', 'undefined', '1 + 1', 'true; // a commen
 test.each([
   ['no value', ' ; ', '', 1, /One value is needed here, not 0/],
   ['several values', '1, 2', '', 1, /One value is needed here, not 2/],
-  ['an unknown name', '[1, price]', '', 1, /price is not defined/],
   ['a value that ends too early', '[3, 1', '', 6, /^SyntaxError: Unexpected end of input$/],
   ['an expectation that ends too early', '1', '1 +', 4, /^SyntaxError: Unexpected end of input$/],
   ['an error in the expectation', '1', 'total(1)', 1, /total is not defined/],
 ])('%s is a mistake of its field', async (_, value, expected, column, message) => {
-  const field = expected ? 'expected' : 'value';
+  const {message: text, ...mistake} = {message: '', ...(await find(value, expected))};
 
-  expect(await find(value, expected)).toEqual({
-    kind: 'mistake',
-    message: expect.stringMatching(message),
-    field,
-    column,
-  });
+  expect(mistake).toEqual({kind: 'mistake', field: expected ? 'expected' : 'value', column});
+  expect(text).toMatch(message);
 });
 
 test.each([
   ['a getter that throws', "{ get a() { throw new Error('no'); } }", 'toBeObject'],
   ['a Proxy that throws', "new Proxy({}, { get() { throw new Error('no'); } })", 'toBeObject'],
   ['a cycle', '(() => { const a = {}; a.a = a; return a; })()', 'toBeObject'],
-  ['a large array', 'Array.from({ length: 100000 }, (_, index) => index)', 'toBeArrayOfSize'],
-  ['a long string', "'x'.repeat(1e6)", 'toBeString'],
+  ['a large array', 'Array(9000).fill(0)', 'toBeArrayOfSize'],
 ])('finds matchers for %s', async (_, value, matcher) => {
   expect((await listMatches(value)).map(match => match.matcher)).toContain(matcher);
 });
 
-test.each([
-  ['too long', {kind: 'stopped', message: 'It was too long.'}],
-  ['replaced', {kind: 'stopped', message: ''}],
-] as const)('a run that was stopped has no matches: %s', async (reason, result) => {
-  const stopped = {reason, test: null, sentence: 'It was too long.'};
+test('a run that another one replaced has no matches and no message', async () => {
+  const stopped = {reason: 'replaced', test: null, sentence: 'Replaced.'} as const;
   const run = async () => ({status: 'stopped', tests: [], report: '', console: [], stopped}) as const;
 
-  expect(await findMatchers({value: '1', expected: ''}, matchers, run)).toEqual(result);
+  expect(await findMatchers({value: '1', expected: ''}, matchers, run)).toEqual({kind: 'stopped', message: ''});
 });

@@ -36,7 +36,13 @@ export function defineTests(
 
   const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
   const isMock = (value: unknown): value is jest.Mock => isFunction(value) && '_isMockFunction' in value;
-  const getKind = (value: unknown): string => Object.prototype.toString.call(value ?? undefined);
+  const getKind = (value: unknown): string => {
+    try {
+      return Object.prototype.toString.call(value ?? undefined);
+    } catch {
+      return '[object Object]';
+    }
+  };
   const quote = (text: string): string =>
     `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 

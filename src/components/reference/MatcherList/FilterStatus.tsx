@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
@@ -19,6 +20,7 @@ interface Props {
  */
 export default function FilterStatus({query, result: {paths, isExact, recipe}, onClear}: Props): ReactNode {
   const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
+  const {selectMessage} = usePluralForm();
   const {size: count} = paths;
   const values = {
     count,
@@ -39,11 +41,7 @@ export default function FilterStatus({query, result: {paths, isExact, recipe}, o
   function describe(): ReactNode {
     if (recipe) {
       return (
-        <Translate
-          id="site.MatcherList.recipe"
-          values={values}
-          description="{recipe} is the title of a section, e.g. An array without duplicates"
-        >
+        <Translate id="site.MatcherList.recipe" values={values}>
           {'See {recipe}, which no matcher checks, or {clear}.'}
         </Translate>
       );
@@ -62,12 +60,9 @@ export default function FilterStatus({query, result: {paths, isExact, recipe}, o
         </Translate>
       );
     }
-    return count === 1 ? (
-      <Translate id="site.MatcherList.one">1 matcher</Translate>
-    ) : (
-      <Translate id="site.MatcherList.count" values={values}>
-        {'{count} matchers'}
-      </Translate>
+    return selectMessage(
+      count,
+      translate({id: 'site.MatcherList.plurals', message: '1 matcher|{count} matchers'}, {count}),
     );
   }
 }

@@ -67,7 +67,7 @@ export default function MatcherList({groups, matchers, children}: Props): ReactN
     }
   };
   return (
-    <div className={styles.all}>
+    <div>
       <div className={clsx('screen-only', styles.bar, isFinder || styles.sticky)}>
         <search className="script-only">
           <TabList isFinder={isFinder ?? false} onSelect={setFinder} />

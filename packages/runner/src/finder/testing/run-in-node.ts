@@ -15,7 +15,6 @@ const report = (title: string, error: unknown, place = ''): string =>
  * traces. Only for code of tests.
  */
 export const runInNode: RunFile = async (code, {file}) => {
-  const names = new Set(Object.getOwnPropertyNames(globalThis));
   const lines: string[] = [];
   const tests: {title: string; work: () => unknown}[] = [];
   try {
@@ -39,8 +38,5 @@ export const runInNode: RunFile = async (code, {file}) => {
       );
     outcomes.push({titles: [title], status: failure ? 'failed' : 'passed', milliseconds: 0, report: failure} as const);
   }
-  // In the page, each run has its own worker.
-  for (const name of Object.getOwnPropertyNames(globalThis))
-    if (!names.has(name)) Reflect.deleteProperty(globalThis, name);
   return {...nothing, status: 'passed', tests: outcomes, console: lines.map(text => ({level: 'log', text}))};
 };
