@@ -144,7 +144,7 @@ export const features: readonly Feature[] = [
         ['same members', '.toIncludeSameMembers', /^\d+ matchers\b/],
         ['members', '.toIncludeSameMembers', /^\d+ matchers\b/],
         ['zzz', '', 'No matchers found. Search the docs or clear the filter.'],
-        ['toBeBefore', '.toBeBefore', /^\d+ matchers\b/],
+        ['toBeBefore', '.toBeBefore', /^\d+ matchers?\b/],
         ['', '.toBeArrayOfSize', ''],
       ] as const) {
         await filter(page).fill(words);

@@ -2,13 +2,13 @@ import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {setProps} from '../element';
 import matcherRows from './matcher-rows';
 
 function parse(...lines: string[]): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(lines.join('\n'));
-  for (const node of tree.children.flatMap(parent => ('children' in parent ? parent.children : [])))
-    if (node.type === 'heading') setProps(node, {id: 'array'});
+  visit(tree, 'heading', heading => setProps(heading, {id: 'array'}));
   matcherRows()(tree);
   return tree;
 }

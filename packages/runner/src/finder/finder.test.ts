@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {findMatchers, type FinderExample} from '.';
+import {findMatchers} from '.';
 import {runInNode} from './testing/run-in-node';
 import unseen from './testing/unseen.json';
 
@@ -91,7 +91,7 @@ test.each([
   ['several values', '1, 2', '', 1, /One value is needed here, not 2/],
   ['a value that ends too early', '[3, 1', '', 6, /^SyntaxError: Unexpected end of input$/],
   ['an expectation that ends too early', '1', '1 +', 4, /^SyntaxError: Unexpected end of input$/],
-  ['an error in the expectation', '1', 'total(1)', 1, /total is not defined/],
+  ['an error in the expectation', '1', 'missing(1)', 1, /missing is not defined/],
 ])('%s is a mistake of its field', async (_, value, expected, column, message) => {
   const {message: text, ...mistake} = {message: '', ...(await find(value, expected))};
 

@@ -95,7 +95,7 @@ export function defineTests(
   /** The value alone suggests its size, its error, or the arguments of its first call. */
   const listOwn = (value: unknown): Arguments[] => {
     const create = (code: string, ...args: readonly unknown[]): Arguments => ({parts: [code], args, rank: 2});
-    const [call] = isMock(value) ? value.mock.calls : [];
+    const [call]: readonly (readonly unknown[])[] = isMock(value) ? value.mock.calls : [];
     return [
       ...(Array.isArray(value) ? [create(`${value.length}`, value.length)] : []),
       ...describeError(thrown).map(({type, message, args}) => create(`${type}, ${message}`, ...args)),
