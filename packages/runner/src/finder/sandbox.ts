@@ -72,7 +72,7 @@ export function defineTests(
       ? [{type: error.name, message: quote(error.message), args: [error.constructor, error.message]}]
       : [];
 
-  /** What is expected can be the argument, a list, the arguments, the entries of an object, and tell something about an error. */
+  /** What is expected can be the argument, a list, the arguments, the entries of an object, or an error or a part of one. */
   const listExpected = (values: readonly unknown[]): Arguments[] => {
     const value = values.length > 1 ? values : values[0];
     const [before, after] = values.length > 1 ? ['[', ']'] : ['', ''];
