@@ -1,5 +1,4 @@
 import {readPage} from '@jest-extended/docs-model/page';
-import {createDigest} from '@jest-extended/docs-model/stored-reports';
 import {chooseStarters, listExamples} from '.';
 
 const fence = (info: string, name: string) => `\`\`\`ts ${info}\ntest('${name}', () => {});\n\`\`\`\n`;
@@ -21,24 +20,16 @@ test('offers each example that runs in a browser, with its heading and the name 
   ]);
 });
 
-test('chooses the first examples of certain matchers, those with and without a stored report', () => {
-  const create = (matcher: string, title: string) => ({heading: `.${matcher}(…)`, title, code: title});
-  const array = [
+test('chooses certain examples of certain matchers', () => {
+  const create = (matcher: string, code: string) => ({heading: `.${matcher}(…)`, title: code, code});
+  const examples = [
     create('toBeArray', 'another'),
-    create('toBeArrayOfSize', 'fails'),
     create('toBeArrayOfSize', 'passes'),
-  ];
-  const others = [create('toResolve', 'waits'), create('toHaveBeenCalledBefore', 'calls')];
-  const pages = [
-    {title: 'Array', examples: array, reports: [createDigest('fails')]},
-    {title: 'Other', examples: others, reports: []},
+    create('toBeArrayOfSize', 'fails'),
+    create('toResolve', 'waits'),
+    create('toHaveBeenCalledBefore', 'calls'),
   ];
 
-  expect(chooseStarters(pages).map(({page, code}) => [page, code])).toEqual([
-    ['Array', 'passes'],
-    ['Array', 'fails'],
-    ['Other', 'waits'],
-    ['Other', 'calls'],
-  ]);
-  expect(() => chooseStarters(pages.slice(0, 1))).toThrow('an example of .toResolve() that passes');
+  expect(chooseStarters(examples).map(({code}) => code)).toEqual(['passes', 'fails', 'waits', 'calls']);
+  expect(() => chooseStarters(examples.slice(0, 2))).toThrow('example 2 of .toBeArrayOfSize(), which is missing');
 });

@@ -2,7 +2,6 @@ import type {Plugin} from '@docusaurus/types';
 import {groups} from '@jest-extended/catalogue';
 import {readDoc} from '@jest-extended/docs-model/docs';
 import type {DocsPage} from '@jest-extended/docs-model/page';
-import {createDigest, getReportsFile, readReports} from '@jest-extended/docs-model/stored-reports';
 
 /**
  * Provides the examples of the matcher pages for the playground: the module
@@ -10,21 +9,16 @@ import {createDigest, getReportsFile, readReports} from '@jest-extended/docs-mod
  * passes, and others that fail, wait for a promise and call a mock.
  */
 export default function playgroundExamples(): Plugin {
-  const pages = groups.map(({page, label}) => ({label, file: `docs/matchers/${page}.mdx`}));
+  const pages = groups.map(({page, label}) => ({title: label, file: `docs/matchers/${page}.mdx`}));
   return {
     name: 'playground-examples',
-    getPathsToWatch: () => pages.flatMap(({file}) => [file, getReportsFile(file)]),
+    getPathsToWatch: () => pages.map(({file}) => file),
     async contentLoaded({actions}) {
-      const data = pages.map(async ({label, file}) => {
-        const reports = readReports(file).map(({example}) => example);
-        return {title: label, examples: listExamples(await readDoc(file), label), reports};
-      });
-      const loaded = await Promise.all(data);
-      await actions.createData(
-        'examples.json',
-        loaded.map(({title, examples}) => ({title, examples})),
+      const examples = await Promise.all(
+        pages.map(async ({title, file}) => ({title, examples: listExamples(await readDoc(file), title)})),
       );
-      await actions.createData('starters.json', chooseStarters(loaded));
+      await actions.createData('examples.json', examples);
+      await actions.createData('starters.json', chooseStarters(examples.flatMap(page => page.examples)));
     },
   };
 }
@@ -52,37 +46,22 @@ export const listExamples = ({blocks}: DocsPage, label: string): Example[] =>
       : [],
   );
 
-interface Page {
-  readonly title: string;
-  readonly examples: readonly Example[];
-  /** The digests of the examples that fail. */
-  readonly reports: readonly string[];
-}
-
-/** The examples to start from: the matcher, and whether the test fails. */
+/** The examples to start from: the matcher, and the position among its examples. */
 const STARTERS = [
-  ['toBeArrayOfSize', false],
-  ['toBeArrayOfSize', true],
-  ['toResolve', false],
-  ['toHaveBeenCalledBefore', false],
+  ['toBeArrayOfSize', 0],
+  ['toBeArrayOfSize', 1],
+  ['toResolve', 0],
+  ['toHaveBeenCalledBefore', 0],
 ] as const;
 
 /**
- * The first example of each kind to start from, with the title of its page.
+ * The examples to start from, in order.
  * @throws {Error} naming the matcher without one
  */
-export const chooseStarters = (pages: readonly Page[]) =>
-  STARTERS.map(([matcher, fails]) => {
-    const [starter] = pages.flatMap(({title: page, examples, reports}) =>
-      examples
-        .filter(
-          ({heading, code}) => heading.startsWith(`.${matcher}(`) && fails === reports.includes(createDigest(code)),
-        )
-        .map(example => ({...example, page})),
-    );
+export const chooseStarters = (examples: readonly Example[]) =>
+  STARTERS.map(([matcher, position]) => {
+    const starter = examples.filter(({heading}) => heading.startsWith(`.${matcher}(`))[position];
     if (!starter)
-      throw new Error(
-        `The playground starts from an example of .${matcher}() that ${fails ? 'fails' : 'passes'}; there is none.`,
-      );
+      throw new Error(`The playground starts from example ${position + 1} of .${matcher}(), which is missing.`);
     return starter;
   });

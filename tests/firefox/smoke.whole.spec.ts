@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {answer, ANOTHER, field as question} from '../site/ask';
 import {failingRow, getVerdict, opened, PAGE, passing, runIn} from '../site/examples';
-import {openList, options, results, testFile, verdict} from '../site/playground';
+import {pick, results, testFile, verdict} from '../site/playground';
 import {dialog, hits, input, openModal} from '../site/search';
 import {hold, hydrated, open, theme} from '../site/test';
 import {expect, test, typeText} from './test';
@@ -136,11 +136,10 @@ test('the playground runs, prints, stops an endless loop, chooses an example and
   await page.keyboard.press('Control+Enter');
   await expect(verdict(page)).toHaveText(/^PASS/);
   await page.getByRole('button', {name: 'Copy link'}).click();
-  await expect(page).toHaveURL(/#code=/);
+  await expect(page).toHaveURL(/#text=/);
   await page.reload();
   await expect(testFile(page)).toHaveValue("test('ends', () => {});");
-  await openList(page);
-  await options(page).filter({hasText: 'toBeArrayOfSize'}).first().click();
+  await pick(page, /^\.toBeArrayOfSize/);
   await expect(testFile(page)).toHaveValue(/toBeArrayOfSize/);
 });
 

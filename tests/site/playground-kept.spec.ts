@@ -1,63 +1,38 @@
+// cspell:ignore Skud Fycm
 import type {Page} from '@playwright/test';
 import {blockStorage} from './blocked-storage';
-import {expectOwnFiles, linkTo, pick, results, testFile as field, verdict} from './playground';
+import {linkTo, pick, testFile as field} from './playground';
 import {isError} from './search';
 import {crash, expect, open, test} from './test';
-
-const refusal = (page: Page) => page.getByRole('alert').filter({hasText: 'The text was not inserted'});
 
 const MINE = "\ntest('mine', () => {});\n";
 const SHARED = "test('shared', () => {});";
 
-/** Too large for the editor. */
-const LARGE = '\n'.repeat(2_000);
+const undo = (page: Page) => page.getByRole('button', {name: 'Undo'});
 
-/** Follows a link to another page, by client-side navigation. */
-async function leave(page: Page): Promise<void> {
+/** Follows a link to another page and goes back, by client-side navigation. */
+async function leaveAndReturn(page: Page): Promise<void> {
   await page.locator('.footer').getByRole('link', {name: 'Matchers'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
+  await page.goBack();
 }
 
-/*
- * Guards src/components/playground/storedCode.ts. Without it the editor has the default example again after a reload and after
- * Back.
- */
+// Guards src/components/playground/storedCode.ts. Without it the editor has the first example again after a reload.
 test.describe('Code that the playground keeps', () => {
-  test('survives a reload, navigation to another page and back, and a new visit', async ({page}) => {
+  test('survives a reload, navigation to another page and back, and a new visit, until it is empty', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
     await page.reload();
     await expect(field(page)).toHaveValue(MINE);
-    await leave(page);
-    await page.goBack();
+    await leaveAndReturn(page);
     await expect(field(page)).toHaveValue(MINE);
     await open(page, '/');
     await open(page, '/playground');
     await expect(field(page)).toHaveValue(MINE);
-    await field(page).press('End');
-    await page.keyboard.type('// more');
+    await field(page).fill('');
+    expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))).not.toContain('mine');
     await page.reload();
-    await expect(field(page)).toHaveValue(/\/\/ more/);
-  });
-
-  test('includes the selected example and its changes', async ({page}) => {
-    await open(page, '/playground');
-    await pick(page, 5);
-    const chosen = await field(page).inputValue();
-    await page.reload();
-    await expect(field(page)).toHaveValue(chosen);
-
-    const edited = `${chosen}\n// edited`;
-    await field(page).fill(edited);
-    await pick(page, 3);
-    await expect(field(page)).not.toHaveValue(edited);
-    // Unchanged examples are not the reader's own.
-    const name = (edited.split('\n')[0] ?? '').slice(0, 60).trim();
-    await expectOwnFiles(page, [name]);
-    await page.reload();
-    await expectOwnFiles(page, [name]);
-    await pick(page, name);
-    await expect(field(page)).toHaveValue(edited);
+    await expect(field(page)).toHaveValue(/^test\('/);
   });
 
   test('survives when its tab is closed, and changes in another tab do not replace it', async ({page, context}) => {
@@ -69,84 +44,51 @@ test.describe('Code that the playground keeps', () => {
     await field(other).fill("test('other', () => {});");
     await page.reload();
     await expect(field(page)).toHaveValue(MINE);
-    await expectOwnFiles(page, ["test('other', () => {});"]);
     await other.close();
     const third = await context.newPage();
     await open(third, '/playground');
     await expect(field(third)).toHaveValue("test('other', () => {});");
-    await expectOwnFiles(third, ["test('mine', () => {});"]);
     await third.close();
   });
 
-  test('can be discarded, and be brought back until the page is left', async ({page}) => {
+  test('is brought back after examples and a link, also if these are edited', async ({page}) => {
     await open(page, '/playground');
-    await expect(field(page)).toHaveValue(/^test\('/);
-    const discard = page.getByRole('button', {name: 'Discard my code'});
-    await expect(discard).toHaveCount(0);
+    await pick(page, /^\.toBeBoolean\(\): /);
+    await expect(undo(page), 'an example is not their own').toHaveCount(0);
     await field(page).fill(MINE);
-    await discard.press('Enter');
-    await expect(page.getByRole('button', {name: 'Undo'})).toBeFocused();
-    await expect(field(page)).not.toHaveValue(MINE);
-    await expect(discard).toHaveCount(0);
-    expect(await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]))).not.toContain('mine');
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toBeFocused();
+    await pick(page, /^\.toBeArray\(\): /);
+    await pick(page, /^\.toBeBoolean\(\): /);
+    await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
+    await undo(page).press('Enter');
     await expect(field(page)).toHaveValue(MINE);
-  });
-
-  test('keeps its result when text is not inserted', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/playground');
-    await page.evaluate(text => navigator.clipboard.writeText(text), LARGE);
-
-    await field(page).fill("test('mine', () => { expect(1).toBe(2); });");
-    await field(page).press('ControlOrMeta+Enter');
-    await expect(verdict(page)).toHaveText(/^FAIL/);
-    const [verdictText, report] = [await verdict(page).innerText(), await results(page).innerText()];
-    await field(page).press('ControlOrMeta+v');
-    await expect(refusal(page)).toBeVisible();
-    await expect(verdict(page)).toHaveText(verdictText, {useInnerText: true});
-    await expect(results(page)).toHaveText(report, {useInnerText: true});
-  });
-
-  test('stays in the list when a link replaces it, and returns with Back', async ({page}) => {
-    await open(page, '/playground');
-    await field(page).fill(MINE);
-    await open(page, '/');
-    await open(page, linkTo(SHARED));
-    await expect(field(page)).toHaveValue(SHARED);
-    await expectOwnFiles(page, ["test('mine', () => {});"]);
-    await page.reload();
-    await expect(field(page)).toHaveValue(SHARED);
-    await page.goBack();
-    await page.goBack();
-    await expect(field(page)).toHaveValue(MINE);
-  });
-
-  test('includes edits to linked code; following the link again restores the original', async ({page}) => {
-    await open(page, linkTo(SHARED));
-    await field(page).fill(MINE);
-    await expect(page).toHaveURL(/\/playground$/);
-    await page.reload();
-    await expect(field(page)).toHaveValue(MINE);
+    await expect(undo(page)).toHaveCount(0);
     await page.evaluate(hash => (window.location.hash = hash), linkTo(SHARED).split('#')[1] ?? '');
+    await expect(field(page)).toHaveValue(SHARED);
+    await page.reload();
     await expect(field(page)).toHaveValue(SHARED);
     await field(page).fill(`${SHARED}// edited`);
-    await page.evaluate(hash => (window.location.hash = hash), linkTo(SHARED).split('#')[1] ?? '');
-    await expect(field(page)).toHaveValue(SHARED);
-    await expectOwnFiles(page, [`${SHARED}// edited`, "test('mine', () => {});"]);
+    await expect(page).toHaveURL(/\/playground$/);
+    for (const code of [MINE, `${SHARED}// edited`, MINE]) {
+      await undo(page).click();
+      await expect(field(page)).toHaveValue(code);
+    }
+    await page.reload();
+    await expect(field(page)).toHaveValue(MINE);
   });
 
-  test('is not deleted by a broken link', async ({page}) => {
+  test('is shown with the reason where a link is broken', async ({page}) => {
     await open(page, '/playground');
     await field(page).fill(MINE);
-    await open(page, '/');
-    await open(page, '/playground#code=%%%');
-    await expect(page.getByRole('alert')).toContainText('This link is damaged');
-    await expect(field(page)).toHaveValue('');
-    await pick(page, "test('mine', () => {});");
-    await expect(field(page)).toHaveValue(MINE);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const [hash, reason] of [
+      ['#code=%%%', 'This link is damaged'],
+      ['#text=90.ZXhwZWN0KFsxXSkudG9CZUFycmF5', 'This link is damaged'],
+      [`#text=${'A'.repeat(50_000)}`, 'This link contains too much code'],
+    ] as const) {
+      await open(page, '/');
+      await open(page, `/playground${hash}`);
+      await expect(page.getByRole('alert')).toContainText(reason);
+      await expect(field(page)).toHaveValue(MINE);
+    }
     await page.reload();
     await expect(field(page)).toHaveValue(MINE);
   });
@@ -154,13 +96,10 @@ test.describe('Code that the playground keeps', () => {
   test('lasts until the page is closed if storage is blocked', async ({page, seen}) => {
     await blockStorage(page);
     await open(page, '/playground');
-    await expect(field(page)).toHaveValue(/^test\('/);
     await field(page).fill(MINE);
-    await pick(page, 5);
-    await pick(page, "test('mine', () => {});");
-    await expect(field(page)).toHaveValue(MINE);
-    await leave(page);
-    await page.goBack();
+    await pick(page, /^\.toBeBoolean\(\): /);
+    await undo(page).click();
+    await leaveAndReturn(page);
     await expect(field(page)).toHaveValue(MINE);
     await page.reload();
     await expect(field(page)).toHaveValue(/^test\('/);

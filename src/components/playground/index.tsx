@@ -1,7 +1,7 @@
 import starters from '@generated/playground-examples/default/starters.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useEditor} from '@site/src/components/example/CodeEditor/useEditor';
 import {RunOutput} from '@site/src/components/example/Run/loadRunner';
 import RunButton from '@site/src/components/example/Run/RunButton';
@@ -9,14 +9,13 @@ import {isOutdated, getLines, getOutcome, useRun, type ExampleRun} from '@site/s
 import {useKeptFocus} from '@site/src/components/example/useKeptFocus';
 import RunVerdict from '@site/src/components/example/RunVerdict';
 import buttons from '@site/src/components/shared/buttons.module.css';
-import ExamplePicker from './ExamplePicker';
-import {findHiddenCharacters} from './findHiddenCharacters';
+import {prefetch} from '@site/src/components/shared/load';
+import ExampleSelect from './ExampleSelect';
 import ShareButton from './ShareButton';
 import ShortcutHint from './ShortcutHint';
-import {isExample, useExamples} from './useExamples';
-import {useSharedCode} from './useSharedCode';
+import {useCode} from './useCode';
+import {isExample, loadExamples, useExamples} from './useExamples';
 import {useShortcuts} from './useShortcuts';
-import {useWorkspace} from './useWorkspace';
 import styles from './styles.module.css';
 
 const FILE = 'playground.test.ts';
@@ -26,73 +25,40 @@ const [first, ...others] = starters;
 /** Writes, runs and shares tests. Code from the URL fills the editor but never runs by itself. */
 export default function Playground(): ReactNode {
   const keptFocus = useKeptFocus();
-  const container = useRef<HTMLDivElement>(null);
-  /** Whether the reader is about to choose another example. */
-  const [isChoosing, setChoosing] = useState(false);
   const run = useRun();
   const {Editor, open: openEditor} = useEditor(run.fail);
   useEffect(openEditor, [openEditor]);
-  const {workspace, open, edit, pick, discard, undo} = useWorkspace(run.clear);
-  const {code, files, problem, replaced} = workspace;
-  const {isRead, isFromOutside} = useSharedCode(open);
-  // Only the list, and the reader's own code, need all examples.
-  const examples = useExamples(isChoosing || code !== undefined || files.length > 0);
-  const text = code ?? (isRead ? (first?.code ?? '') : '');
-  const isDocs = (file: string) => starters.some(example => example.code === file) || isExample(examples ?? [], file);
-  const isOurs = isDocs(text);
-  /** The reader's previous files, without the docs' examples among them. */
-  const ownFiles = files.filter(file => !isDocs(file));
-  const isShared = isFromOutside && workspace.isLinked && !isOurs;
-
-  const hasOwn =
-    // Before the examples are loaded, it is not known.
-    examples !== undefined && (ownFiles.length > 0 || (code !== undefined && !isOurs && !isShared));
-
-  const pickFile = (file: string) => pick(file, {code: text, isShared}, text.trim() !== '' && !isOurs);
+  const {workspace, edit, pick, undo} = useCode(first?.code ?? '', run.clear);
+  const {code, problem, isLinked, replaced} = workspace;
+  const text = code ?? '';
+  /** Whether the reader is about to choose an example. */
+  const [isChoosing, setChoosing] = useState(false);
+  const examples = useExamples(isChoosing || isLinked !== undefined);
+  const isShared = isLinked === true && !isExample(examples, text);
   const isOld = isOutdated(run.state, text);
-  /** Whether Jest has printed nothing yet. */
-  const isIdle = run.state.phase === 'idle';
   const runText = () => {
-    if (isRead) run.start(text, FILE);
+    if (code !== undefined) run.start(code, FILE);
   };
   useShortcuts(runText, run.state.phase === 'running' ? run.stop : undefined);
   return (
-    <main className={clsx('container', styles.page)} {...keptFocus}>
+    <main className={clsx('container', styles.page)} onPointerEnter={() => prefetch(loadExamples)} {...keptFocus}>
       <Introduction />
       {problem && <Problem kind={problem} />}
       <div className={styles.tools}>
-        <ExamplePicker
+        <ExampleSelect
           pages={examples}
           code={text}
           isShared={isShared}
-          files={ownFiles}
-          onPick={pickFile}
+          onPick={pick}
           onIntent={() => setChoosing(true)}
         />
-        {hasOwn && (
-          <button type="button" className={buttons.button} onClick={() => discard(text)}>
-            {translate({
-              id: 'site.Playground.discard',
-              message: 'Discard my code',
-              description: "The button that deletes the reader's code, which the browser stores",
-            })}
-          </button>
-        )}
         <p role="status" className={styles.replaced}>
           {replaced !== undefined && (
             <>
               <span>
                 <Translate id="site.Playground.replaced">Your code was replaced.</Translate>
               </span>{' '}
-              <button
-                type="button"
-                className={buttons.button}
-                onClick={() => {
-                  undo(replaced);
-                  // The button that was pressed disappears.
-                  container.current?.querySelector('textarea')?.focus({preventScroll: true});
-                }}
-              >
+              <button type="button" className={buttons.button} onClick={() => undo(replaced)}>
                 <Translate id="site.Playground.undo">Undo</Translate>
               </button>
             </>
@@ -104,24 +70,24 @@ export default function Playground(): ReactNode {
           aria-label={translate({id: 'site.Playground.starters', message: 'Examples'})}
         >
           {others.map((example, place) => (
-            <button key={example.code} type="button" className={buttons.button} onClick={() => pickFile(example.code)}>
+            <button key={example.code} type="button" className={buttons.button} onClick={() => pick(example.code)}>
               {getStarterName(place)}
             </button>
           ))}
         </div>
       </div>
-      <div ref={container} className={styles.workspace}>
+      <div className={styles.workspace}>
         <div className={styles.bar}>
           <div className={styles.actions}>
             <RunButton run={run} onIntent={run.prepare} onRun={runText} hasShortcuts={true} />
             <ShortcutHint isRunning={run.isSlow} />
-            <ShareButton code={isRead ? text : undefined} />
+            <ShareButton code={code} />
           </div>
-          <RunVerdict run={run} isOld={isOld} className={clsx(styles.verdict, isIdle || 'night')} />
+          <RunVerdict run={run} isOld={isOld} className={clsx(styles.verdict, run.state.phase !== 'idle' && 'night')} />
         </div>
-        {Editor && isRead ? (
+        {Editor && code !== undefined ? (
           <Editor
-            value={text}
+            value={code}
             onChange={changed => {
               run.prepare();
               if (run.state.phase === 'unavailable') run.clear();
@@ -139,7 +105,7 @@ export default function Playground(): ReactNode {
             </p>
           </div>
         )}
-        <Results run={run} isOld={isOld} notice={isShared && !problem && <Notice code={text} />} />
+        <Results run={run} isOld={isOld} hasNotice={isShared} />
       </div>
     </main>
   );
@@ -190,36 +156,14 @@ function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
   );
 }
 
-/** Code from a link can be from anybody, and invisible characters in it can make it look like other code. */
-function Notice({code}: {code: string}): ReactNode {
-  const hidden = findHiddenCharacters(code);
-  return (
-    <p role="note" className={styles.notice}>
-      <Translate id="site.Playground.notice">
-        The code in this link has not run yet. Read it first if you do not know who wrote it.
-      </Translate>
-      {hidden.length > 0 && (
-        <>
-          {' '}
-          <strong>
-            <Translate id="site.Playground.hidden" values={{places: hidden.join(', ')}}>
-              {'It contains invisible characters, with which it can look like other code: {places}.'}
-            </Translate>
-          </strong>
-        </>
-      )}
-    </p>
-  );
-}
-
 interface ResultsProps {
   readonly run: ExampleRun;
   readonly isOld: boolean;
-  /** What the reader has to know before the first run. */
-  readonly notice: ReactNode;
+  /** Whether the code comes from a link, which can be from anybody. */
+  readonly hasNotice: boolean;
 }
 
-function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
+function Results({run: {state}, isOld, hasNotice}: ResultsProps): ReactNode {
   const outcome = getOutcome(state);
   const lines = getLines(state);
   return (
@@ -244,7 +188,13 @@ function Results({run: {state}, isOld, notice}: ResultsProps): ReactNode {
           )}
         </p>
       )}
-      {state.phase === 'idle' && notice}
+      {state.phase === 'idle' && hasNotice && (
+        <p role="note" className={styles.notice}>
+          <Translate id="site.Playground.notice">
+            The code in this link has not run yet. Read it first if you do not know who wrote it.
+          </Translate>
+        </p>
+      )}
       {state.phase === 'done' && outcome?.status === 'stopped' && outcome.tests.length === 0 && lines.length === 0 && (
         <p className={styles.empty}>
           <Translate id="site.Playground.noOutput">Nothing was printed before the run was stopped.</Translate>

@@ -2,9 +2,6 @@
 import {fireEvent, render, screen} from '@testing-library/react';
 import CodeEditor from '.';
 
-jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {currentLocale: 'en'}}), {virtual: true});
-jest.mock('@docusaurus/theme-common', () => ({useEvent: (callback: unknown) => callback}));
-
 test('Control+Enter runs the code, except during IME composition', () => {
   const onRun = jest.fn();
   render(<CodeEditor value="" onChange={jest.fn()} onRun={onRun} label="Code" />);

@@ -2,13 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ConsoleLine, RunOutcome, TestOutcome} from '@jest-extended/runner/protocol';
 import clsx from 'clsx';
-import {memo, useMemo, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Ansi from '@site/src/components/shared/Ansi';
 import {lazyComponent} from '@site/src/components/shared/load';
 import ReportText from '@site/src/components/shared/ReportText';
 import {formatDuration} from '@site/src/components/example/RunVerdict/formatDuration';
-import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
-import {distribute} from '@site/src/components/shared/Ansi/distribute';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import CopyButton from '@site/src/components/shared/CopyButton';
 import {getVisibleText} from '@site/src/components/shared/visibleText';
@@ -27,13 +25,6 @@ interface Props {
   /** Whether the code is that of the docs, where the message matters and its position is known. */
   readonly isDocs?: boolean;
 }
-
-/*
- * Limits of what is shown, so that no output blocks the page. The copied report is always complete.
- */
-const MOST_TESTS = 300;
-const MOST_CONSOLE_PIECES = 1_500;
-const MOST_REPORT_CHARACTERS = 60_000;
 
 /** The output of a run: each test with its result and duration, console output, and Jest's report. */
 export default function RunOutput({lines, outcome, isOld = false, isDocs = false}: Props): ReactNode {
@@ -65,31 +56,14 @@ interface TestsProps {
   readonly stopped: readonly string[] | undefined;
 }
 
-/** The list of tests. If it is too long, failed tests come first, and the last ones are left out. */
 const Tests = memo(function Tests({tests, stopped}: TestsProps): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const rank = ({status}: TestOutcome) => (status === 'failed' ? 0 : 1);
-  const chosen = tests.length > MOST_TESTS ? [...tests].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_TESTS) : tests;
   return (
-    <>
-      <ul className={clsx('clean-list', styles.tests)}>
-        {chosen.map((test, index) => (
-          <Test key={index} {...test} />
-        ))}
-        {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
-      </ul>
-      {tests.length > chosen.length && (
-        <p className={clsx('small', styles.more)}>
-          {translate(
-            {
-              id: 'site.RunOutput.moreTests',
-              message: 'And {count} more tests, which are counted but not listed.',
-            },
-            {count: (tests.length - chosen.length).toLocaleString(currentLocale)},
-          )}
-        </p>
-      )}
-    </>
+    <ul className={clsx('clean-list', styles.tests)}>
+      {tests.map((test, index) => (
+        <Test key={index} {...test} />
+      ))}
+      {stopped && <Test titles={stopped} status="stopped" milliseconds={null} />}
+    </ul>
   );
 });
 
@@ -130,14 +104,6 @@ function Test({titles, status, milliseconds}: TestProps): ReactNode {
 
 /** Console output, each line with its level unless that is `log`. */
 function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: number}): ReactNode {
-  const pieces = useMemo(
-    () =>
-      distribute(
-        lines.map(line => countPieces(line.text)),
-        MOST_CONSOLE_PIECES,
-      ),
-    [lines],
-  );
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <div
@@ -146,7 +112,7 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
       aria-label={translate({id: 'site.RunOutput.console', message: 'Console output'})}
     >
       {lines.map(({level, text}, index) => (
-        <Line key={index} level={level} text={text} most={pieces[index] ?? 0} />
+        <Line key={index} level={level} text={text} />
       ))}
       {dropped > 0 && (
         <p className={clsx('small', styles.more)}>
@@ -160,16 +126,11 @@ function Console({lines, dropped}: {lines: readonly ConsoleLine[]; dropped: numb
   );
 }
 
-interface LineProps extends ConsoleLine {
-  /** Maximum number of colored pieces. */
-  readonly most: number;
-}
-
-const Line = memo(function Line({level, text, most}: LineProps): ReactNode {
+const Line = memo(function Line({level, text}: ConsoleLine): ReactNode {
   return (
     <pre className={clsx('bare', styles.line, styles[level])} translate="no">
       <span className={styles.level}>console.{level}</span>
-      <Ansi text={getVisibleText(text, true)} most={most} />
+      <Ansi text={getVisibleText(text, true)} />
     </pre>
   );
 });
@@ -183,19 +144,13 @@ interface ReportProps {
 /** Jest's report, if any, and a button that copies it as plain text. */
 function Report({text, isOld, isOpen}: ReportProps): ReactNode {
   if (!text) return null;
-  const excerpt = getVisibleText(text.slice(0, MOST_REPORT_CHARACTERS), true);
   return (
     <div
       role="group"
       className={styles.report}
       aria-label={translate({id: 'site.RunOutput.report', message: "Jest's report"})}
     >
-      <ReportText text={excerpt} isOpen={isOpen} />
-      {text.length > MOST_REPORT_CHARACTERS && (
-        <p className={clsx('small', styles.more)}>
-          <Translate id="site.RunOutput.moreReport">The report is shortened here. Copy it to get all of it.</Translate>
-        </p>
-      )}
+      <ReportText text={getVisibleText(text, true)} isOpen={isOpen} />
       <CopyButton
         text={getVisibleText(text)}
         label={translate({id: 'site.RunOutput.copy', message: 'Copy report'})}

@@ -5,7 +5,7 @@ import type {Report} from '@jest-extended/docs-model/highlight/report';
 import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/token';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {writePlainHash} from '@site/src/components/playground/plainHash';
+import {writeHash} from '@site/src/components/playground/codeHash';
 import {parseSgr} from '@site/src/components/shared/Ansi/parseSgr';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Icon from '@site/src/components/shared/Icon';
@@ -133,7 +133,7 @@ export default function Case({id, label, isSelected, alone, withMatcher, fixed, 
         </span>
         <Link
           className={clsx('screen-only', styles.edit)}
-          to={`/playground${writePlainHash(withMatcher.code)}`}
+          to={`/playground${writeHash(withMatcher.code)}`}
           data-noBrokenLinkCheck
         >
           <Icon shape="m7 5 11 7-11 7z" />

@@ -42,26 +42,3 @@ test('keeps every character, markup included', () => {
 
   expect(removeColors(text)).toBe(`<b>&amp;</b> ${e}[2J`);
 });
-
-test('returns the text beyond the limit as one plain piece', () => {
-  const text = `${e}[31ma${e}[32mb${e}[33mc${e}[0md`;
-
-  expect(parseSgr(text, 2)).toEqual([
-    {text: 'a', looks: ['red']},
-    {text: 'b', looks: ['green']},
-    {text: 'cd', looks: []},
-  ]);
-  expect(parseSgr(text, 4)).toEqual(parseSgr(text));
-});
-
-test('keeps the whole text, wherever the limit is', () => {
-  const text = `a${e}[31m${e}[1mb${e}[0m`;
-
-  for (const most of [0, 1, 2, 3]) {
-    expect(
-      parseSgr(text, most)
-        .map(piece => piece.text)
-        .join(''),
-    ).toBe('ab');
-  }
-});

@@ -41,15 +41,13 @@ const changes = new Map<number, readonly Change[]>([
 /**
  * Splits terminal text into pieces of one style.
  * @param text text with ANSI colors, such as Jest's report; other sequences are kept
- * @param most maximum number of styled pieces; the rest is one plain piece
  * @returns the pieces, in order
  */
-export function parseSgr(text: string, most = Infinity): StyledText[] {
+export function parseSgr(text: string): StyledText[] {
   const on = new Map<string, string>();
   const pieces: StyledText[] = [];
   let from = 0;
   for (const match of text.matchAll(SGR)) {
-    if (pieces.length >= most) return [...pieces, {text: removeColors(text.slice(from)), looks: []}];
     if (match.index > from) pieces.push({text: text.slice(from, match.index), looks: [...on.values()]});
     from = match.index + match[0].length;
     for (const number of (match[1] ?? '').split(';').map(Number)) {
@@ -66,6 +64,3 @@ export function parseSgr(text: string, most = Infinity): StyledText[] {
 
 /** The text without colors. */
 export const removeColors = (text: string): string => text.replaceAll(SGR, '');
-
-/** The maximum number of pieces of a text. */
-export const countPieces = (text: string): number => text.split(SGR).length;

@@ -1,9 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import Ansi, {MOST_PIECES} from '@site/src/components/shared/Ansi';
-import {countPieces} from '@site/src/components/shared/Ansi/parseSgr';
-import {distribute} from '@site/src/components/shared/Ansi/distribute';
+import Ansi from '@site/src/components/shared/Ansi';
 import {splitFailures} from './splitFailures';
 import styles from './styles.module.css';
 
@@ -17,18 +15,10 @@ interface Props {
 /** Jest's report, stored or from the reader's own run: its messages, each with a code frame and stack to open. */
 export default function ReportText({text, isOpen = false}: Props): ReactNode {
   const failures = useMemo(() => splitFailures(text), [text]);
-  const pieces = useMemo(
-    () =>
-      distribute(
-        failures.flatMap(({message, frame}) => [countPieces(message), countPieces(frame)]),
-        MOST_PIECES,
-      ),
-    [failures],
-  );
   return failures.map(({message, frame}, index) => (
     <div key={index} className={styles.failure}>
       <pre className={clsx('bare', styles.text, styles.message)} translate="no">
-        <Ansi text={message} most={pieces[2 * index] ?? 0} />
+        <Ansi text={message} />
       </pre>
       {frame && (
         <details className={styles.frame} open={isOpen}>
@@ -38,7 +28,7 @@ export default function ReportText({text, isOpen = false}: Props): ReactNode {
           {/* It scrolls sideways, so it must be focusable for keyboard users. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className={clsx('bare thin-scrollbar', styles.text)} tabIndex={0} translate="no">
-            <Ansi text={frame} most={pieces[2 * index + 1] ?? 0} />
+            <Ansi text={frame} />
           </pre>
         </details>
       )}
