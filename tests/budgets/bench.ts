@@ -12,10 +12,6 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     measures: 'how many questions have a right section among the three cards of the answer, on the built site',
     run: () => import('./ask/bench'),
   },
-  playground: {
-    measures: 'the longest task of the playground; further arguments: folder of a built site, part of a name of a case',
-    run: () => import('./bench-playground'),
-  },
   search: {
     measures: 'the quality, size and speed of the search, on the built site; --explain "<query>": scores of its hits',
     run: () => import('./search/bench'),

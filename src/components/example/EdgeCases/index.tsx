@@ -31,14 +31,7 @@ export default function EdgeCases({cases, code, tokens = '', openAs}: Props): Re
   // Imports, and the empty line after them.
   const preamble = (cases[0]?.from ?? 1) - 1;
   return (
-    <div
-      className={clsx(
-        'theme-code-block',
-        styles.edgeCases,
-        openAs && styles.open,
-        openAs === 'columns' && styles.columns,
-      )}
-    >
+    <div className={clsx('theme-code-block', styles.edgeCases, openAs && styles.open)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
         {cases.map(({statement, from, lines: caseLines}) => (

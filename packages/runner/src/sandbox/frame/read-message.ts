@@ -3,10 +3,10 @@ import {CONSOLE_LEVELS, type ConsoleLine, type TestOutcome, type WorkerMessage} 
 // Readers' code runs in the worker, so its messages are untrusted: each is rebuilt from parts of the right type and a
 // limited size. Everything else is dropped. No other part of the runner limits output.
 
-/** All texts of a run: more could block the page. */
-const MOST_CHARACTERS = 2e6;
+/** All texts of a run: more could block the page, which draws all of them. */
+const MOST_CHARACTERS = 3e5;
 /** A run with more tests is stopped, because a shortened list could hide a failure. */
-export const MOST_TESTS = 10_000;
+export const MOST_TESTS = 2_000;
 export const MOST_LINES = 500;
 const LONGEST_LINE = 8_000;
 const LONGEST_REPORT = 100_000;
