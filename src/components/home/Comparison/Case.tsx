@@ -6,7 +6,7 @@ import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/tok
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {writeHash} from '@site/src/components/playground/codeHash';
-import {parseSgr} from '@site/src/components/shared/Ansi/parseSgr';
+import Ansi from '@site/src/components/shared/Ansi';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Icon from '@site/src/components/shared/Icon';
 import Verdict from '@site/src/components/shared/Verdict';
@@ -28,24 +28,9 @@ function getBody({name, code, tokens}: Report): Lines {
   return unindentLines(unpackTokens(code, tokens).slice(start + 1, texts.indexOf('});', start)));
 }
 
-/**
- * Jest's message below its first line, which only repeats the assertion. The received value is large.
- * @param props.text a stored message, with ANSI colors
- */
-function Message({text}: {text: string}): ReactNode {
-  return (
-    <pre className="bare" translate="no">
-      {parseSgr(text.slice(text.indexOf('\n\n') + 2)).map(({text: piece, looks: [look = '']}, index) => (
-        <span key={index} className={styles[look]}>
-          {piece}
-        </span>
-      ))}
-    </pre>
-  );
-}
-
 interface RowProps {
-  readonly title: ReactNode;
+  readonly label: ReactNode;
+  readonly labelClass?: string | undefined;
   readonly code: Lines;
   /** The report of which the row shows the verdict, if any. */
   readonly report?: Report;
@@ -54,85 +39,65 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** Code and, next to or below it, what Jest prints; the verdict is on the line between them. */
-function Row({title, code, report, note, children}: RowProps): ReactNode {
+/** Code, and what Jest prints. */
+function Row({label, labelClass, code, report, note, children}: RowProps): ReactNode {
   return (
     <div className={styles.row}>
       <div className={styles.source}>
-        {title}
-        <CodeLines className={styles.code} of={code} />
-        {note}
+        <h3 className={clsx(styles.label, labelClass)}>{label}</h3>
+        <CodeLines of={code} />
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {report && <Verdict className={styles.verdict} word={report.status === 'passed' ? 'PASS' : 'FAIL'} />}
-      <div className={clsx('night', styles.output)}>{children}</div>
+      <div className={clsx('night', styles.output)}>
+        {report && <Verdict className={styles.verdict} word={report.status === 'passed' ? 'PASS' : 'FAIL'} />}
+        {children}
+      </div>
     </div>
   );
 }
+
+/** Jest's message below its first line, which only repeats the assertion. */
+const Message = ({report: {message}}: {report: Report}): ReactNode => (
+  <pre className="bare" translate="no">
+    <Ansi text={message.slice(message.indexOf('\n\n') + 2)} />
+  </pre>
+);
 
 interface Props {
   /** The id of its tab, and a part of its own. */
   readonly id: string;
   readonly label: ReactNode;
-  readonly isSelected: boolean;
-  /** The broken value, asserted by Jest alone. */
-  readonly alone: Report;
-  /** The same value, asserted with a matcher. */
-  readonly withMatcher: Report;
-  /** The correct value. */
-  readonly fixed: Report;
   /** What the second message shows. */
-  readonly children: ReactNode;
+  readonly note: ReactNode;
+  readonly isSelected: boolean;
+  /** Of the broken value, asserted by Jest alone and with a matcher, and of the correct value. */
+  readonly reports: readonly [alone: Report, withMatcher: Report, fixed: Report];
 }
 
 /** A broken value, asserted without and with a matcher, Jest's two messages, and the fix. */
-export default function Case({id, label, isSelected, alone, withMatcher, fixed, children}: Props): ReactNode {
+export default function Case({id, label, note, isSelected, reports: [alone, withMatcher, fixed]}: Props): ReactNode {
   return (
     <div id={`${id}-case`} role="tabpanel" aria-labelledby={id} hidden={!isSelected} className={styles.case}>
-      <Row title={<p className={clsx(styles.label, styles.name)}>{label}</p>} code={getValues(alone)}>
-        <p className={styles.label}>
-          <Translate id="home.argument.output">What Jest prints</Translate>
-        </p>
+      <Row label={label} labelClass={styles.name} code={getValues(alone)}>
         <pre className="bare" translate="no">
-          <span className={styles.dim}>$</span> npx jest
+          $ npx jest
         </pre>
       </Row>
-      <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.alone">Jest alone</Translate>
-          </h3>
-        }
-        code={getBody(alone)}
-        report={alone}
-      >
-        <Message text={alone.message} />
+      <Row label={<Translate id="home.argument.alone">Jest alone</Translate>} code={getBody(alone)} report={alone}>
+        <Message report={alone} />
       </Row>
       <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.with">With jest-extended</Translate>
-          </h3>
-        }
+        label={<Translate id="home.argument.with">With jest-extended</Translate>}
         code={getBody(withMatcher)}
         report={withMatcher}
-        note={<p className={styles.note}>{children}</p>}
+        note={note}
       >
-        <Message text={withMatcher.message} />
+        <Message report={withMatcher} />
       </Row>
-      <Row
-        title={
-          <h3 className={styles.label}>
-            <Translate id="home.argument.fixed">Fix</Translate>
-          </h3>
-        }
-        code={getValues(fixed).slice(1)}
-        report={fixed}
-      >
-        <span translate="no">
-          <span className={styles.green}>✓</span> {fixed.name}
-        </span>
+      <Row label={<Translate id="home.argument.fixed">Fix</Translate>} code={getValues(fixed).slice(1)} report={fixed}>
+        <span translate="no">✓ {fixed.name}</span>
         <Link
-          className={clsx('screen-only', styles.edit)}
+          className={clsx('jx-button screen-only', styles.edit)}
           to={`/playground${writeHash(withMatcher.code)}`}
           data-noBrokenLinkCheck
         >

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
+import clsx from 'clsx';
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
 import Case from './Case';
 import reports from './reports.json';
@@ -34,7 +35,12 @@ const cases = [
   },
 ];
 
-const getReports = (index: number): readonly Report[] => reports.slice(3 * index, 3 * index + 3);
+/** The three reports of a case. */
+function getReports(index: number): [Report, Report, Report] {
+  const [alone, withMatcher, fixed] = reports.slice(3 * index);
+  if (!alone || !withMatcher || !fixed) throw new Error('Run npm run reports: a case of the home page has no reports.');
+  return [alone, withMatcher, fixed];
+}
 
 /** Arrow keys select the next and the previous tab, Home and End the first and the last. */
 function selectByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -54,55 +60,44 @@ function selectByKey(event: KeyboardEvent<HTMLElement>): void {
 
 /**
  * Shows the benefit of matchers: broken values, asserted without and with one, and Jest's two messages. Everything is
- * rendered from stored reports of real runs (`npm run reports`). Docusaurus' tabs do not fit: they render again when
- * React starts, which would repeat the animation.
+ * rendered from stored reports of real runs (`npm run reports`).
  */
 export default function Comparison(): ReactNode {
   const [selected, setSelected] = useState(0);
   return (
     <section className={styles.panel} aria-labelledby="argument">
-      <div className={styles.head}>
-        <h2 id="argument" className={styles.label}>
-          <Translate id="home.argument.value">One broken value</Translate>
-        </h2>
-        <div role="tablist" aria-labelledby="argument" className={styles.tabs}>
-          {cases.map(({id, label}, index) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={id}
-              aria-controls={`${id}-case`}
-              aria-selected={index === selected}
-              tabIndex={index === selected ? 0 : -1}
-              onClick={() => setSelected(index)}
-              onKeyDown={selectByKey}
-            >
-              {label}
-            </button>
-          ))}
+      <div className={styles.row}>
+        <div className={clsx(styles.source, styles.head)}>
+          <h2 id="argument" className={styles.label}>
+            <Translate id="home.argument.value">One broken value</Translate>
+          </h2>
+          <div role="tablist" aria-labelledby="argument" className={styles.tabs}>
+            {cases.map(({id, label}, index) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={id}
+                aria-controls={`${id}-case`}
+                aria-selected={index === selected}
+                tabIndex={index === selected ? 0 : -1}
+                onClick={() => setSelected(index)}
+                onKeyDown={selectByKey}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={clsx('night', styles.output)}>
+          <p className={styles.label}>
+            <Translate id="home.argument.output">What Jest prints</Translate>
+          </p>
         </div>
       </div>
-      {cases.map(({id, label, note}, index) => {
-        const [alone, withMatcher, fixed] = getReports(index);
-        return (
-          alone &&
-          withMatcher &&
-          fixed && (
-            <Case
-              key={id}
-              id={id}
-              label={label}
-              isSelected={index === selected}
-              alone={alone}
-              withMatcher={withMatcher}
-              fixed={fixed}
-            >
-              {note}
-            </Case>
-          )
-        );
-      })}
+      {cases.map((item, index) => (
+        <Case key={item.id} {...item} isSelected={index === selected} reports={getReports(index)} />
+      ))}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import {jestRange} from '@jest-extended/catalogue/runners';
 import {libraryLicense, libraryVersion} from '@jest-extended/catalogue/version';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import InstallCommand from '@site/src/components/shared/InstallCommand';
+import InstallCommand from './InstallCommand';
 import styles from './styles.module.css';
 
 /**
@@ -18,7 +18,7 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <div className={styles.hero}>
-      <header className={styles.text}>
+      <header>
         <h1 className={styles.name} translate="no">
           {siteConfig.title}
         </h1>
@@ -46,26 +46,28 @@ export default function Hero({children}: {children: ReactNode}): ReactNode {
           </span>
         </p>
       </header>
-      <div className={clsx('screen-only', styles.actions)}>
-        <Link className={clsx('jx-button jx-button--main', styles.action)} to="/docs/getting-started/install">
-          <Translate id="home.start">Get started</Translate>
-        </Link>
-        <Link className={clsx('jx-button', styles.action)} to="/docs/matchers">
-          <Translate id="home.browse" values={{count: matcherCount}}>
-            {'Browse {count} matchers'}
-          </Translate>
-        </Link>
+      <div className={styles.start}>
+        <div className={clsx('screen-only', styles.actions)}>
+          <Link className="jx-button jx-button--main" to="/docs/getting-started/install">
+            <Translate id="home.start">Get started</Translate>
+          </Link>
+          <Link className="jx-button" to="/docs/matchers">
+            <Translate id="home.browse" values={{count: matcherCount}}>
+              {'Browse {count} matchers'}
+            </Translate>
+          </Link>
+        </div>
+        <InstallCommand />
+        <ul className={clsx('clean-list', styles.facts)}>
+          <li>
+            <Translate id="home.runners" values={{versions: jestRange}}>
+              {'Works with Jest {versions}, Vitest and Bun'}
+            </Translate>
+          </li>
+          <li>{libraryLicense}</li>
+          <li>v{libraryVersion}</li>
+        </ul>
       </div>
-      <InstallCommand className={styles.install} />
-      <ul className={clsx('clean-list', styles.facts)}>
-        <li>
-          <Translate id="home.runners" values={{versions: jestRange}}>
-            {'Works with Jest {versions}, Vitest and Bun'}
-          </Translate>
-        </li>
-        <li>{libraryLicense}</li>
-        <li>v{libraryVersion}</li>
-      </ul>
       {children}
     </div>
   );

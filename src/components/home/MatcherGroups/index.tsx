@@ -24,19 +24,20 @@ export default function MatcherGroups(): ReactNode {
           </Translate>
         </Link>
       </div>
-      <ul className={clsx('clean-list', styles.types)}>
+      <ul className={clsx('clean-list', section.cells, styles.types)}>
         {groups.map(({page, label, notation, matchers}) => (
           <li key={page}>
             <Link className={styles.type} to={`/docs/matchers/${page}`}>
               <span className={styles.notation} aria-hidden="true">
                 {notation}
               </span>
-              <span
-                className={clsx(styles.label, label === matchers[0] && styles.name)}
-                translate={label === matchers[0] ? 'no' : undefined}
-              >
-                {label}
-              </span>{' '}
+              {label === matchers[0] ? (
+                <span className={styles.name} translate="no">
+                  {label}
+                </span>
+              ) : (
+                <span>{label}</span>
+              )}{' '}
               <span className={styles.count}>
                 {matchers.length} <span className="visually-hidden">{selectUnit(matchers.length)}</span>
               </span>

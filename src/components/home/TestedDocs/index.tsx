@@ -34,7 +34,7 @@ export default function TestedDocs(): ReactNode {
       <h2 id="trust" className={section.title}>
         <Translate id="home.trust.title">Docs you can trust</Translate>
       </h2>
-      <ul className={clsx('clean-list', styles.reasons)}>
+      <ul className={clsx('clean-list', section.cells, styles.reasons)}>
         <Reason title={<Translate id="home.trust.count">Every matcher is here</Translate>}>
           <Translate id="home.trust.count.text" values={{version: libraryVersion, count: matcherCount}}>
             {'CI compares this site with what jest-extended {version} exports: {count} of {count}.'}
