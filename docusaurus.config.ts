@@ -92,11 +92,11 @@ export default {
           customCss: [
             './src/css/tokens.css',
             './src/css/infima.css',
-            './src/css/base.css',
+            './src/css/controls.css',
             './src/css/navigation.css',
-            './src/css/blocks.css',
             './src/css/search.css',
             './src/css/prose.css',
+            './src/css/base.css',
             // On most pages: as part of the sheet of all pages they are smaller than in sheets of their own.
             './src/components/shared/Ansi/styles.module.css',
             './src/components/shared/CodeLine/styles.module.css',

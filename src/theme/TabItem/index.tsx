@@ -1,5 +1,5 @@
 /*
- * Change: the panel has an id and the name of its tab. Without JavaScript, where all panels are shown (src/css/blocks.css),
+ * Change: the panel has an id and the name of its tab. Without JavaScript, where all panels are shown (src/css/base.css),
  * each begins with the label of its tab. Wrap.
  */
 import Original from '@theme-original/TabItem';

@@ -20,7 +20,7 @@ const AFTER_CODE = /^( )(works|passes|fails|throws)$/;
 const SHORT = /^(?=.* )(?:.{1,12}|[\d.+, ]+)$/;
 
 /**
- * Remark plugin: draws the verdicts in tables of values as marks (src/css/blocks.css), and keeps short cells on one line. A
+ * Remark plugin: draws the verdicts in tables of values as marks (src/components/shared/Table), and keeps short cells on one line. A
  * mark is the word in a `span`, so screen readers, the browser's search and copied text have the word.
  */
 export default function tableCells() {

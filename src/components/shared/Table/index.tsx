@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import styles from './styles.module.css';
 
-/** A table. One that is wider than its column scrolls, and has an arrow where it goes on. */
+/** A table. One that is wider than its column scrolls. */
 export default function Table({'aria-label': name, ...props}: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const label = name ?? translate({id: 'site.Table.label', message: 'Table'});
