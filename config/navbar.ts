@@ -15,6 +15,8 @@ export const createNavbar = (version: string) =>
       // Active on the introduction and the guides, but not on the matchers, which have their own item.
       {to: '/docs', label: 'Docs', position: 'left', activeBaseRegex: '/docs(?!/matchers)'},
       {to: '/docs/matchers', label: 'API', position: 'left'},
+      // Only in the menu of a phone (src/css/navigation.css).
+      {to: '/playground', label: 'Playground', position: 'left', className: 'menu-only'},
       {href: links.releases, label: `v${version}`, position: 'right'},
       {href: links.repository, label: 'GitHub', position: 'right'},
       {href: links.package, label: 'npm', position: 'right'},

@@ -13,17 +13,15 @@ interface Window {
   askHost(url: string): Promise<Response | undefined>;
 
   /**
-   * Loads a page in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not gone
-   * on. A browser would replace a readable page with its error page.
+   * Loads the page again in full, e.g. with the code of a new deployment, but only if the host answers and the reader has not
+   * gone on. A browser would replace a readable page with its error page.
    * @param otherwise called if the host does not answer
    */
-  loadPage(url: string, otherwise?: () => void): Promise<void>;
+  loadPage(otherwise: () => void): Promise<void>;
 
   /**
-   * Shows a notice with a button that loads a page, in place of another notice.
-   * @param url of another page than the current one
+   * Shows a notice with a button that loads the page again, in place of another notice.
    * @param label of the button, by default "Retry"
-   * @returns the notice
    */
-  offerLoad(text: string, url?: string, label?: string): Element;
+  offerLoad(text: string, label?: string): void;
 }

@@ -10,35 +10,31 @@ const askHost = url =>
   fetch(url, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000)}).catch(() => undefined);
 
 /** @type {Window['loadPage']} */
-const loadPage = async (url, otherwise) => {
+const loadPage = async otherwise => {
   const {href} = location;
-  const answer = await askHost(url);
+  const answer = await askHost(href);
   if (href !== location.href) return;
-  if (!answer || answer.status >= 500) otherwise?.();
-  else if (url === href) location.reload();
-  else location.assign(url);
+  if (!answer || answer.status >= 500) otherwise();
+  else location.reload();
 };
 
 /** @type {Window['offerLoad']} */
-const offerLoad = (text, url, label = RETRY) => {
+const offerLoad = (text, label = RETRY) => {
   const {body} = document;
-  const shown = document.querySelector('#load-notice');
-  if (shown?.textContent.startsWith(text)) return shown;
-  shown?.remove();
+  document.querySelector('#load-notice')?.remove();
   const notice = document.createElement('div');
   notice.innerHTML = `${text}<button class="jx-button jx-button--main">${label}</button>`;
   notice.id = 'load-notice';
   notice.setAttribute('role', 'alert');
   const button = notice.querySelector('button');
-  if (button)
-    button.onclick = () =>
-      loadPage(url ?? location.href, () => {
-        // Inserted again, an alert is announced again.
-        body.prepend(notice);
-        button.focus();
-      });
+  button?.addEventListener('click', () =>
+    loadPage(() => {
+      // Inserted again, an alert is announced again.
+      body.prepend(notice);
+      button.focus();
+    }),
+  );
   body.prepend(notice);
-  return notice;
 };
 
 Object.assign(window, {askHost, loadPage, offerLoad});

@@ -9,12 +9,9 @@ export const PAGE_CHANGED = 'page-changed';
 /** The code of the first page could not be loaded. src/client/page-code.ts sends it, plugins/early-scripts listens. */
 export const CODE_FAILED = 'page-code-failed';
 
-/** The code of the next page could not be loaded. src/client/page-code.ts sends it, src/theme/Root listens. */
-export const NEXT_PAGE_FAILED = 'next-page-failed';
-
 /** The search dialog has opened. plugins/search-dialog sends it to the dialog, src/components/search listens. */
 export const SEARCH_OPENED = 'open';
 
 /** Sends an event to the window. */
-export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED | typeof NEXT_PAGE_FAILED): boolean =>
+export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean =>
   window.dispatchEvent(new Event(event));

@@ -3,8 +3,9 @@
  * (plugins/dependency-edits) makes Docusaurus load each page with it: the first one, one whose link the reader points at,
  * and the next one.
  */
+import {translate} from '@docusaurus/Translate';
 import {createRoot} from 'react-dom/client';
-import {CODE_FAILED, NEXT_PAGE_FAILED, send} from './events';
+import {CODE_FAILED, send} from './events';
 
 /**
  * Loads the code of a page.
@@ -19,7 +20,8 @@ export default async function loadPageCode(path: string, load: () => Promise<unk
     // A link that the reader only points at loads code, too, and the reader may have gone on.
     else if (new URL(path, location.href).pathname === location.pathname) {
       console.warn(error);
-      send(NEXT_PAGE_FAILED);
+      const message = translate({id: 'site.Loading.nextFailed', message: 'The next page did not load.'});
+      void window.loadPage(() => void window.offerLoad(message));
     }
     return new Promise(() => undefined);
   });

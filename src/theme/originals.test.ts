@@ -16,7 +16,6 @@ const originals: Readonly<Record<string, string>> = {
   Error: '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',
   ErrorPageContent: 'a85bb2d0b98bbb2ca76cdffb5bd079d694aa1d44ca8026d9afba81611cc62738',
   Heading: 'bd5eb7a8be21738b9bcf024362a6dc5abab627cda46a782890388b4eb2bcab8e',
-  Loading: 'ffd8013daa28cd24a849721acc38e47bb44582dfb8922f633d42eac5344dda54',
   'NavbarItem/ComponentTypes': '90ba290ccf01e0b8bc0adea87308f878a3c84b390d9ace12967c31538414bc9d',
   'NotFound/Content': '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   SearchBar: '23b0a1c07d201190fa9e603b600ab658a4e4521693972c35c2fb317b6d5ec5ba',

@@ -6,53 +6,22 @@ import {translate} from '@docusaurus/Translate';
 import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
 import {isSiteReplaced, offerReload} from '@site/src/client/offer-reload';
 
-/** Code that comes later is used, too, but the reader does not wait for it. The bundler gives up after two minutes. */
-const LIMIT_MS = 20_000;
-
 /**
  * Loads code. Where a failure has no place of its own in the page, pass it to `offerReload`.
  * @param importCode an `import()`; after a failure the next call tries again
- * @throws {Error} with a message for the reader, if the code cannot be loaded in time
+ * @throws {Error} with a message for the reader
  */
-export async function load<Code>(importCode: () => Promise<Code>): Promise<Code> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await Promise.race([
-      loadPatiently(importCode),
-      new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(createLateError()), LIMIT_MS);
-      }),
-    ]);
-  } finally {
-    // A build waits for timers before it ends.
-    clearTimeout(timer);
-  }
-}
-
-/** Like `load`, however long it takes: for a reader who sees that the code is loading. */
-export const loadPatiently = <Code,>(importCode: () => Promise<Code>): Promise<Code> =>
+export const load = <Code,>(importCode: () => Promise<Code>): Promise<Code> =>
   importCode().catch(async (cause: unknown) => {
-    throw await explain(cause);
+    const message = translate({
+      id: 'site.Loading.part',
+      message: 'This part of the page could not be loaded. Check your connection and try again.',
+    });
+    throw (await findReplacement(cause)) ?? new Error(message, {cause});
   });
 
 /** The site has been deployed again since the page was loaded. The message is for the reader. */
 export class SiteReplacedError extends Error {}
-
-/** An error that says what the reader can do. */
-async function explain(cause: unknown): Promise<Error> {
-  // The bundler's own limit.
-  if (cause instanceof Error && 'type' in cause && cause.type === 'timeout') return createLateError();
-  const message = translate({
-    id: 'site.Loading.part',
-    message: 'This part of the page could not be loaded. Check your connection and try again.',
-  });
-  return (await findReplacement(cause)) ?? new Error(message, {cause});
-}
-
-const createLateError = () =>
-  new Error(
-    translate({id: 'site.Loading.late', message: 'This part of the page is still loading. Try again in a moment.'}),
-  );
 
 /**
  * Offers to reload the page, if a file could not be loaded because the site has been deployed again.
@@ -64,7 +33,7 @@ export async function findReplacement(cause: unknown): Promise<SiteReplacedError
     id: 'site.Loading.replaced',
     message: 'There is a new version of this site. Reload the page to use it.',
   });
-  window.offerLoad(message, undefined, translate({id: 'site.Loading.reload', message: 'Reload'}));
+  window.offerLoad(message, translate({id: 'site.Loading.reload', message: 'Reload'}));
   return new SiteReplacedError(message, {cause});
 }
 

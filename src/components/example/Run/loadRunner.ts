@@ -1,7 +1,7 @@
-import {lazyComponent, loadPatiently} from '@site/src/components/shared/load';
+import {lazyComponent, load} from '@site/src/components/shared/load';
 
 /** Loads the client of the runner, which loads the runner itself. The reader sees that it is loading. */
-export const loadClient = () => loadPatiently(() => import('@jest-extended/runner/client'));
+export const loadClient = () => load(() => import('@jest-extended/runner/client'));
 
 const importOutput = async () => (await import('@site/src/components/example/RunOutput')).default;
 const importSentence = async () => (await import('@site/src/components/example/RunVerdict/Sentence')).default;
@@ -12,6 +12,6 @@ export const Sentence = lazyComponent(importSentence);
 
 /** Loads the client of the runner, and the components that show the outcome of a run. */
 export async function loadRunner() {
-  const [client] = await Promise.all([loadClient(), loadPatiently(importOutput), loadPatiently(importSentence)]);
+  const [client] = await Promise.all([loadClient(), load(importOutput), load(importSentence)]);
   return client;
 }

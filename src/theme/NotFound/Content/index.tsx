@@ -1,62 +1,23 @@
 /*
- * Change: leads from the path of a moved page to the page, because not every host redirects, and otherwise to the search and
- * to a new issue. Replacement, because nothing of the original would be left.
- *
- * The host sends one file for all unknown URLs, so only the browser knows the URL.
+ * Change: the not-found page is the site's own. Its code is loaded when it is shown: the docs import this component, and their
+ * pages do not need it. Replacement, because nothing of the original would be left.
  */
-import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, type ReactNode} from 'react';
-import {SEARCH_PAGE} from '@site/config/search-engine';
-import {findNewUrl} from '@site/src/components/not-found/findNewUrl';
-import {getResultsUrl} from '@site/src/components/search/searchUrls';
-import {createIssueUrl} from '@site/src/components/shared/issueUrl';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {lazyComponent} from '@site/src/components/shared/load';
+
+const MissingPage = lazyComponent(async () => (await import('@site/src/components/not-found/MissingPage')).default);
 
 export default function NotFoundContent(): ReactNode {
-  const location = useLocation();
-  const history = useHistory();
-  const target = findNewUrl(location, useBaseUrl('/'));
-  useEffect(() => {
-    if (target !== undefined) history.replace(target);
-  }, [history, target]);
-
-  const searchPage = useBaseUrl(SEARCH_PAGE);
-  const path = useIsBrowser() ? location.pathname : '';
   return (
-    <main className="container margin-vert--xl">
+    <>
       {/* For paths below /docs, the docs layout renders this component and sets no title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})}>
         {/* A host that sends 404.html with the status 200 would have it indexed at every URL. */}
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <h1>
-        <Translate id="theme.NotFound.title">Page not found</Translate>
-      </h1>
-      <p>
-        <Translate id="theme.NotFound.p1">There is no page at this URL. The page may have another name.</Translate>
-      </p>
-      <p>
-        <Link className="jx-button jx-button--main" to={getResultsUrl(searchPage, getLastPart(path))}>
-          <Translate id="site.NotFound.search">Search the docs</Translate>
-        </Link>{' '}
-        <Link className="jx-button" to={createReportUrl(path)}>
-          <Translate id="site.NotFound.report">Report a broken link</Translate>
-        </Link>
-      </p>
-    </main>
+      <MissingPage />
+    </>
   );
 }
-
-/** The last part of a path, without a file extension: `/docs/matchers/arrray.html` is `arrray`. */
-const getLastPart = (path: string): string => /([^/]+?)(?:\.\w+)?\/*$/.exec(path)?.[1] ?? '';
-
-/** The URL of a new issue that names the path and, if known, the referring page. */
-const createReportUrl = (path: string): string =>
-  createIssueUrl({
-    title: path ? `Documentation: no page at ${path}` : 'Documentation: a page is missing',
-    body: path && document.referrer ? `I followed a link on ${document.referrer}.` : '',
-  });

@@ -1,4 +1,4 @@
-import {normalizePath} from './normalize-path';
+import {normalizePath} from './normalize-url';
 
 test.each([
   ['/index.html', '/'],
