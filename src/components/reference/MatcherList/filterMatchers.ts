@@ -1,11 +1,10 @@
-/*
- * The filter's part that is loaded when a reader uses it, with the site's search.
- */
+/* The filter's part that is loaded when a reader uses it, with the site's search. */
 import {getPath, groups} from '@jest-extended/catalogue';
 import type {Filters} from '@jest-extended/search/client';
 import {joinRuns} from '@site/src/components/search/joinRuns';
 import {searchClient} from '@site/src/components/search/searchClient';
 import {removeSlash} from '@site/src/components/search/searchUrls';
+import FilterStatus from './FilterStatus';
 
 /** The matchers for a text. */
 export interface FilterResult {
@@ -15,6 +14,7 @@ export interface FilterResult {
   readonly isExact: boolean;
   /** A section of the introduction that describes what to write where no matcher fits. */
   readonly recipe: {readonly title: string; readonly path: string} | undefined;
+  readonly FilterStatus: typeof FilterStatus;
 }
 
 /** All hits of the site's few hundred sections: the matchers are chosen from them. */
@@ -46,12 +46,12 @@ export async function filterMatchers(query: string, filters: Filters): Promise<F
   const found = hits
     .map(({url, isAbout, titles}) => ({path: removeSlash(url), isAbout, title: joinRuns(titles.at(-1))}))
     .filter(({path}) => INTRODUCTION.test(path) || matchers.some(matcher => matcher.path === path));
-  const [first] = found;
+  const first = found.find(({isAbout}) => isAbout);
   // It fits better than every matcher: no matcher checks this.
-  const recipe = named.length === 0 && first?.isAbout && INTRODUCTION.test(first.path) ? first : undefined;
+  const recipe = named.length === 0 && first && INTRODUCTION.test(first.path) ? first : undefined;
   const rows = found.filter(({path}) => !INTRODUCTION.test(path));
   const isExact = !recipe && (named.length > 0 || rows.some(row => row.isAbout));
   const most = named.length > 0 ? 0 : isExact ? MOST_RELATED : MOST;
   const shown = rows.filter((row, place) => place < most || (isExact && row.isAbout));
-  return {paths: new Set([...named, ...shown].map(({path}) => path)), isExact, recipe};
+  return {paths: new Set([...named, ...shown].map(({path}) => path)), isExact, recipe, FilterStatus};
 }

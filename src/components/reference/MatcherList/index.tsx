@@ -8,7 +8,6 @@ import {useSearch} from '@site/src/components/search/useSearch';
 import {isComposing} from '@site/src/components/shared/isComposing';
 import {lazyComponent, load, prefetch} from '@site/src/components/shared/load';
 import SearchField from '@site/src/components/shared/SearchField';
-import FilterStatus from './FilterStatus';
 import {ShownPaths} from './MatcherRow';
 import styles from './styles.module.css';
 
@@ -101,7 +100,7 @@ export default function MatcherList({groups, matchers, children}: Props): ReactN
                   {translate({id: 'site.MatcherList.failed', message: 'The filter could not be loaded. Try again.'})}
                 </span>
               )}
-              {result && <FilterStatus query={result.query} result={result} onClear={clear} />}
+              {result && <result.FilterStatus query={result.query} result={result} onClear={clear} />}
             </p>
           </div>
           <div role="tabpanel" id="by-example-panel" aria-labelledby="by-example" hidden={!isFinder}>
