@@ -1,8 +1,7 @@
 import type {WebpackPluginInstance} from 'webpack';
 
 /**
- * Prevents the bundler from minifying a file again, which would change line and column numbers that the runner relies
- * on.
+ * Prevents the bundler from minifying a file again, which takes time and could change names of functions that reports show.
  * @param file matches the names of such files
  */
 export const keepAsIs = (file: RegExp): WebpackPluginInstance => ({

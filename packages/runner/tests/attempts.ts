@@ -75,7 +75,7 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   opener: {code: `opener.document`, control: 'page'},
   'a change of its URL': {
     code: `(() => { 'use strict'; location.href = 'STRANGER/x'; })()`,
-    control: {never: 'A worker has no URL to change; that of the frame is tried in isolation-frame.spec.ts.'},
+    control: {never: 'A worker has no URL to change; that of the frame is tried below.'},
   },
 };
 
@@ -93,6 +93,37 @@ export const lockedDown: Readonly<Record<string, Attempt>> = {
   navigator: {code: `navigator.userAgent`},
 };
 
+const add = (tag: string, properties: object, next = '') =>
+  `(() => { const it = Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)}); document.body.append(it); ${next} })()`;
+
+/**
+ * Tried in the frame itself, where readers' code never runs. Each reaches the stranger in a frame without protection;
+ * some of them leave an error page in place of the frame, or replace the page, where nothing prevents them.
+ */
+export const fromFrame: Readonly<Record<string, {readonly code: string; readonly leaves?: 'frame' | 'page'}>> = {
+  'its own URL': {code: `location.href = 'STRANGER/x'`, leaves: 'frame'},
+  'the URL of the page': {code: `top.location.href = 'STRANGER/x'`, leaves: 'page'},
+  'a new window': {code: `open('STRANGER/x')`},
+  'the window of its parent, by name': {code: `open('STRANGER/x', '_parent')`, leaves: 'page'},
+  'a form': {code: add('form', {action: 'STRANGER/x'}, 'it.submit();')},
+  'a form for the page': {
+    code: add('form', {action: 'STRANGER/x', target: '_top', method: 'post'}, 'it.submit();'),
+    leaves: 'page',
+  },
+  'a link': {code: add('a', {href: 'STRANGER/x'}, 'it.click();'), leaves: 'frame'},
+  'a link for the page': {code: add('a', {href: 'STRANGER/x', target: '_top'}, 'it.click();'), leaves: 'page'},
+  'a link for a new window': {code: add('a', {href: 'STRANGER/x', target: '_blank'}, 'it.click();')},
+  'a refresh': {code: add('meta', {httpEquiv: 'refresh', content: '0;url=STRANGER/x'}), leaves: 'frame'},
+  'a frame': {code: add('iframe', {src: 'STRANGER/x'})},
+  'an image': {code: add('img', {src: 'STRANGER/x'})},
+  'a script element': {code: add('script', {src: 'STRANGER/x'})},
+  'a style sheet': {code: add('link', {rel: 'stylesheet', href: 'STRANGER/x'})},
+  'a hint to connect': {code: add('link', {rel: 'prefetch', href: 'STRANGER/x'})},
+  'a sound': {code: `new Audio('STRANGER/x').play().catch(() => {})`},
+  'a request': {code: `fetch('STRANGER/x', {mode: 'no-cors'}).catch(() => {})`},
+  'a beacon of the frame': {code: `navigator.sendBeacon('STRANGER/x')`},
+};
+
 /** The two servers that an attempt may contact. */
 export interface Servers {
   readonly site: {readonly url: string};
@@ -100,7 +131,7 @@ export interface Servers {
 }
 
 /** An attempt's expression with the servers' URLs inserted. */
-export const writeCode = ({code}: Attempt, {site, stranger}: Servers): string =>
+export const writeCode = ({code}: {readonly code: string}, {site, stranger}: Servers): string =>
   code.replaceAll('STRANGER', stranger.url).replaceAll('SITE', site.url).replaceAll('PORT', new URL(stranger.url).port);
 
 /** Whether a successful attempt contacts a server. */

@@ -1,29 +1,105 @@
-import {attempts, writeCode, lockedDown} from './attempts';
+import type {Page} from '@playwright/test';
+import {asksServer, attempts, fromFrame, lockedDown, writeCode} from './attempts';
 import {expect, test} from '../src/testing';
 
-test.describe('a test in the runner', () => {
-  for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
-    test(`is denied ${name}`, async ({sharedRunner: runner, site, stranger}) => {
-      const before = [site.requests.length, stranger.requests.length];
-      const code = writeCode(attempt, {site, stranger});
-      const outcome = await runner.run(
-        `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
-      );
-      // A forged message would have produced a different outcome.
-      expect(outcome.status).toBe('passed');
-      expect(outcome.console.map(({text}) => text)).toEqual(['denied']);
-      expect([site.requests.length, stranger.requests.length]).toEqual(before);
-    });
-  }
+/** Settles an expression in a worker or a page: `allowed`, or the reason. */
+const writeSettling = (code: string) => `(async () => (${code}))().then(() => 'allowed', String)`;
 
-  test('cannot be reached by a forged message', async ({sharedRunner: runner}) => {
+/** Tries something in a worker of a page without protection. */
+const tryInWorker = (page: Page, code: string): Promise<string> =>
+  page.evaluate(
+    script =>
+      new Promise<string>(done => {
+        const worker = new Worker(URL.createObjectURL(new Blob([script])));
+        const channel = new BroadcastChannel('result');
+        channel.onmessage = ({data}) => {
+          worker.terminate();
+          channel.close();
+          done(String(data));
+        };
+      }),
+    // A separate channel, because an attempt may disable postMessage or close the worker.
+    `const channel = new BroadcastChannel('result'); ${writeSettling(code)}.then(result => channel.postMessage(result));`,
+  );
+
+/*
+ * Each attempt must succeed and be counted without protection. This proves that a denial in the runner is not due to a
+ * mistake in the attempt, a missing feature of the browser or a server that does not count.
+ */
+for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
+  const {control = 'worker'} = attempt;
+  if (typeof control === 'string')
+    test(`a ${control} without protection is allowed ${name}`, async ({page, site, stranger}) => {
+      await page.goto(`${site.url}/bare`);
+      // A page with an opener.
+      const opened = page.waitForEvent('popup');
+      await page.evaluate(() => void window.open('/bare'));
+      const popup = await opened;
+      await popup.waitForLoadState();
+      const countRequests = () => site.requests.length + stranger.requests.length;
+      const before = countRequests();
+      const code = writeCode(attempt, {site, stranger});
+      const result =
+        control === 'worker'
+          ? await tryInWorker(popup, code)
+          : await popup.evaluate(script => (0, eval)(script) as Promise<string>, writeSettling(code));
+      expect(result).toBe('allowed');
+      if (asksServer(attempt)) await expect.poll(countRequests).toBeGreaterThan(before);
+    });
+
+  test(`a test in the runner is denied ${name}`, async ({sharedRunner: runner, site, stranger}) => {
+    const before = [site.requests.length, stranger.requests.length];
+    const code = writeCode(attempt, {site, stranger});
     const outcome = await runner.run(
-      `test('a', () => {
-        EventTarget.prototype.dispatchEvent.call(globalThis, new MessageEvent('message', {data: {id: 1, file: 'x', code: 'test("forged", () => {})'}}));
-      });`,
+      `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
     );
-    expect(outcome.tests.map(({titles}) => titles)).toEqual([['a']]);
+    // A forged message would have produced a different outcome.
+    expect(outcome.status).toBe('passed');
+    expect(outcome.console.map(({text}) => text)).toEqual(['denied']);
+    expect([site.requests.length, stranger.requests.length]).toEqual(before);
   });
+}
+
+for (const [name, {code, leaves}] of Object.entries(fromFrame))
+  for (const isProtected of [false, true])
+    test(`${isProtected ? 'the frame of the runner' : 'a frame without protection'} reaches ${
+      isProtected ? 'nothing' : 'a stranger'
+    } by ${name}`, async ({page, runner, site, stranger}) => {
+      if (isProtected) await runner.prepare();
+      else {
+        await page.goto(`${site.url}/bare`);
+        const frame = `Object.assign(document.createElement('iframe'), {src: '/bare', onload: loaded})`;
+        await page.evaluate(`new Promise(loaded => document.body.append(${frame}))`);
+      }
+      const before = stranger.requests.length;
+      const script = `document.body ?? document.documentElement.append(document.createElement('body')); void (${writeCode({code}, {site, stranger})})`;
+      // A frame that navigates or throws returns nothing.
+      await page
+        .frames()[1]
+        ?.evaluate(text => void (0, eval)(text), script)
+        .catch(() => undefined);
+      if (!isProtected) {
+        await expect.poll(() => stranger.requests.length).toBeGreaterThan(before);
+        // A navigation under way would end the one that prepares the page for the next test.
+        if (leaves === 'page') await page.waitForURL(`${stranger.url}/**`);
+        return;
+      }
+      if (leaves === 'frame') await expect(page.locator('iframe')).toHaveCount(0);
+      // Requests of the page are allowed. When this one is answered and a test has run, any earlier request has arrived.
+      await page.evaluate(url => fetch(url), `${stranger.url}/secret`);
+      expect(page.url()).toBe(`${site.url}/`);
+      expect(page.context().pages()).toHaveLength(1);
+      expect((await runner.run(`test('a', () => {});`)).status).toBe('passed');
+      expect(stranger.requests.slice(before)).toEqual(['GET /secret']);
+    });
+
+test('a test in the runner cannot be reached by a forged message', async ({sharedRunner: runner}) => {
+  const outcome = await runner.run(
+    `test('a', () => {
+      EventTarget.prototype.dispatchEvent.call(globalThis, new MessageEvent('message', {data: {id: 1, file: 'x', code: 'test("forged", () => {})'}}));
+    });`,
+  );
+  expect(outcome.tests.map(({titles}) => titles)).toEqual([['a']]);
 });
 
 /** A worker script without Jest and lock-down: all denials come from the frame's policy and origin. */

@@ -4,40 +4,30 @@ import {keepContext} from './shims/async-hooks';
 
 type Callback = (...args: unknown[]) => unknown;
 
-const {setInterval, clearInterval} = globalThis;
+/** Sets a browser timer. In browsers timeouts and intervals share one list of numbers. */
+type Start = (call: () => void) => ReturnType<typeof setTimeout>;
 
-const realSetInterval = setInterval.bind(globalThis);
-const realClearInterval = clearInterval.bind(globalThis);
+const setRealInterval = globalThis.setInterval.bind(globalThis);
 
-/** A browser timer: a number. */
-type Id = ReturnType<typeof setInterval>;
-
-/** Sets and clears one kind of timer. */
-interface Clock {
-  readonly set: (call: () => void) => Id;
-  readonly clear: (id?: Id) => void;
-}
-
-/** A timer's callback, and its number while it waits. */
-interface WaitingTimer {
-  readonly clock: Clock;
+/** The browser's timer below one of Node's, which it does not show. */
+interface Below {
+  readonly start: Start;
   readonly call: () => void;
-  id?: Id;
+  id?: ReturnType<Start>;
 }
 
-const waitingTimers = new WeakMap<object, WaitingTimer>();
+const timersBelow = new WeakMap<object, Below>();
 
-/** Node's timer object. Browsers return a number, so it converts to one. */
+/** Methods of Node's timer object. Browsers return a number, so it converts to one. */
 const methods = {
   refresh(this: object) {
     methods.close.call(this);
-    const timer = waitingTimers.get(this);
-    if (timer) timer.id = timer.clock.set(timer.call);
+    const below = timersBelow.get(this);
+    if (below) below.id = below.start(below.call);
     return this;
   },
   close(this: object) {
-    const timer = waitingTimers.get(this);
-    timer?.clock.clear(timer.id);
+    engine.clearTimeout(timersBelow.get(this)?.id);
     return this;
   },
   // `ref` and `unref` have no effect: a worker does not end by itself.
@@ -49,49 +39,53 @@ const methods = {
   },
   hasRef: () => true,
   [Symbol.toPrimitive](this: object) {
-    return Number(waitingTimers.get(this)?.id);
+    return Number(timersBelow.get(this)?.id);
   },
 };
 
-/** Sets a timer. */
-function start(timer: object, clock: Clock, call: () => void): void {
-  waitingTimers.set(timer, {clock, call: keepContext(call)});
+function startTimer(timer: object, start: Start, call: () => void): void {
+  timersBelow.set(timer, {start, call: keepContext(call)});
   methods.refresh.call(timer);
 }
 
 // Called as Node calls it, so that stack frames of errors match Node's. The class extends nothing, because V8 would
 // print the minified name of a subclass.
 class Timeout {
-  readonly _onTimeout: Callback;
-
-  constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onTimeout = checkCallback(callback);
-    start(this, clock, () => void this._onTimeout(...args));
+  constructor(
+    start: Start,
+    readonly _onTimeout: Callback,
+    args: readonly unknown[],
+  ) {
+    checkCallback(_onTimeout);
+    startTimer(this, start, () => void this._onTimeout(...args));
   }
 }
 
 class Immediate {
-  readonly _onImmediate: Callback;
-
-  constructor(clock: Clock, callback: Callback, args: readonly unknown[]) {
-    this._onImmediate = checkCallback(callback);
-    start(this, clock, () => void this._onImmediate(...args));
+  constructor(
+    start: Start,
+    readonly _onImmediate: Callback,
+    args: readonly unknown[],
+  ) {
+    checkCallback(_onImmediate);
+    startTimer(this, start, () => void this._onImmediate(...args));
   }
 }
 
 for (const {prototype} of [Timeout, Immediate]) Object.assign(prototype, methods);
 
-const after = (delay?: number): Clock => ({
-  set: call => engine.setTimeout(call, delay),
-  clear: engine.clearTimeout,
-});
+const after =
+  (delay?: number): Start =>
+  call =>
+    engine.setTimeout(call, delay);
 
-const every = (delay?: number): Clock => ({set: call => realSetInterval(call, delay), clear: realClearInterval});
+const every =
+  (delay?: number): Start =>
+  call =>
+    setRealInterval(call, delay);
 
-/** Argument of `clearTimeout`: the timer or its number. */
-type Handle = Timeout | Immediate | number | string | null;
-
-const clear = (handle?: Handle) => engine.clearTimeout(Number(handle));
+/** @param handle the timer or its number */
+const clear = (handle?: object | number | string | null) => engine.clearTimeout(Number(handle));
 
 /**
  * Timers that remember which test set them, so that an error in a callback belongs to that test. Like Node, they reject
@@ -101,15 +95,14 @@ const timers = {
   setTimeout: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(after(delay), callback, args),
   setInterval: (callback: Callback, delay?: number, ...args: unknown[]) => new Timeout(every(delay), callback, args),
   setImmediate: (callback: Callback, ...args: unknown[]) => new Immediate(after(0), callback, args),
-  // In browsers timeouts and intervals share one list of numbers.
   clearTimeout: clear,
   clearInterval: clear,
   clearImmediate: clear,
 };
 
-function checkCallback(callback: Callback): Callback {
-  if (typeof callback === 'function') return callback;
-  throw new TypeError(`The "callback" argument must be of type function. Received ${String(callback)}`);
+function checkCallback(callback: Callback): void {
+  if (typeof callback !== 'function')
+    throw new TypeError(`The "callback" argument must be of type function. Received ${String(callback)}`);
 }
 
 /** The parts of Node's `process` that tests see. */

@@ -5,7 +5,7 @@ import {conformanceFiles, hostileFiles} from './cases';
 import {differences, withoutLines} from './differences';
 import {folderInRepository, runInNode, type NodeResult} from './node-reports';
 
-const MOST_DIFFERENT = 0.02;
+const MOST_DIFFERENT = 0.03;
 
 /** A report with Jest's heading: `● title › title`. */
 // eslint-disable-next-line no-control-regex -- colors begin with the escape character

@@ -10,8 +10,7 @@ declare module 'jest-fake-timers/modern' {
     readonly legacyFakeTimers?: boolean;
   }
 
-  /** The methods of both kinds. */
-  export interface FakeTimers {
+  export interface ModernFakeTimers {
     useFakeTimers(options?: FakeTimerOptions): void;
     useRealTimers(): void;
     now(): number;
@@ -22,9 +21,6 @@ declare module 'jest-fake-timers/modern' {
     runAllTicks(): void;
     runAllTimers(): void;
     runOnlyPendingTimers(): void;
-  }
-
-  export interface ModernFakeTimers extends FakeTimers {
     setSystemTime(now?: number | Date): void;
     getRealSystemTime(): number;
     advanceTimersByTimeAsync(milliseconds: number): Promise<void>;
@@ -35,16 +31,5 @@ declare module 'jest-fake-timers/modern' {
     setTimerTickMode(mode: {readonly mode: string; readonly delta?: number}): void;
   }
 
-  export interface LegacyFakeTimers extends FakeTimers {
-    runAllImmediates(): void;
-  }
-
   export const ModernFakeTimers: new (options: {global: typeof globalThis; config: object}) => ModernFakeTimers;
-
-  export const LegacyFakeTimers: new (options: {
-    global: typeof globalThis;
-    config: object;
-    moduleMocker: object;
-    timerConfig: object;
-  }) => LegacyFakeTimers;
 }

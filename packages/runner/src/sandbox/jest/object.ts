@@ -1,4 +1,4 @@
-import {LegacyFakeTimers, ModernFakeTimers, type FakeTimerOptions, type FakeTimers} from 'jest-fake-timers/modern';
+import {ModernFakeTimers, type FakeTimerOptions} from 'jest-fake-timers/modern';
 import {ModuleMocker} from 'jest-mock';
 import {config, globalConfig} from './config';
 
@@ -46,21 +46,30 @@ const refuse = (name: string) => () => {
 export const replaceModuleMocks = (owner: string, additions: readonly string[] = []) =>
   Object.fromEntries([...MODULE_MOCKS, ...additions].map(name => [name, refuse(`${owner}.${name}`)]));
 
+/** Methods of the `jest` object that are those of its fake timers. */
+const TIMER_METHODS = [
+  'now',
+  'getTimerCount',
+  'clearAllTimers',
+  'advanceTimersByTime',
+  'advanceTimersByTimeAsync',
+  'advanceTimersToNextTimer',
+  'advanceTimersToNextTimerAsync',
+  'advanceTimersToNextFrame',
+  'runAllTicks',
+  'runAllTimers',
+  'runAllTimersAsync',
+  'runOnlyPendingTimers',
+  'runOnlyPendingTimersAsync',
+  'setSystemTime',
+  'getRealSystemTime',
+] as const;
+
 interface RetryOptions {
   readonly entireDescribe?: boolean;
   readonly logErrorsBeforeRetry?: boolean;
   readonly waitBeforeRetry?: number;
   readonly retryImmediately?: boolean;
-}
-
-/** The timers of the first kind of fake timers are objects. */
-const timerConfig = {
-  idToRef: (id: number) => ({id, ref: returnThis, unref: returnThis}),
-  refToId: (timer?: {readonly id: number}) => timer?.id,
-};
-
-function returnThis(this: object): object {
-  return this;
 }
 
 /**
@@ -69,14 +78,7 @@ function returnThis(this: object): object {
  *   as the real ones.
  */
 export function makeJestObject(require: (name: string) => object) {
-  const modern = new ModernFakeTimers({global: globalThis, config});
-  const legacy = new LegacyFakeTimers({global: globalThis, config, moduleMocker: mocker, timerConfig});
-  let timers: FakeTimers = modern;
-  /** For functions that the other kind lacks. */
-  const expectModern = (name: string) => {
-    if (timers === modern) return modern;
-    throw new TypeError(`\`jest.${name}()\` is not available when using legacy fake timers.`);
-  };
+  const timers = new ModernFakeTimers({global: globalThis, config});
   const jest = {
     ...replaceModuleMocks('jest'),
     ...Object.fromEntries(WITHOUT_EFFECT.map(name => [name, () => jest])),
@@ -125,7 +127,8 @@ export function makeJestObject(require: (name: string) => object) {
     isEnvironmentTornDown: () => false,
 
     useFakeTimers(options: FakeTimerOptions = {}) {
-      timers = options.legacyFakeTimers ? legacy : modern;
+      if (options.legacyFakeTimers)
+        throw new Error('legacyFakeTimers does not work on this page. Leave it out, or copy the test into a project.');
       timers.useFakeTimers(options);
       return jest;
     },
@@ -133,29 +136,12 @@ export function makeJestObject(require: (name: string) => object) {
       timers.useRealTimers();
       return jest;
     },
-    now: () => timers.now(),
-    getTimerCount: () => timers.getTimerCount(),
-    clearAllTimers: () => timers.clearAllTimers(),
-    advanceTimersByTime: (milliseconds: number) => timers.advanceTimersByTime(milliseconds),
-    advanceTimersToNextTimer: (steps?: number) => timers.advanceTimersToNextTimer(steps),
-    runAllTicks: () => timers.runAllTicks(),
-    runAllTimers: () => timers.runAllTimers(),
-    runOnlyPendingTimers: () => timers.runOnlyPendingTimers(),
     runAllImmediates() {
-      if (timers === legacy) return legacy.runAllImmediates();
       throw new TypeError('`jest.runAllImmediates()` is only available when using legacy fake timers.');
     },
-    setSystemTime: (now?: number | Date) => expectModern('setSystemTime').setSystemTime(now),
-    getRealSystemTime: () => expectModern('getRealSystemTime').getRealSystemTime(),
-    advanceTimersToNextFrame: () => expectModern('advanceTimersToNextFrame').advanceTimersToNextFrame(),
-    advanceTimersByTimeAsync: async (milliseconds: number) =>
-      expectModern('advanceTimersByTimeAsync').advanceTimersByTimeAsync(milliseconds),
-    advanceTimersToNextTimerAsync: async (steps?: number) =>
-      expectModern('advanceTimersToNextTimerAsync').advanceTimersToNextTimerAsync(steps),
-    runAllTimersAsync: async () => expectModern('runAllTimersAsync').runAllTimersAsync(),
-    runOnlyPendingTimersAsync: async () => expectModern('runOnlyPendingTimersAsync').runOnlyPendingTimersAsync(),
-    setTimerTickMode(mode: Parameters<typeof modern.setTimerTickMode>[0]) {
-      expectModern('setTimerTickMode').setTimerTickMode(mode);
+    ...Object.fromEntries(TIMER_METHODS.map(name => [name, timers[name].bind(timers)])),
+    setTimerTickMode(mode: Parameters<typeof timers.setTimerTickMode>[0]) {
+      timers.setTimerTickMode(mode);
       return jest;
     },
   };

@@ -4,6 +4,3 @@ export {format, inspect} from 'node-inspect-extracted';
 export const isNativeError = (value: unknown): boolean => Object.prototype.toString.call(value) === '[object Error]';
 
 export const types = {isNativeError};
-
-/** How Jest's first fake timers find the promise of a timer. */
-export const promisify = {custom: Symbol.for('nodejs.util.promisify.custom')};
