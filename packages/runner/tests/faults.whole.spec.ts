@@ -14,7 +14,6 @@ const tryPrepare = (page: Page): Promise<string> =>
 const NOT_LOADED = 'The test runner could not be loaded. Check your connection and try again.';
 const NOT_STARTED = 'The test runner did not start. A browser extension or an old browser may be blocking it.';
 
-// `npm run bench -- playground` measures how long the page is blocked, and how soon the next run ends.
 for (const [name, fault] of Object.entries(faults)) {
   test(name, async ({sharedRunner: runner}) => {
     const outcome = await runner.run(fault.code);

@@ -12,7 +12,7 @@ export interface Fault {
   readonly console?: (outcome: RunOutcome) => void;
 }
 
-/** Mistakes and attacks in test code. `npm run bench -- playground` also runs them. */
+/** Mistakes and attacks in test code. */
 export const faults: Readonly<Record<string, Fault>> = {
   'an infinite loop in a test': {
     code: `test('fine', () => {}); describe('block', () => { test('spins', () => { console.log('before'); for (;;); }); });`,
