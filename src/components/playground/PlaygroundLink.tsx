@@ -20,7 +20,7 @@ export default function PlaygroundLink({code, className}: Props): ReactNode {
     // Assistive technology may click without pointing and without focus; what it sends begins with a mouse button.
     <Link
       // Always with a hash: otherwise Docusaurus would fetch the playground wherever an example is in view.
-      to={`/playground${writeHash(hasCode ? code : '')}`}
+      to={`/playground${hasCode ? writeHash(code) : '#text='}`}
       data-noBrokenLinkCheck={true}
       className={className}
       onPointerEnter={addCode}
