@@ -44,7 +44,7 @@ export const features: readonly Feature[] = [
     async use(page) {
       for (const name of ['Mock', 'Array']) {
         await page.getByRole('tab', {name}).click();
-        await expect(page.getByRole('tabpanel', {name})).toContainText('What Jest prints');
+        await expect(page.getByRole('tabpanel', {name})).toContainText('With jest-extended');
       }
     },
   },
