@@ -30,7 +30,6 @@ import markdownTwins from './plugins/markdown-twins';
 import pageStyles from './plugins/styles/page-styles';
 import playgroundExamples from './plugins/playground-examples';
 import runnerScript from './plugins/runner-script';
-import searchDialog from './plugins/search-dialog';
 import sectionFiles from './plugins/section-files';
 import unusedStyles from './plugins/styles/unused-styles';
 
@@ -117,7 +116,6 @@ export default {
     pageStyles,
     playgroundExamples,
     runnerScript,
-    searchDialog,
     sectionFiles,
     unusedStyles,
   ],

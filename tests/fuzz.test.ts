@@ -8,7 +8,6 @@ import {readConversations} from '../src/components/search/ask/history';
 import {readHash} from '../src/components/playground/codeHash';
 import {parseSgr} from '../src/components/shared/Ansi/parseSgr';
 import {getVisibleText} from '../src/components/shared/visibleText';
-import {tidyStored} from '../src/components/search/docsearch/stored';
 
 // `npm test` tries the same 500 inputs in each run, `npm test -- --whole` others each time. A failure prints the seed to
 // repeat it.
@@ -21,8 +20,6 @@ const texts = (pieces: readonly string[], maxLength = 40): fc.Arbitrary<string> 
     .map(parts => parts.join(''));
 
 const anyText = fc.string({unit: 'binary', maxLength: 1});
-
-const JSON_PIECES = [...'{}[],:"', 'null', '1e9', 'true', '"id"', '"type"', '"blocks"', '"url"', '{"a":'];
 
 const hostile = fc.oneof(
   fc.constantFrom('<img src=x onerror=a>', 'javascript:a', ['__proto__']),
@@ -102,19 +99,6 @@ test('of any section, something is quoted for any question', () =>
     const {sentence, quotes} = quoteSection({url: '/docs', titles: ['a'], parts}, text);
     expect([sentence ?? [], quotes].flat()).not.toBeEmpty();
   }));
-
-test('of stored searches only text is kept', async () => {
-  const valid = [{objectID: '1', url: '/docs', type: 'lvl1', hierarchy: {lvl0: 'a', lvl1: 'b &lt;'}, content: null}];
-  await check(values(valid), value => {
-    const stored = store(JSON.stringify(value));
-    tidyStored('docs');
-    expect(stored.get('stored')).not.toMatch(/"url":"javascript:|"(?:lvl\d|content)":"[^"]*<img/);
-  });
-  await check(texts(JSON_PIECES), text => {
-    store(text);
-    expect(() => tidyStored('docs')).not.toThrow();
-  });
-});
 
 test('of stored conversations only valid ones are kept', () => {
   const quotes = [

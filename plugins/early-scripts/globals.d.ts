@@ -7,8 +7,13 @@ declare const MESSAGE: string;
 /** The label of the notice's button, a constant of notice.js. */
 declare const RETRY: string;
 
-/** notice.js defines them. */
 interface Window {
+  /**
+   * Ends search.js, which defines it.
+   * @param onSearch is called with the text of the search that the reader opened before React started, if they did
+   */
+  takeSearch(onSearch?: (query: string) => void): void;
+
   /** Requests a file of the host without its content. Gives nothing if the host does not answer in five seconds. */
   askHost(url: string): Promise<Response | undefined>;
 

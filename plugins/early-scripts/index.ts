@@ -25,7 +25,7 @@ const scripts = [
   require.resolve('./announcement.js'),
   require.resolve('./rows.js'),
   require.resolve('./sidebar.js'),
-  require.resolve('../search-dialog/dialog.js'),
+  require.resolve('./search.js'),
 ];
 
 /**

@@ -40,9 +40,9 @@ const offerLoad = (text, label = RETRY) => {
 Object.assign(window, {askHost, loadPage, offerLoad});
 
 function report() {
-  const message = MESSAGE;
-  offerLoad(message);
-  document.querySelector('#search-dialog p')?.replaceChildren(message);
+  offerLoad(MESSAGE);
+  // React will not start, and the letters that the reader types are the page's again.
+  window.takeSearch();
 }
 
 addEventListener(CODE_FAILED, report);

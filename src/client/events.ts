@@ -9,9 +9,6 @@ export const PAGE_CHANGED = 'page-changed';
 /** The code of the first page could not be loaded. src/client/page-code.ts sends it, plugins/early-scripts listens. */
 export const CODE_FAILED = 'page-code-failed';
 
-/** The search dialog has opened. plugins/search-dialog sends it to the dialog, src/components/search listens. */
-export const SEARCH_OPENED = 'open';
-
 /** Sends an event to the window. */
 export const send = (event: typeof PAGE_CHANGED | typeof CODE_FAILED): boolean =>
   window.dispatchEvent(new Event(event));

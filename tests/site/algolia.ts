@@ -60,15 +60,13 @@ export const always =
 /** The part of a request that the answers depend on. */
 interface AlgoliaRequest {
   readonly query: string;
-  readonly page: number;
   readonly hitsPerPage: number;
   /** `content:` and the number of words. */
   readonly attributesToSnippet: readonly [string];
 }
 
-const readQuery = ({query, page, hitsPerPage, attributesToSnippet: [snippet]}: AlgoliaRequest): Query => ({
+const readQuery = ({query, hitsPerPage, attributesToSnippet: [snippet]}: AlgoliaRequest): Query => ({
   text: query,
-  page,
   hitsPerPage,
   excerptWords: Number(snippet.replace('content:', '')),
 });

@@ -9,7 +9,6 @@ const RUNTIME = /\/assets\/js\/runtime~main\.[^/]+\.js/;
 
 const notice = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
-const dialog = (page: Page) => page.locator('#search-dialog');
 
 const failures: readonly [file: string, url: RegExp, how: string, answer: (route: Route) => Promise<void>][] = [
   ['main script', MAIN, 'is answered 404', route => route.fulfill({status: 404})],
@@ -53,14 +52,13 @@ test.describe('when the main script did not load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
   });
 
-  test('the search says so, and Enter still opens the search page', async ({page}) => {
+  test('the search button is not pressed, and the keys are the browser’s', async ({page}) => {
     await page.goto(PAGE);
-    await page.keyboard.press('ControlOrMeta+K');
-    await expect(dialog(page).getByText(TEXT)).toBeVisible();
-    await expect(dialog(page)).not.toContainText('Loading search…');
-    await page.keyboard.type('array');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=array');
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.locator('[data-search]')).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   test('the playground says so', async ({page}) => {
@@ -70,10 +68,8 @@ test.describe('when the main script did not load', () => {
   });
 });
 
-test('when the code of the page does not load, the search says so', async ({page}) => {
+test('when the code of the page does not load, the notice says so', async ({page}) => {
   await page.route(/\/assets\/js\/(?!runtime~main|main\b)/, route => route.abort());
   await page.goto(PAGE);
   await expect(notice(page)).toContainText(TEXT);
-  await page.keyboard.press('ControlOrMeta+K');
-  await expect(dialog(page).getByText(TEXT)).toBeVisible();
 });

@@ -1,50 +1,22 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {createEngine} from '@jest-extended/search/engine';
-import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
-import {once} from '@jest-extended/text/async/once';
 import type {Page} from '@playwright/test';
-import {answerAsAlgolia} from './algolia';
 import {axeFindingsEverywhere} from './axe';
-import {BUILD} from './sitemap';
-import {expect, onFixture} from './test';
+import {expect} from './test';
 
 /** The index that the site itself searches, without a search service. */
 export const INDEX = /\/search-index\.json$/;
 
-/** A search backend. */
-interface Mode {
-  readonly name: string;
-  /** The URL of a path on the site that uses this backend. */
-  at(path: string): string;
-  /** Answers searches from now on. */
-  answer(page: Page): Promise<unknown>;
-}
+/** A query without results. */
+export const NOTHING = 'qqqqxxq';
 
-/** Answers Algolia's protocol from the product's own index, so that both modes show the same results. */
-const engine = once(async () => {
-  const sections = parseIndexFile(JSON.parse(await readFile(path.join(BUILD, INDEX_FILE), 'utf8')));
-  return createEngine(sections);
-});
+/** The title and the help of the error message. */
+export const UNAVAILABLE = ['Unable to fetch results', 'You might want to check your network connection.'] as const;
 
+/** The search in the page. */
 export const embedded = {
-  name: 'the site answers',
-  at: it => it,
-  answer: page => page.unroute(INDEX),
+  answer: (page: Page) => page.unroute(INDEX),
   /** Makes searches fail from now on, as without a network. */
   fail: (page: Page) => page.route(INDEX, route => route.abort()),
-} satisfies Mode & {fail: unknown};
-
-export const algolia: Mode = {
-  name: 'Algolia answers',
-  at: onFixture,
-  answer: async page => {
-    // Playwright uses the route that was added last.
-    await answerAsAlgolia(page, await engine());
-  },
 };
-
-export const MODES: readonly Mode[] = [embedded, algolia];
 
 export const button = (page: Page) => page.locator('button.DocSearch-Button').first();
 /** The dialog of the search, which covers the page. */

@@ -14,8 +14,6 @@ export interface Filters {
 /** A search for sections. */
 export interface Query {
   readonly text: string;
-  /** From 0. */
-  readonly page?: number;
   readonly hitsPerPage?: number;
   /** Without filters, the search finds all sections. */
   readonly filters?: Filters;
@@ -25,7 +23,10 @@ export interface Query {
 
 export const HITS_PER_PAGE = 20;
 
-/** The search page shows all hits. In the modal, each one takes time to render at every key. */
+/** The search page shows all hits: Algolia gives no more. */
+export const MOST_HITS = 1000;
+
+/** In the modal, each hit takes time to render at every key. */
 export const HITS_IN_MODAL = 10;
 
 export const EXCERPT_WORDS = 15;
@@ -45,10 +46,10 @@ export interface Hit {
   readonly isAbout: boolean;
 }
 
-/** A page of hits. */
+/** The first hits. */
 export interface SearchResult {
   readonly hits: readonly Hit[];
-  /** The number of hits on all pages. */
+  /** The number of all hits. */
   readonly count: number;
   /** The query with the words that were looked up instead of those that the docs do not have; absent if there are none. */
   readonly correction?: string;

@@ -7,12 +7,10 @@ import {createRanking, type RankedSection} from './ranking';
 /** Indexes sections for the search in the page. */
 export async function createEngine(sections: readonly IndexedSection[]): Promise<(query: Query) => SearchResult> {
   const rankSections = await createRanking(sections);
-  return ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
+  return ({text, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
     const ranking = rankSections(text, section => !filters || passes(section, filters));
     const words = getWords(text);
-    const hits = ranking.sections
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(section => createHit(section, words, excerptWords));
+    const hits = ranking.sections.slice(0, hitsPerPage).map(section => createHit(section, words, excerptWords));
     const {correction} = ranking;
     return {hits, count: ranking.sections.length, ...(correction !== undefined && {correction})};
   };

@@ -61,41 +61,37 @@ test('a section has its other names and its messages, whatever the path of the s
   });
 });
 
-test('a line of versions is not searched', () => {
-  expect(read(['Install it.', '_Tested with `ts-jest` 29.4._', 'The *matchers*.'])).toMatchObject([
-    {prose: 'Install it.\nThe matchers.'},
-  ]);
-});
-
-test('a row of a table is a line', () => {
-  expect(read(['| Value | Passes |\n| --- | --- |\n| `a \\| b` | yes |'])).toMatchObject([
-    {prose: 'Value Passes\na | b yes'},
-  ]);
-});
-
-test('the line of versions below a block is not searched', () => {
-  expect(
-    read([
-      'Jest reads it.',
+test.each<[string, string[], object]>([
+  [
+    'without lines of versions',
+    [
+      'Install it.',
+      '_Tested with `ts-jest` 29.4._',
       '_Tested with Jest 30.5. Compiled with TypeScript 7.0._',
-      '_Compiled with TypeScript 7.0._',
-    ]),
-  ).toMatchObject([{prose: 'Jest reads it.'}]);
-});
-
-test('output of programs is text; other code and its title are kept apart, with the commands of all managers', () => {
-  const sections = read([
-    '```text\nTypeError: no function\n  at a\n```',
-    '```ts title="jest.config.ts"\nexport default {};\n```',
-    '```bash npm2yarn\nnpm install\n```',
-  ]);
-
-  expect(sections).toMatchObject([
+      'The *end*.',
+    ],
+    {prose: 'Install it.\nThe end.'},
+  ],
+  ['with a line for each row of a table', ['| A | B |\n| --- | --- |\n| `a \\| b` | yes |'], {prose: 'A B\na | b yes'}],
+  [
+    'with the output of programs; other code and its title are kept apart, with the commands of all managers',
+    [
+      '```text\nTypeError: no function\n  at a\n```',
+      '```ts title="jest.config.ts"\nexport default {};\n```',
+      '```bash npm2yarn\nnpm install\n```',
+    ],
     {
       prose: 'TypeError: no function\nat a',
       aside: 'jest.config.ts\nexport default {};\n# npm\nnpm install\n\n# Yarn\nyarn',
     },
-  ]);
+  ],
+  [
+    'without related matchers, which are kept apart',
+    ['Passes.', ':::related\n\n- To check B, use [C](#c).\n\n:::'],
+    {prose: 'Passes.', aside: 'To check B, use C.'},
+  ],
+])('the text is indexed %s', (_, blocks, section) => {
+  expect(read(blocks)).toMatchObject([section]);
 });
 
 test("Jest's reports are searched without values, the names of tests, code frames and stacks, and the example is not", () => {
@@ -133,13 +129,6 @@ test('edge cases and known issues are rows, with the ids that open them', () => 
       {id: 'a-known-issue', prose: expect.stringMatching(/^Known issue in [\d.]+: It fails\nSometimes\.$/)},
     ],
     aside: '',
-  });
-});
-
-test('related matchers are kept apart from the text', () => {
-  expect(read(['## A {#a}', 'Passes.', ':::related\n\n- To check B, use [C](#c).\n\n:::'])[1]).toMatchObject({
-    prose: 'Passes.',
-    aside: 'To check B, use C.',
   });
 });
 
@@ -226,32 +215,18 @@ describe('the docs', () => {
     expect(missed).toEqual([]);
   });
 
-  test('quote messages that lead to the section that explains them', () => {
+  test('have headings and messages in Troubleshooting and Errors that lead to their sections', () => {
     const explaining = sections.filter(
       ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
     );
-    const quoted = explaining.flatMap(({url, parts}) =>
-      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, code}] : [])),
+    const codes = explaining.flatMap(({url, parts}) =>
+      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, text: code}] : [])),
     );
+    const titles = explaining.map(({url, titles}) => ({url, text: titles.at(-1) ?? ''}));
+    const find = (text: string) => rankSections(text, () => true).sections[0];
 
-    expect(quoted.length).toBeGreaterThan(10);
-    for (const {url, code} of quoted) {
-      const [first] = rankSections(code, () => true).sections;
-      expect({code, url: first?.section.url, precedence: first?.precedence}).toEqual({
-        code,
-        url,
-        precedence: PRECEDENCE.message,
-      });
-    }
-  });
-
-  test('have headings in Troubleshooting and Errors that lead to their sections', () => {
-    const explaining = sections.filter(
-      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
-    );
-    for (const {url, titles} of explaining) {
-      const title = titles.at(-1) ?? '';
-      expect({title, url: rankSections(title, () => true).sections[0]?.section.url}).toEqual({title, url});
-    }
+    expect(codes.length).toBeGreaterThan(10);
+    expect([...codes, ...titles].filter(({url, text}) => find(text)?.section.url !== url)).toEqual([]);
+    expect(codes.filter(({text}) => find(text)?.precedence !== PRECEDENCE.message)).toEqual([]);
   });
 });

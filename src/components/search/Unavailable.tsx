@@ -1,12 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {SiteReplacedError} from '@site/src/components/shared/load';
 import styles from './styles.module.css';
 
-/**
- * The error message if the search cannot be loaded.
- * @param props.help what the reader can do, if the connection is not the cause
- */
-export default function Unavailable({help}: {readonly help?: string | undefined}): ReactNode {
+/** The error message if the search cannot be loaded. */
+export default function Unavailable({error}: {readonly error?: unknown}): ReactNode {
   return (
     <div role="alert" className={styles.unavailable}>
       <p className={styles.title}>
@@ -15,7 +13,9 @@ export default function Unavailable({help}: {readonly help?: string | undefined}
         </Translate>
       </p>
       <p className={styles.help}>
-        {help ?? (
+        {error instanceof SiteReplacedError ? (
+          error.message
+        ) : (
           <Translate id="theme.SearchModal.errorScreen.helpText" description="The help text for error screen">
             You might want to check your network connection.
           </Translate>

@@ -1,18 +1,10 @@
 import {load} from '@site/src/components/shared/load';
-import {tidyAllStored} from './docsearch/tidy-all-stored';
 
 /**
- * Loads the modal, which is not part of any page, and tidies the searches that it will show.
+ * Loads the modal, which is not part of any page.
  * @throws if its code cannot be fetched; the next call tries again
  */
-export async function loadModal() {
-  const [{default: Modal}] = await Promise.all([
-    load(() => import('@site/src/components/search/SearchModal')),
-    load(() => import('./docsearch/styles')),
-    tidyAllStored(),
-  ]);
-  return Modal;
-}
+export const loadModal = async () => (await load(() => import('@site/src/components/search/SearchModal'))).default;
 
 /** Loads the search of the site. */
 export const loadSearchClient = async () =>

@@ -1,22 +1,43 @@
 /*
- * Change: the dialog is in the HTML (plugins/search-dialog), and its content is the site's own, with the site's own search
- * client (src/components/search). It loads only when the reader is about to search. The browser connects to Algolia only if
- * Algolia searches the site. Back and Forward close the dialog. Replacement, because the original renders a dialog of its
- * own.
+ * Change: the dialog and its content are the site's own, with the site's own search client (src/components/search). The
+ * content loads only when the reader is about to search. The browser connects to Algolia only if Algolia searches the site.
+ * Replacement, because the original renders a dialog of its own.
  */
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useEffect, useLayoutEffect, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {isAlgolia} from '@site/config/search-engine';
+import {isSearchKey} from '@site/src/components/search/isSearchKey';
 import {prepareSearch} from '@site/src/components/search/load';
 import SearchButton from '@site/src/components/search/SearchButton';
-import Unavailable from '@site/src/components/search/Unavailable';
-import {useSearchDialog} from '@site/src/components/search/useSearchDialog';
+import SearchDialog from '@site/src/components/search/SearchDialog';
+
+/** The query of the open dialog, which a page with another layout, and so with another search bar, takes over. */
+let kept: string | undefined;
 
 export default function SearchBar(): ReactNode {
-  const {content, close} = useSearchDialog();
+  /** The query, wherever it is typed; `undefined` while the dialog is closed. */
+  const [query, setQuery] = useState(kept);
+  const isOpen = query !== undefined;
+  useLayoutEffect(() => {
+    kept = query;
+  }, [query]);
+  // The reader may have opened the search before React started.
+  useLayoutEffect(() => window.takeSearch(setQuery), []);
+  // A phone shows its keyboard only for a field that takes the focus while the tap is handled.
+  const open = () => flushSync(() => setQuery(''));
+  const close = useCallback(() => setQuery(undefined), []);
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event) || (isOpen && event.key === '/')) return;
+      event.preventDefault();
+      flushSync(() => setQuery(isOpen ? undefined : ''));
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
   // Back and Forward change the page under an open dialog.
   const history = useHistory();
   useEffect(
@@ -26,20 +47,11 @@ export default function SearchBar(): ReactNode {
       }),
     [history, close],
   );
-  // When a page arrives, Docusaurus scrolls to the target of the URL. That has no effect on a covered page.
-  const {key} = useLocation();
-  useLayoutEffect(() => document.querySelector('[data-covered]')?.removeAttribute('data-covered'), [key]);
-
   return (
     <>
       <Preconnect />
-      <SearchButton onIntent={prepareSearch} />
-      {content?.state === 'failed' && createPortal(<Unavailable help={content.help} />, content.into)}
-      {content?.state === 'loaded' &&
-        createPortal(
-          <content.Modal initialQuery={content.query} dialog={content.into} onClose={close} />,
-          content.into,
-        )}
+      <SearchButton onIntent={prepareSearch} onClick={open} />
+      {isOpen && <SearchDialog query={query} onQuery={setQuery} onClose={close} />}
     </>
   );
 }

@@ -13,7 +13,8 @@ import {
   submitQuestion,
 } from '../ask';
 import {axeFindings, axeFindingsOfColors, SHORT_PAGE} from '../axe';
-import {algolia, dialog, input, isError, modal, openModal} from '../search';
+import {always, answerAsAlgolia} from '../algolia';
+import {dialog, input, isError, modal, openModal} from '../search';
 import {ENDPOINT} from '../sites';
 import {expect, onFixture, open, RECONNECT, waitForIdleNetwork} from '../test';
 import {test} from './test';
@@ -106,7 +107,7 @@ test("Algolia's assistant gets the index, the public key and the filters of the 
   page,
   askServer,
 }) => {
-  await algolia.answer(page);
+  await answerAsAlgolia(page, always());
   const requests: Request[] = [];
   await page.route(`${ASSISTANT}**`, async route => {
     requests.push(route.request());

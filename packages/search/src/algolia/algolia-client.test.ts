@@ -29,7 +29,7 @@ const record = {
 
 test('sends the query with the filters, and with the parameters of the site', async () => {
   await read();
-  await client.search({text: 'a', page: 2, excerptWords: 30, filters: {language: 'en', tags: ['default', 'docs']}});
+  await client.search({text: 'a', excerptWords: 30, filters: {language: 'en', tags: ['default', 'docs']}});
 
   expect(mockSearch).toHaveBeenLastCalledWith({
     requests: [
@@ -37,7 +37,6 @@ test('sends the query with the filters, and with the parameters of the site', as
         analytics: true,
         indexName: 'docs',
         query: 'a',
-        page: 2,
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs']],
         attributesToSnippet: ['content:30'],
         highlightPreTag: '<mark>',

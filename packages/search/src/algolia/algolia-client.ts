@@ -30,13 +30,12 @@ export function createAlgoliaClient(index: AlgoliaIndex, baseUrl: string): Searc
     prepare: async () => {
       await lite();
     },
-    search: async ({text, page = 0, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
+    search: async ({text, hitsPerPage = HITS_PER_PAGE, filters, excerptWords = EXCERPT_WORDS}) => {
       const client = await lite();
       const request = {
         ...searchParameters,
         indexName,
         query: text,
-        page,
         hitsPerPage,
         ...(filters && {facetFilters: createFacetFilters(filters)}),
         attributesToRetrieve: ['hierarchy', 'url'],

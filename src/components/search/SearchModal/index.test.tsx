@@ -43,7 +43,7 @@ beforeEach(() => {
 async function open() {
   const dialog = document.createElement('dialog');
   const onClose = jest.fn();
-  render(<SearchModal initialQuery="" dialog={dialog} onClose={onClose} />, {
+  render(<SearchModal query="" onQuery={jest.fn()} dialog={{current: dialog}} onClose={onClose} />, {
     container: document.body.appendChild(dialog),
   });
   dialog.open = true;

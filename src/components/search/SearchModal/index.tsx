@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode, RefObject} from 'react';
 import AskButton, {isAskShortcut} from '@site/src/components/search/ask/AskButton';
 import {prepareAsking} from '@site/src/components/search/ask/load';
 import {useAnswerer} from '@site/src/components/search/ask/useAnswerer';
@@ -11,15 +11,15 @@ import styles from './styles.module.css';
 import {useFocusWithin} from './useFocusWithin';
 
 interface Props {
-  /** The text to begin with. */
-  readonly initialQuery: string;
-  /** The element that it is rendered into (plugins/search-dialog). */
-  readonly dialog: HTMLDialogElement;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** The element that it is rendered into. */
+  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly onClose: () => void;
 }
 
 /** The content of the search dialog: DocSearch's search, or the ask mode instead of it. */
-export default function SearchModal({initialQuery, dialog, onClose}: Props): ReactNode {
+export default function SearchModal({query, onQuery, dialog, onClose}: Props): ReactNode {
   useFocusWithin(dialog);
   const answerer = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
@@ -30,23 +30,21 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
     [],
   );
   const {askMode, failure, enter, leave} = useAskMode(setSearchStatus);
-  const [query, setQuery] = useState(initialQuery);
-  const [start, setStart] = useState({query: initialQuery, count: 0});
-
+  const [chosen, setChosen] = useState(0);
   const searchFor = useCallback(
     (next: string) => {
-      setQuery(next);
-      setStart(({count}) => ({query: next, count: count + 1}));
+      onQuery(next);
+      setChosen(count => count + 1);
       leave();
     },
-    [leave],
+    [onQuery, leave],
   );
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && !askMode) {
       setSearchStatus('');
       setAskStatus('');
-      dialog.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+      dialog.current?.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
     }
     wasAsking.current = askMode !== undefined;
   }, [askMode, dialog]);
@@ -65,8 +63,9 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
       event.preventDefault();
       leave();
     };
-    dialog.addEventListener('cancel', onCancel);
-    return () => dialog.removeEventListener('cancel', onCancel);
+    const {current: element} = dialog;
+    element?.addEventListener('cancel', onCancel);
+    return () => element?.removeEventListener('cancel', onCancel);
   }, [askMode, dialog, leave]);
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition, Escape discards the text.
@@ -95,9 +94,10 @@ export default function SearchModal({initialQuery, dialog, onClose}: Props): Rea
             failure={failure?.question === query ? failure.message : undefined}
           />
           <DocSearch
-            key={start.count}
-            initialQuery={start.query}
-            onQuery={setQuery}
+            // DocSearch takes a text only when it begins.
+            key={chosen}
+            query={query}
+            onQuery={onQuery}
             onStatus={setSearchStatus}
             onClose={onClose}
           />

@@ -1,32 +1,18 @@
-import {useEffect} from 'react';
+import {useEffect, type RefObject} from 'react';
 
-/**
- * Keeps the focus in a dialog: when the focused element is removed or hidden, the field gets the focus. Browsers would
- * move it to the page behind.
- */
-export function useFocusWithin(dialog: HTMLDialogElement): void {
+/** Gives the focus to the field of a dialog when the focused element is removed or hidden. Browsers would drop it. */
+export function useFocusWithin({current: dialog}: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let frame = 0;
+    if (!dialog) return undefined;
     const keep = () => {
       const {activeElement} = document;
       if (activeElement && dialog.contains(activeElement) && isShown(activeElement)) return;
       [...dialog.querySelectorAll('input')].find(isShown)?.focus();
     };
     // A hidden element loses the focus in the next frame.
-    const observer = new MutationObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(keep);
-    });
-    observer.observe(dialog, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['hidden', 'disabled'],
-    });
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    const observer = new MutationObserver(() => requestAnimationFrame(keep));
+    observer.observe(dialog, {childList: true, subtree: true, attributeFilter: ['hidden', 'disabled']});
+    return () => observer.disconnect();
   }, [dialog]);
 }
 

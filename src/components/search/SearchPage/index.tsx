@@ -3,36 +3,50 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import {type Filters, MOST_HITS, type SearchResult} from '@jest-extended/search/client';
 import translations from '@theme/SearchTranslations';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
+import {searchClient} from '@site/src/components/search/searchClient';
 import Unavailable from '@site/src/components/search/Unavailable';
 import {useResultSummary} from '@site/src/components/search/useResultSummary';
+import {useSearch} from '@site/src/components/search/useSearch';
 import NoResults from './NoResults';
-import Results, {findLink} from './Results';
+import Results from './Results';
 import styles from './styles.module.css';
-import {useResults} from './useResults';
+
+const EXCERPT_WORDS = 30;
+
+/** The longest query, in characters: the limit of the modal's field and of Algolia. */
+const MAX_LENGTH = 512;
+
+const search = (text: string, filters: Filters) =>
+  searchClient.search({
+    text: text.slice(0, MAX_LENGTH),
+    hitsPerPage: MOST_HITS,
+    filters,
+    excerptWords: EXCERPT_WORDS,
+  });
 
 /** The search page. Its query is the URL's `q`, which changes as the reader types. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const words = query.trim();
-  const {outcome, more} = useResults(words);
+  const {outcome} = useSearch(search, words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const title = useTitle(words);
-
-  const search = (suggestion: string) => {
-    setQuery(suggestion);
-    input.current?.focus();
-  };
 
   // Focus the field if the page opens without a query.
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).get('q')?.trim()) input.current?.focus();
   }, []);
 
+  const onSearch = (suggestion: string) => {
+    setQuery(suggestion);
+    input.current?.focus();
+  };
   return (
     <main className={clsx('container', styles.page)}>
       <PageMetadata title={title} />
@@ -44,7 +58,7 @@ export default function SearchPage(): ReactNode {
         <form
           onSubmit={event => {
             event.preventDefault();
-            findLink(list.current?.children[0])?.focus();
+            list.current?.querySelector('a')?.focus();
           }}
         >
           <input
@@ -88,9 +102,9 @@ export default function SearchPage(): ReactNode {
       {outcome?.failed && <Unavailable />}
       {outcome && !outcome.failed && outcome.count > 0 && (
         // Another query has other marks. React cannot move them in texts that a browser has translated.
-        <Results key={outcome.query} result={outcome} list={list} onMore={more} />
+        <Results key={outcome.query} hits={outcome.hits} list={list} />
       )}
-      {outcome && !outcome.failed && outcome.count === 0 && <NoResults query={outcome.query} onSearch={search} />}
+      {outcome && !outcome.failed && outcome.count === 0 && <NoResults query={outcome.query} onSearch={onSearch} />}
       <PoweredBy />
     </main>
   );
@@ -113,7 +127,10 @@ function useTitle(query: string): string {
       });
 }
 
-type StatusProps = {readonly outcome: ReturnType<typeof useResults>['outcome']; readonly query: string};
+interface StatusProps {
+  readonly outcome: ReturnType<typeof useSearch<SearchResult>>['outcome'];
+  readonly query: string;
+}
 
 /** Each text has an element of its own, which React can remove also where a browser has translated the text. */
 function Status({outcome, query}: StatusProps): ReactNode {

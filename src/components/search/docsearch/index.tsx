@@ -6,12 +6,14 @@ import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import translations from '@theme/SearchTranslations';
+import '@docsearch/css/dist/modal.css';
 import {memo, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import {getReportUrl} from '@site/src/components/search/searchUrls';
 import {describeCorrection, useResultSummary} from '@site/src/components/search/useResultSummary';
 import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
+import './docsearch.css';
 import ResultsFooter, {ResultCount} from './ResultsFooter';
 import styles from './styles.module.css';
 import {useDocSearchClient} from './useDocSearchClient';
@@ -19,7 +21,8 @@ import {useDocSearchClient} from './useDocSearchClient';
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 interface Props {
-  readonly initialQuery: string;
+  /** Of these, DocSearch takes the first one, and keeps its own. */
+  readonly query: string;
   /** Called with every query, whether typed, chosen or cleared. */
   readonly onQuery: (query: string) => void;
   /** Announces a text to assistive technology. */
@@ -34,7 +37,8 @@ interface Props {
 const Modal = memo(DocSearchModal);
 
 /** DocSearch's modal with the site's own search client. */
-export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose}: Props): ReactNode {
+export default function DocSearch({query, onQuery, onStatus, onClose}: Props): ReactNode {
+  const [initialQuery] = useState(query);
   const {algolia} = useAlgoliaThemeConfig();
   const {appId, apiKey, indexName} = algolia;
   const {outcome, search, onEnter} = useDocSearchClient(onQuery);
@@ -107,7 +111,7 @@ export default memo(function DocSearch({initialQuery, onQuery, onStatus, onClose
       </ResultCount>
     </div>
   );
-});
+}
 
 /** Each search makes new hits. Until the next one their content stays the same, although DocSearch renders it again. */
 const HitLink = memo(
