@@ -36,7 +36,7 @@ export default function SearchPage(): ReactNode {
   const {outcome} = useSearch(search, words);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const title = useTitle(words);
+  const title = getTitle(words);
 
   // Focus the field if the page opens without a query.
   useEffect(() => {
@@ -68,16 +68,8 @@ export default function SearchPage(): ReactNode {
             name="q"
             value={query}
             onChange={event => setQuery(event.target.value)}
-            placeholder={translate({
-              id: 'theme.SearchPage.inputPlaceholder',
-              message: 'Type your search here',
-              description: 'The placeholder for search page input',
-            })}
-            aria-label={translate({
-              id: 'theme.SearchPage.inputLabel',
-              message: 'Search',
-              description: 'The ARIA label for search page input',
-            })}
+            placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+            aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -90,7 +82,18 @@ export default function SearchPage(): ReactNode {
           <Translate
             id="site.SearchPage.noScript"
             description="On the search page of a browser without JavaScript; {matchers} is a link"
-            values={{matchers: <AllMatchers />}}
+            values={{
+              matchers: (
+                <Link to="/docs/matchers">
+                  <Translate
+                    id="site.SearchPage.allMatchers"
+                    description="The link inside the text for browsers without JavaScript"
+                  >
+                    all matchers
+                  </Translate>
+                </Link>
+              ),
+            }}
           >
             {'The search needs JavaScript. Without it, browse {matchers} on one page.'}
           </Translate>
@@ -110,22 +113,10 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function useTitle(query: string): string {
-  return query
-    ? translate(
-        {
-          id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
-          description: 'The search page title for non-empty query',
-        },
-        {query},
-      )
-    : translate({
-        id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
-        description: 'The search page title for empty query',
-      });
-}
+const getTitle = (query: string): string =>
+  query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
 interface StatusProps {
   readonly outcome: ReturnType<typeof useSearch<SearchResult>>['outcome'];
@@ -143,19 +134,6 @@ function Status({outcome, query}: StatusProps): ReactNode {
     <span key="none">
       {translations.modal?.noResultsScreen?.noResultsText} "<strong translate="no">{outcome.query}</strong>"
     </span>
-  );
-}
-
-function AllMatchers(): ReactNode {
-  return (
-    <Link to="/docs/matchers">
-      <Translate
-        id="site.SearchPage.allMatchers"
-        description="The link inside the text for browsers without JavaScript"
-      >
-        all matchers
-      </Translate>
-    </Link>
   );
 }
 
