@@ -188,8 +188,9 @@ test.describe('Before the code of the search has arrived', () => {
     await expect(input(page)).toHaveValue('array');
     await expect(input(page)).toBeFocused();
     expect(seen.output.filter(isError)).toEqual([]);
-    await page.route(ROUTE_CHUNKS, route => route.abort());
     await open(page, SHORT_PAGE);
+    await waitForIdleNetwork(page);
+    await page.route(ROUTE_CHUNKS, route => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('any order');
     await page.keyboard.press('Enter');
