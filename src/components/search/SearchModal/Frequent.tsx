@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {FREQUENT_MESSAGES, getFrequentIntents} from '@site/src/components/search/frequent';
 import styles from './styles.module.css';
 
 /** Queries for a reader who has not typed one. Messages are not to be translated. */
 export default function Frequent({onSearch}: {readonly onSearch: (query: string) => void}): ReactNode {
-  const id = useId();
   const lists = [
     {
       title: translate({id: 'site.Search.frequentIntents', message: 'Frequent searches'}),
@@ -21,10 +20,8 @@ export default function Frequent({onSearch}: {readonly onSearch: (query: string)
     <div className={styles.frequent}>
       {lists.map(({title, queries, lang}) => (
         <div key={title}>
-          <p id={id + title} className="small">
-            {title}
-          </p>
-          <ul className="clean-list" aria-labelledby={id + title} translate={lang}>
+          <p className="small">{title}</p>
+          <ul className="clean-list" aria-label={title} translate={lang}>
             {queries.map(query => (
               <li key={query}>
                 <button type="button" className="clean-btn" onClick={() => onSearch(query)}>
