@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {getSwcLoaderOptions} from '@docusaurus/faster';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -17,7 +18,6 @@ import {announcement} from './config/announcement';
 import {answerer} from './config/ask';
 import {fontTags} from './config/fonts';
 import {footer} from './config/footer';
-import {isInRepository} from './config/git';
 import {createNavbar} from './config/navbar';
 import {search} from './config/search';
 import {site, sourceRepository} from './config/site';
@@ -86,7 +86,8 @@ export default {
           ],
         },
         blog: false,
-        sitemap: {lastmod: isInRepository(__dirname) ? 'date' : null, changefreq: null, priority: null},
+        // Without a repository, e.g. in a downloaded archive, Docusaurus has no dates for the pages, and would stop.
+        sitemap: {lastmod: existsSync('.git') ? 'date' : null, changefreq: null, priority: null},
         theme: {
           customCss: [
             './src/css/tokens.css',

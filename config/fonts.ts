@@ -2,16 +2,11 @@ import type {HtmlTags} from '@docusaurus/types';
 import {site} from './site';
 
 /**
- * The web fonts by purpose: the variable fonts of Google Fonts, with the glyphs and weights that the site uses
- * (CONTRIBUTING.md, "Change anything else").
+ * The web fonts: Inter and JetBrains Mono with the glyphs and weights that the site uses (CONTRIBUTING.md, "Change anything
+ * else").
  */
-const fontFiles = {
-  text: '/fonts/inter-400-700.woff2',
-  code: '/fonts/jetbrains-mono-400-700.woff2',
-} as const;
-
-/** The path of a font. */
-const getPath = (file: string): string => site.baseUrl + file.slice(1);
+const TEXT = `${site.baseUrl}fonts/inter-400-700.woff2`;
+const CODE = `${site.baseUrl}fonts/jetbrains-mono-400-700.woff2`;
 
 // On a phone the fonts take 30 kB and a sixth of the processor time of a matcher page, and move its tables when they
 // arrive. A wide page is printed with the fonts that it has.
@@ -24,13 +19,13 @@ const faces = `
 @media print, ${WIDE} {
   @font-face {
     font-family: 'Inter';
-    src: url('${getPath(fontFiles.text)}') format('woff2');
+    src: url('${TEXT}') format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
     font-family: 'JetBrains Mono';
-    src: url('${getPath(fontFiles.code)}') format('woff2');
+    src: url('${CODE}') format('woff2');
     font-weight: 400 700;
     font-display: swap;
   }
@@ -75,7 +70,7 @@ const preload = (href: string) => ({
 
 /** The tags for fonts in every page's head. */
 export const fontTags = [
-  preload(getPath(fontFiles.text)),
-  preload(getPath(fontFiles.code)),
+  preload(TEXT),
+  preload(CODE),
   {tagName: 'style', attributes: {}, innerHTML: faces.replace(/\s+/g, ' ').trim()},
 ] satisfies HtmlTags;
