@@ -85,16 +85,12 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser},
   },
   {
-    files: ['**/*.{js,cjs,mjs}', 'config/**', 'plugins/**', 'tests/**'],
+    files: ['**/*.{js,cjs,mjs}', 'config/**', 'packages/**', 'plugins/**', 'tests/**'],
     languageOptions: {globals: {...globals.node, ...globals.jest}},
   },
   {
-    files: ['packages/**'],
-    languageOptions: {globals: {...globals.browser, ...globals.node, ...globals.jest}},
-  },
-  {
-    // Scripts that run in the page before React.
-    files: ['plugins/**/*.js'],
+    // Packages, and scripts that run in the page before React.
+    files: ['packages/**', 'plugins/**/*.js'],
     languageOptions: {globals: globals.browser},
   },
   {

@@ -56,21 +56,10 @@ const faces = `
 }
 `;
 
-const preload = (href: string) => ({
-  tagName: 'link',
-  attributes: {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossorigin: 'anonymous',
-    media: WIDE,
-  },
-});
+const attributes = {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', media: WIDE};
 
 /** The tags for fonts in every page's head. */
 export const fontTags = [
-  preload(TEXT),
-  preload(CODE),
+  ...[TEXT, CODE].map(href => ({tagName: 'link', attributes: {...attributes, href}})),
   {tagName: 'style', attributes: {}, innerHTML: faces.replace(/\s+/g, ' ').trim()},
 ] satisfies HtmlTags;

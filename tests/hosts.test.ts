@@ -38,20 +38,10 @@ test('the files for Vercel and nginx have the headers of static/_headers', () =>
   );
 });
 
-test('the headers are those that scanners for security look for', () => {
-  const headers = readHeaders()['/'];
-
-  expect(headers).toContainAllKeys([
-    'X-Content-Type-Options',
-    'Referrer-Policy',
-    'Strict-Transport-Security',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-    'Permissions-Policy',
-    'Content-Security-Policy',
-  ]);
-  // The policy for scripts and connections is in the pages: it differs from that of the runner's frame.
-  expect(headers?.['Content-Security-Policy']).not.toMatch(/connect-src|default-src|script-src|worker-src/);
+test("the header's policy does not restrict scripts and connections, which differ between pages and the runner's frame", () => {
+  expect(readHeaders()['/']?.['Content-Security-Policy']).toMatch(
+    /^(?!.*(?:connect|default|script|worker)-src).*frame-anc/,
+  );
 });
 
 test('every host redirects from the paths of config/redirects.ts, with and without a final slash', () => {

@@ -37,16 +37,6 @@ test('Dependabot leaves out the packages that are pinned', () => {
   expect(Object.keys(read('package.json').overrides).filter(name => !ignored.has(name))).toEqual([]);
 });
 
-test('packages are pinned where the site depends on their internals', () => {
-  const {dependencies, devDependencies, overrides} = read('package.json');
-  const pinned = Object.entries({...dependencies, ...devDependencies}).filter(([name]) =>
-    /^@(docusaurus|docsearch)\//.test(name),
-  );
-
-  expect(pinned.map(([, version]) => version)).toSatisfyAll((version: string) => /^\d+\.\d+\.\d+$/.test(version));
-  expect(overrides).toContainKeys(['@swc/core', '@swc/html', 'webpackbar']);
-});
-
 test('the lockfile does not name a registry', () => {
   expect(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).not.toInclude('"resolved": "http');
 });

@@ -1,44 +1,26 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync} from 'node:fs';
 import path from 'node:path';
 import {countTests, formatCount, type Count} from './count';
 import {parts, type Part} from './parts';
-
-const USAGE = `npm test                  every part, without some long tests
-npm test -- --whole       every part with all tests
-npm test -- lint types    these parts
-npm run check             the parts without build and browser
-`;
 
 const REPORTS = path.resolve('.cache/checks');
 
 /** The number of parts without a browser that run at the same time. */
 const LANES = 3;
 
-/** The time limit of a part. A part that takes longer hangs. */
-const LIMIT_MS = 30 * 60_000;
-
-/** The time between two lines about the running parts. */
-const PROGRESS_MS = 15_000;
-
 /** The number of lines that the end of the run shows of a part that failed. A file has all of them. */
 const SHOWN_LINES = 200;
 
 const NOT_RUN: Count = {passed: 0, failed: 1, skipped: 0};
 
-/** When each running part started, and the last line of its output, by the part's name. */
-const running = new Map<string, {readonly start: number; line: string}>();
+/** The parts that are running. */
+const running = new Set<string>();
 
 /** The output of the parts that failed. */
 const failures: string[] = [];
 
 const print = (text: string): boolean => process.stdout.write(`${text}\n`);
-
-const getSecondsSince = (start: number): number => (performance.now() - start) / 1000;
-
-function printProgress(): void {
-  for (const [name, {start, line}] of running) print(`… ${name}, ${getSecondsSince(start).toFixed()} s: ${line}`);
-}
 
 /** Runs a part from the root of the repository. */
 async function run({name, command, report: format}: Part, isWhole: boolean): Promise<Count> {
@@ -47,16 +29,15 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
   // A report from an earlier run must not be used for this one.
   rmSync(report, {force: true});
   const [program = '', ...args] = command.map(text => text.replace('{report}', report));
-  const status = {start: performance.now(), line: ''};
-  running.set(name, status);
+  const start = performance.now();
   print(`▸ ${name}`);
-  const output: Buffer[] = [];
+  running.add(name);
+  const output = openSync(log, 'w');
   const exitCode = await new Promise<number | null>(resolve => {
     const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
       // Programs in node_modules/.bin are .cmd files on Windows, which only a shell can start.
       shell: process.platform === 'win32',
-      timeout: LIMIT_MS,
       env: {
         ...process.env,
         ...(isWhole && {WHOLE: 'true'}),
@@ -64,30 +45,19 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => {
-        output.push(text);
-        status.line = text.toString().trim().split('\n').at(-1) ?? '';
-      });
     child.on('error', error => {
-      output.push(Buffer.from(`${error.message}\n`));
+      writeSync(output, `${error.message}\n`);
       resolve(null);
     });
-    // Processes that outlive a part at its limit would keep its output open, and the run would never end.
-    child.on('exit', (_, signal) => {
-      if (signal) for (const stream of [child.stdout, child.stderr]) stream.destroy();
-    });
-    child.on('close', resolve);
+    child.on('exit', resolve);
   });
+  closeSync(output);
   running.delete(name);
-  const text = Buffer.concat(output).toString();
-  writeFileSync(log, text);
   const count = countTests(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
-  const lines = text.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
   if (count.failed > 0) failures.push(`✗ ${name}, ${path.relative('.', log)}\n${lines}`);
-  print(
-    `${count.failed > 0 ? '✗' : '✓'} ${name}: ${formatCount(count)}, ${getSecondsSince(status.start).toFixed(1)} s`,
-  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  print(`${count.failed > 0 ? '✗' : '✓'} ${name}: ${formatCount(count)}, ${seconds} s`);
   return count;
 }
 
@@ -117,7 +87,7 @@ async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count>
   };
   const browser = chosen.filter(part => part.browser);
   const waiting = chosen.filter(part => !part.browser).values();
-  const progress = setInterval(printProgress, PROGRESS_MS);
+  const progress = setInterval(() => print(`… ${[...running].join(', ')}`), 60_000);
   await Promise.all(Array.from({length: LANES}, () => runInOrder(waiting)));
   // Alone, because browser tests use both cores of a CI machine.
   await runInOrder(browser);
@@ -127,7 +97,6 @@ async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count>
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  if (args.includes('--help')) return void print(USAGE);
   const chosen = selectParts(args);
   const total = await runAll(chosen, args.includes('--whole'));
   if (failures.length > 0) print(`\n${failures.join('\n\n')}\n`);
