@@ -1,15 +1,17 @@
 import type {DocsPage, DocsSection} from '@jest-extended/docs-model/page';
 import type {RootContent} from 'mdast';
 
-/** The parts of a matcher's section, in the order of every page. */
+/** The parts of a matcher's section, in the order of every page. Further examples follow the failing one. */
 export const partsInOrder = [
   'sentence',
   'parameters',
-  'edge-cases',
   'example',
   'failing',
+  'edge-cases',
+  'caution',
   'known-issue',
   'related',
+  'version',
 ] as const;
 
 type PartName = (typeof partsInOrder)[number];
@@ -23,7 +25,7 @@ export interface MatcherSection {
   readonly id: string;
   /** Its first paragraph, as it is written. */
   readonly definition: string;
-  /** Its parts, in order. */
+  /** Its parts, in order, each as often as it occurs. */
   readonly parts: readonly PartName[];
   /** The declarations in its list of parameters, e.g. `by?: number | bigint = 1`. */
   readonly parameters: readonly string[];
@@ -35,6 +37,7 @@ export interface MatcherSection {
 
 const CALL = /^\.(?<name>\w+)\(.*\)$/;
 const SENTENCE = /^(?:Passes when|Always passes|Never passes)\b/;
+const VERSION = /^Before \d/;
 const PARAMETER = /^- `(?<declaration>(?:\.\.\.)?\w+\??: .+?)`: \S/gm;
 
 /** @returns the sections of a page's matchers, in order */
@@ -53,7 +56,7 @@ function readSection(name: string, {id, title, content, blocks}: DocsSection, {g
     name,
     id,
     definition: content[0]?.type === 'paragraph' ? getSource(content[0]) : '',
-    parts: [...new Set(parts)],
+    parts,
     parameters: content.flatMap(node => (node.type === 'list' ? findParameters(getSource(node)) : [])),
     edgeCases: shown('edge-cases'),
     knownIssues: {
@@ -68,7 +71,8 @@ const findParameters = (list: string): string[] =>
 
 /** The part that begins with a node of a section. */
 function getPart(node: RootContent, source: string, blocks: DocsSection['blocks']): PartName | undefined {
-  if (node.type === 'paragraph') return SENTENCE.test(source) ? 'sentence' : undefined;
+  if (node.type === 'paragraph')
+    return SENTENCE.test(source) ? 'sentence' : VERSION.test(source) ? 'version' : undefined;
   if (node.type === 'list') return findParameters(source).length > 0 ? 'parameters' : undefined;
   if (node.type === 'containerDirective') return partsInOrder.find(part => part === node.name);
   const marks = blocks.find(block => block.node === node)?.marks;

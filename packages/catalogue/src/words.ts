@@ -10,9 +10,9 @@ interface Words {
   /** Descriptions of its purpose in readers' words. Only the search uses them. */
   readonly phrases: readonly string[];
   /**
-   * Messages of programs that it explains. Words are compared without punctuation and letter case. A name in braces stands
-   * for any name: `{matcher}` and `{package}` have to be ours, or the message is about something else; `{name}` can be
-   * anything. `…` stands for any text.
+   * Messages of programs that it explains. Words are compared without punctuation and letter case. A name in braces is any
+   * name: `{matcher}` and `{package}` have to be ours, or the message is about something else; `{name}` can be anything.
+   * `…` is any text.
    */
   readonly messages: readonly string[];
 }

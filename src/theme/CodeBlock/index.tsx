@@ -3,7 +3,7 @@
  * says why it does not; edge cases are a list; an example whose tests fail has Jest's report. Replacement, because the
  * original renders every block again after hydration, in the colors of the reader's mode; here colors are CSS classes.
  */
-import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
+import type {EdgeCase} from '@jest-extended/docs-model/section';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
@@ -17,7 +17,7 @@ export default function CodeBlock({
   verdict,
   notInBrowser,
   differsInVitest: _,
-  shows,
+  cases: packedCases,
   openAs,
   report,
   tokens,
@@ -28,8 +28,7 @@ export default function CodeBlock({
   const code = getCode(children);
   if (code === undefined) return <ElementContent {...props}>{children}</ElementContent>;
 
-  // Parsed here and not in the build: as a prop they would add 263 bytes to the list of all matchers.
-  const cases = shows === 'edge-cases' ? parseEdgeCases(code) : undefined;
+  const cases: readonly EdgeCase[] | undefined = packedCases && JSON.parse(packedCases);
   const form = cases === undefined ? 'code' : openAs ? 'table' : 'list';
   const renderBlock = (text: string, isInExample: boolean, editor?: BlockEditor) =>
     cases && !editor ? (

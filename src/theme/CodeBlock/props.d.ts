@@ -7,8 +7,10 @@ declare module '@theme/CodeBlock' {
    * example, its `report` where tests fail, its `id`, and `tokens` where code is
    * highlighted. A block without `verdict` does not run.
    */
-  interface Props extends Partial<Marks>, Pick<CodeBlock, 'tokens' | 'report'> {
+  interface Props extends Partial<Omit<Marks, 'shows'>>, Pick<CodeBlock, 'tokens' | 'report'> {
     readonly id?: string;
+    /** The edge cases of a list of them, as JSON. */
+    readonly cases?: string;
     /** Of the edge cases that a section shows without a row. */
     readonly openAs?: SplitEdgeCases['openAs'];
   }

@@ -54,11 +54,11 @@ test('adds the tokens, the marks and the report to a fence', () => {
     {
       tokens: 'fs,fn-f,',
       verdict: 'passes',
-      shows: 'edge-cases',
+      cases: '[{"statement":"`a` fails","from":1,"lines":[{"verdict":"fails","not":11}]}]',
       notInBrowser: 'it reads a file',
       differsInVitest: true,
     },
-    {tokens: 'k', verdict: 'fails', shows: 'example', report: '● const b;\nno\n\n● 2'},
+    {tokens: 'k', verdict: 'fails', report: '● const b;\nno\n\n● 2'},
   ]);
 });
 
@@ -102,7 +102,7 @@ test('under npm start each mistake is a warning, and the rest of the page is rea
     '\n',
   );
 
-  expect(propsOn(text).at(-1)).toEqual({tokens: 'k', verdict: 'passes', shows: 'example'});
+  expect(propsOn(text).at(-1)).toEqual({tokens: 'k', verdict: 'passes'});
   expect(warn.mock.calls).toEqual([
     [expect.toStartWith('docs/a.mdx:1: unknown mark')],
     [expect.toStartWith('docs/a.mdx:5: this example has no report')],

@@ -4,6 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {stopOrWarn} from '../stop-or-warn';
 import {type Fence, parseFence} from '../fence.cjs';
 import {createCodeBlock} from '../code-block';
+import type {Marks} from '../section';
 import {getProp, setProps} from '../element';
 import {createRowIds} from '../row-ids';
 import {createDigest, getReportsFile, readReports} from '../stored-reports';
@@ -13,7 +14,7 @@ const MATCHER_PAGE = /^docs[\\/]matchers[\\/]/;
 /**
  * Remark plugin: gives each fenced block the props of src/theme/CodeBlock, and each example and known issue of a section an
  * id, so that readers can link to it, e.g. `tobearray-edge-cases`. The second one of a kind in a section ends with `-2`.
- * The props are the highlighted tokens, the marks, and Jest's stored report where tests fail.
+ * The props are the highlighted tokens, the marks, Jest's stored report where tests fail, and edge cases as JSON.
  *
  * Docusaurus must have given the headings their ids before, and a plugin that makes code blocks, such as npm2yarn, must
  * run before this one.
@@ -48,11 +49,13 @@ export default function examples() {
       const problem = findProblem(fence, node, MATCHER_PAGE.test(file), lacksReport);
       if (problem) stopOrWarn(`${file}:${node.position?.start.line ?? 0}: ${problem}`);
       if (report !== undefined) digests.add(createDigest(code));
+      const {shows, ...props}: Partial<Marks> = marks ?? {};
       setProps(node, {
-        ...(marks && createRowId(anchor, marks.verdict === 'fails' ? 'failing-example' : marks.shows)),
-        ...marks,
+        ...(shows && createRowId(anchor, props.verdict === 'fails' ? 'failing-example' : shows)),
+        ...props,
         ...(tokens && {tokens}),
         ...(report && {report}),
+        ...(fence.edgeCases && {cases: JSON.stringify(fence.edgeCases)}),
       });
       // The marks are props of their own now. Docusaurus would send them to the page once more, as text.
       if (marks) node.meta = title ? `title="${title}"` : null;

@@ -40,10 +40,10 @@ const outline = (nodes: readonly RootContent[]): unknown[] =>
   nodes.map(node => {
     if (node.type === 'mdxJsxFlowElement') return [describeElement(node), ...outline(node.children)];
     if (node.type === 'containerDirective' && node.name === 'related') return [':::related', ...outline(node.children)];
-    const {id, openAs, shows, verdict} = node.data?.hProperties ?? {};
+    const {id, openAs, cases, verdict} = node.data?.hProperties ?? {};
     if (node.type !== 'code')
       return node.type === 'containerDirective' ? `:::${node.name} #${String(id)}` : toString(node);
-    return [openAs, shows, verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
+    return [openAs, cases ? 'edge cases' : verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
   });
 
 const describeElement = ({name, attributes}: Extract<RootContent, {type: 'mdxJsxFlowElement'}>): string => {
@@ -55,7 +55,7 @@ const describeElement = ({name, attributes}: Extract<RootContent, {type: 'mdxJsx
     .join(' ');
 };
 
-test('puts the parts of a section into the order of readers, whatever the order on the page', () => {
+test('puts the parts of a section of a matcher into facts, a card and rows', () => {
   const blocks = [
     'Passes when it is so.',
     'Only for lists.',
@@ -64,19 +64,18 @@ test('puts the parts of a section into the order of readers, whatever the order 
     'It fails because:',
     failure,
     'Do this instead.',
-    'Before 5.0, it threw.',
+    'For a promise:',
+    fence('ts test', "test('it `also` passes', () => {});"),
     fence('ts test=edge-cases', [short, long].join('\n\n')),
     'They differ:',
     fence('ts test=edge-cases vitest=differs', long),
-    'It throws under Jest.',
     fence('ts test=edge-cases vitest=differs', long),
-    'For a promise:',
-    fence('ts test', "test('it `also` passes', () => {});"),
-    'A text.',
-    ':::caution[It is `rare`]\n\nText.\n\n:::',
+    'It throws under Jest.',
+    ':::caution[It is rare]\n\nText.\n\n:::',
     issue('One'),
     issue('Two'),
     ':::related\n\n- To do more, use `.toBe()`.\n\n:::',
+    'Before 5.0, it threw.',
   ];
 
   expect(outline(arrange(HEADING, ...blocks, '## Next', 'Text.').children)).toEqual([
@@ -85,14 +84,14 @@ test('puts the parts of a section into the order of readers, whatever the order 
     'a: string: a text.',
     [
       'ExampleCard',
-      'example passes #tobenil-example',
-      'columns edge-cases passes',
-      ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'example fails', 'Do this instead.'],
-      ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'example passes'],
-      ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge-cases passes'],
-      ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ:', 'edge-cases passes'],
-      ['SectionRow vitest-edge-cases #tobenil-edge-cases-3 1', 'edge-cases passes'],
-      ['SectionRow caution #tobenil-caution It is `rare`', 'Text.'],
+      'passes #tobenil-example',
+      'columns edge cases',
+      ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'fails', 'Do this instead.'],
+      ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'passes'],
+      ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge cases'],
+      ['SectionRow vitest-edge-cases #tobenil-edge-cases-2 1', 'They differ:', 'edge cases'],
+      ['SectionRow vitest-edge-cases #tobenil-edge-cases-3 1', 'edge cases', 'It throws under Jest.'],
+      ['SectionRow caution #tobenil-caution It is rare', 'Text.'],
       [
         'SectionRow known-issues #tobenil-known-issues 2',
         ':::known-issue #tobenil-known-issue',
@@ -100,8 +99,6 @@ test('puts the parts of a section into the order of readers, whatever the order 
       ],
       ['SectionRow names #tobenil-names', getNames('toBeNil').join(', ')],
     ],
-    'It throws under Jest.',
-    'A text.',
     [':::related', 'To do more, use .toBe().'],
     'Before 5.0, it threw.',
     'Next',
@@ -110,9 +107,9 @@ test('puts the parts of a section into the order of readers, whatever the order 
 });
 
 test('a list of which no case is left has its id, and there is no row', () => {
-  const card = arrange(HEADING, 'Passes when.', fence('ts test=edge-cases', short), example).children.at(-1);
+  const card = arrange(HEADING, 'Passes when.', example, fence('ts test=edge-cases', short)).children.at(-1);
   expect(outline(card ? [card] : [])).toEqual([
-    ['ExampleCard', 'example passes #tobenil-example', 'columns edge-cases passes #tobenil-edge-cases'],
+    ['ExampleCard', 'passes #tobenil-example', 'columns edge cases #tobenil-edge-cases'],
   ]);
 });
 
@@ -126,9 +123,9 @@ test('the titles of failing examples after the first one are the names of their 
   );
   expect(outline(children.children).at(-1)).toEqual([
     'ExampleCard',
-    'example passes #tobenil-example',
-    ['SectionRow failing-example #tobenil-failing-example', 'example fails'],
-    ["SectionRow failing-example #tobenil-failing-example-2 Isn't so", 'example fails'],
+    'passes #tobenil-example',
+    ['SectionRow failing-example #tobenil-failing-example', 'fails'],
+    ["SectionRow failing-example #tobenil-failing-example-2 Isn't so", 'fails'],
   ]);
 });
 
@@ -141,8 +138,8 @@ test('other sections keep their order; their edge cases, and known issues in seq
   const {children} = arrange('## A', example, fence('ts test=edge-cases', short), ...issues, 'Text.', issue('Three'));
   expect(outline(children)).toEqual([
     'A',
-    'example passes #a-example',
-    ['SectionRow edge-cases #a-edge-cases 1', 'edge-cases passes'],
+    'passes #a-example',
+    ['SectionRow edge-cases #a-edge-cases 1', 'edge cases'],
     ['SectionRow known-issues #a-known-issues 2', ':::known-issue #a-known-issue', ':::known-issue #a-known-issue-2'],
     'Text.',
     ['SectionRow known-issues #a-known-issues-3 1', ':::known-issue #a-known-issue-3'],

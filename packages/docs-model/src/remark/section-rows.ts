@@ -1,23 +1,28 @@
-import type {Code, Heading, List, Paragraph, Root, RootContent} from 'mdast';
+import type {Code, List, Paragraph, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {createElement, type Element, type Flow, getProp, isElement, setProps} from '../element';
 import {createCodeBlock} from '../code-block';
 import {parseEdgeCases} from '../edge-cases.cjs';
-import {createElement, type Element, type Flow, getProp, isElement, setProps} from '../element';
 import {splitEdgeCases} from '../open-edge-cases';
 import {createRowIds} from '../row-ids';
 
 /**
- * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow), and the parts of a
- * matcher's section into the order in which readers need them: the definition and the parameters; a card with the
- * example, the edge cases that are short, and rows with the failing and further examples, the other edge cases, warnings,
- * known issues and other names; related matchers; the behavior of earlier versions.
+ * Remark plugin: puts edge cases and known issues into rows (src/components/reference/SectionRow). In the section of a
+ * matcher, it puts the definition into the matcher's facts, and everything between the parameters and the related matchers
+ * into a card: the first example and the edge cases that are short, then rows with the other examples, edge cases, warnings,
+ * known issues and other names.
  *
  * The plugins examples and matcherFacts must run before it.
  */
 export default function sectionRows() {
   return (tree: Root): void => {
-    tree.children = arrangeSections(tree.children);
+    for (const [index, facts] of tree.children.entries()) {
+      if (!isElement(facts, 'MatcherFacts')) continue;
+      const content = takeWhile(tree.children.slice(index + 1), isContent);
+      const id = getId(tree.children[index - 1]);
+      tree.children.splice(index + 1, content.length, ...arrangeSection(facts, content, id));
+    }
     visit(tree, parent => {
       if (parent.type === 'root') parent.children = addRows(parent.children);
       else if (parent.type === 'mdxJsxFlowElement' && parent.name !== ROW) parent.children = addRows(parent.children);
@@ -37,12 +42,18 @@ const isCode = (node: RootContent): node is Code => node.type === 'code';
 
 const isParagraph = (node: RootContent | undefined): node is Paragraph => node?.type === 'paragraph';
 
-const getId = (node: RootContent): string => String(getProp(node, 'id') ?? '');
+const isLead = (node: RootContent): node is Paragraph | List => isParagraph(node) || node.type === 'list';
+
+/** Content of a matcher's section, without its related matchers and what is below them. */
+const isContent = (node: RootContent): node is Flow =>
+  isLead(node) || isCode(node) || isElement(node, ROW) || (isDirective(node) && node.name !== 'related');
+
+const getId = (node: RootContent | undefined): string => String(getProp(node, 'id') ?? '');
 
 /** The nodes before the first one that does not fit. */
-function takeWhile<Node, Fitting extends Node>(
-  nodes: readonly Node[],
-  fits: (node: Node) => node is Fitting,
+function takeWhile<Fitting extends RootContent>(
+  nodes: readonly RootContent[],
+  fits: (node: RootContent) => node is Fitting,
 ): Fitting[] {
   const end = nodes.findIndex(node => !fits(node));
   return nodes.slice(0, end < 0 ? undefined : end).filter(fits);
@@ -58,124 +69,76 @@ function moveId(node: RootContent): string {
 /** Puts lists of edge cases, and consecutive known issues, into rows. */
 function addRows<Node extends RootContent>(nodes: readonly Node[]): (Node | Element)[] {
   return nodes.flatMap((node, index): (Node | Element)[] => {
-    if (isCode(node) && showsEdgeCases(node) && !getProp(node, 'openAs')) return [createEdgeCasesRow(node)];
+    if (isCode(node) && getKind(node) === 'edge-cases' && !getProp(node, 'openAs')) return [createEdgeCasesRow(node)];
     if (!isIssue(node)) return [node];
     const before = nodes[index - 1];
     if (before && isIssue(before)) return [];
-    const issues = takeWhile<RootContent, Directive>(nodes.slice(index), isIssue);
+    const issues = takeWhile(nodes.slice(index), isIssue);
     const id = getId(node).replace('-known-issue', '-known-issues');
     return [createElement(ROW, {kind: 'known-issues', id, count: String(issues.length)}, issues)];
   });
 }
 
-const showsEdgeCases = (block: Code): boolean => getProp(block, 'shows') === 'edge-cases';
+type BlockKind = 'edge-cases' | 'failing-example' | 'example';
 
-/** @param introduction the paragraph that explains the cases */
-function createEdgeCasesRow(block: Code, introduction: readonly Paragraph[] = []): Element {
-  const kind = getProp(block, 'differsInVitest') ? 'vitest-edge-cases' : 'edge-cases';
-  const count = String(parseEdgeCases(block.value).length);
-  return createElement(ROW, {kind, id: moveId(block), count}, [...introduction, block]);
+function getKind(block: Code): BlockKind {
+  if (getProp(block, 'cases')) return 'edge-cases';
+  return getProp(block, 'verdict') === 'fails' ? 'failing-example' : 'example';
 }
 
-/** Arranges the sections of matchers; other nodes stay in their places. */
-function arrangeSections(nodes: readonly RootContent[]): RootContent[] {
-  const arranged: RootContent[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    const [heading, facts] = nodes.slice(index);
-    if (heading?.type !== 'heading' || !isElement(facts, 'MatcherFacts')) {
-      if (heading) arranged.push(heading);
-      continue;
-    }
-    const content = takeWhile(nodes.slice(index + 2), isContent);
-    arranged.push(...arrangeSection(heading, facts, content));
-    index += 1 + content.length;
-  }
-  return arranged;
-}
-
-const CONTENT = new Set<RootContent['type']>(['paragraph', 'list', 'table', 'code', 'containerDirective']);
-
-const isContent = (node: RootContent): node is Flow => CONTENT.has(node.type) || isElement(node, ROW);
-
-const isInRow = (node: Flow): boolean => isElement(node, ROW) || isIssue(node);
-
-const isLead = (node: Flow): node is Paragraph | List => isParagraph(node) || node.type === 'list';
-
-/**
- * The order of a section's parts after its parameters.
- * @param facts the element below the heading of the matcher
- */
-function arrangeSection(heading: Heading, facts: Element, content: readonly Flow[]): RootContent[] {
+/** @param content the content of a matcher's section, from its definition to its other names */
+function arrangeSection(facts: Element, content: readonly Flow[], id: string): Flow[] {
   const lead = takeWhile(content, isLead);
-  const parts = readParts(content.slice(lead.length));
-  const pick = (...kinds: readonly PartKind[]) => parts.filter(({kind}) => kinds.includes(kind));
-  const createId = createRowIds();
-  const createCautionRow = (node: Directive) => createNoteRow(node, createId(getId(heading), 'caution'));
+  const card = arrangeCard(content.slice(lead.length), id);
   facts.children = lead.filter(isParagraph);
-  const card = [
-    ...pick('example', 'failing-example').flatMap(arrangeExample),
-    ...pick('edge-cases').flatMap(arrangeEdgeCases),
-    ...pick('caution').flatMap(({nodes}) => nodes.filter(isDirective).map(createCautionRow)),
-    ...pick('known-issue', 'names').flatMap(({nodes}) => nodes),
-  ];
   return [
-    heading,
-    facts,
     ...lead.filter(node => !isParagraph(node)),
-    ...createFrame('ExampleCard', [...card.filter(node => !isInRow(node)), ...card.filter(isInRow)]),
-    ...[...pick('text'), ...pick('related'), ...pick('version')].flatMap(({nodes}) => nodes),
+    ...(card.length > 0 ? [createElement('ExampleCard', {}, card)] : []),
   ];
 }
 
-/** A component around content, if there is any. */
-const createFrame = (name: string, content: readonly Flow[]): Element[] =>
-  content.length > 0 ? [createElement(name, {}, content)] : [];
-
-/** A paragraph on earlier versions of the library, e.g. "Before 5.0, typed arrays were accepted." */
-const VERSION_NOTE = /^Before \d/;
-
-type PartKind =
-  'edge-cases' | 'example' | 'failing-example' | 'text' | 'caution' | 'known-issue' | 'names' | 'related' | 'version';
-
-/** A block with the paragraphs that belong to it. */
-interface Part {
-  readonly kind: PartKind;
-  readonly nodes: Flow[];
+function arrangeCard(nodes: readonly Flow[], id: string): Flow[] {
+  const createId = createRowIds();
+  const kinds = new Set<BlockKind>();
+  const content = splitParts(nodes).flatMap((part, index): Flow[] => {
+    const block = part.find(isCode);
+    if (!block)
+      return part.map(node =>
+        isDirective(node) && !isIssue(node) ? createNoteRow(node, createId(id, 'caution')) : node,
+      );
+    const kind = getKind(block);
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    if (kind === 'edge-cases')
+      return isFirst && part.length === 1 ? openEdgeCases(block) : [createEdgeCasesRow(block, part)];
+    if (index === 0) return part;
+    return [createElement(ROW, {kind, id: moveId(block), ...(!isFirst && {title: readTestName(block)})}, part)];
+  });
+  const isInRow = (node: Flow): boolean => isElement(node, ROW) || isIssue(node);
+  return [...content.filter(node => !isInRow(node)), ...content.filter(isInRow)];
 }
 
-function readParts(nodes: readonly Flow[]): Part[] {
-  const parts: Part[] = [];
+/** Nodes one by one, but blocks of code with the paragraph before, if it ends with a colon, and those after them. */
+function splitParts(nodes: readonly Flow[]): Flow[][] {
+  const parts: Flow[][] = [];
+  const introduces = (node: Flow | undefined): boolean => isParagraph(node) && toString(node).endsWith(':');
   nodes.forEach((node, index) => {
-    const kind = getKind(node);
-    const next = nodes[index + 1];
-    const last = parts.at(-1);
-    if (isIntroduction(nodes[index - 1], node)) last?.nodes.push(node);
-    else if (isIntroduction(node, next)) parts.push({kind: next ? getKind(next) : kind, nodes: [node]});
-    // It says what to do about the failure.
-    else if (kind === 'text' && last?.kind === 'failing-example') last.nodes.push(node);
-    else parts.push({kind, nodes: [node]});
+    const continues = isParagraph(node) ? !introduces(node) : introduces(nodes[index - 1]);
+    if (continues) parts.at(-1)?.push(node);
+    else parts.push([node]);
   });
   return parts;
 }
 
-function getKind(node: Flow): PartKind {
-  if (isCode(node) && showsEdgeCases(node)) return 'edge-cases';
-  if (isCode(node)) return getProp(node, 'verdict') === 'fails' ? 'failing-example' : 'example';
-  if (isElement(node, ROW)) return 'names';
-  if (isDirective(node)) return node.name === 'known-issue' || node.name === 'related' ? node.name : 'caution';
-  return isParagraph(node) && VERSION_NOTE.test(toString(node)) ? 'version' : 'text';
+/** @param part the block, with the paragraphs that belong to it */
+function createEdgeCasesRow(block: Code, part: readonly Flow[] = [block]): Element {
+  const kind = getProp(block, 'differsInVitest') ? 'vitest-edge-cases' : 'edge-cases';
+  const count = String(parseEdgeCases(block.value).length);
+  return createElement(ROW, {kind, id: moveId(block), count}, part);
 }
 
-/** Whether a paragraph belongs to the block after it. */
-const isIntroduction = (node: Flow | undefined, next: Flow | undefined): boolean =>
-  isParagraph(node) && next?.type === 'code' && toString(node).endsWith(':');
-
 /** Shows the cases that fit one line, and the others in a row. The id of the list stays with the row, if there is one. */
-function arrangeEdgeCases({nodes}: Part, place: number): Flow[] {
-  const block = nodes.find(isCode);
-  if (!block) return nodes;
-  const introduction = nodes.filter(isParagraph);
-  if (place > 0 || introduction.length > 0) return [createEdgeCasesRow(block, introduction)];
+function openEdgeCases(block: Code): Flow[] {
   const {open, openAs, others} = splitEdgeCases(block.value);
   return [
     ...(open ? [copyBlock(block, open, {openAs, ...(others && {id: undefined})})] : []),
@@ -187,16 +150,8 @@ function arrangeEdgeCases({nodes}: Part, place: number): Flow[] {
 function copyBlock(block: Code, code: string, props: Parameters<typeof setProps>[1]): Code {
   const copy: Code = {...block, value: code};
   const {tokens} = createCodeBlock({language: block.lang ?? '', code}, []);
-  setProps(copy, {...props, tokens});
+  setProps(copy, {...props, tokens, cases: JSON.stringify(parseEdgeCases(code))});
   return copy;
-}
-
-/** The first example is open. Each other one is a row, with what leads to it and what follows from it. */
-function arrangeExample({kind, nodes}: Part, place: number, examples: readonly Part[]): Flow[] {
-  const block = nodes.find(isCode);
-  if (place === 0 || !block) return nodes;
-  const isFirstFailure = kind === 'failing-example' && !examples.slice(0, place).some(before => before.kind === kind);
-  return [createElement(ROW, {kind, id: moveId(block), ...(!isFirstFailure && {title: readTestName(block)})}, nodes)];
 }
 
 /** The name of the first test of an example. */
@@ -215,12 +170,10 @@ const createNoteRow = (node: Directive, id: string): Element =>
     node.children.filter(child => !isTitle(child)),
   );
 
-/** The title of a note; code in it is between backticks. Docusaurus puts a title with code into a node of its own. */
+/** The title of a note. Docusaurus puts a title with code into a node of its own. */
 function readTitle(node: Directive): string {
-  const title = getProp(node, 'title');
-  const [first] = node.children;
-  if (typeof title === 'string' || !first || !isTitle(first) || !('children' in first)) return String(title);
-  return first.children.map(part => (part.type === 'inlineCode' ? `\`${part.value}\`` : toString(part))).join('');
+  const title = node.children.find(isTitle);
+  return title ? toString(title) : String(getProp(node, 'title'));
 }
 
 const isTitle = (node: {readonly type: string}): boolean => node.type === 'mdxAdmonitionTitle';
