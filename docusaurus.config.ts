@@ -4,7 +4,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {libraryVersion} from '@jest-extended/catalogue/version';
-import anchorAliases from '@jest-extended/docs-model/remark/anchor-aliases';
 import examples from '@jest-extended/docs-model/remark/examples';
 import knownIssues from '@jest-extended/docs-model/remark/known-issues';
 import matcherFacts from '@jest-extended/docs-model/remark/matcher-facts';
@@ -76,7 +75,6 @@ export default {
           remarkPlugins: [
             [npm2yarn, {sync: true}],
             rows,
-            anchorAliases,
             matcherFacts,
             matcherRows,
             tableNames,
