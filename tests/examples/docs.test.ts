@@ -2,7 +2,6 @@
 import {readFileSync} from 'node:fs';
 import {getPath, groups, matcherCount, type MatcherName} from '@jest-extended/catalogue';
 import {getNames} from '@jest-extended/catalogue/words';
-import {indexGroups} from '@jest-extended/catalogue/index-groups';
 import {writeParameter, library as facts, type Parameter} from '@jest-extended/catalogue/library';
 import {libraryVersion} from '@jest-extended/catalogue/version';
 import {getExamples, readPage} from '@jest-extended/docs-model/page';
@@ -145,46 +144,37 @@ test("on a matcher's page, only the ids of matchers are one word", () => {
   expect(plain).toEqual([]);
 });
 
-/** The calls of a list, each an item that begins with a link. */
+/** The calls of a list and of the lists in it. */
 const readCalls = (list: List) =>
-  list.children.flatMap(({children: [first]}) => {
+  list.children.flatMap(({children: [first, nested]}): {text: string; url: string}[] => {
+    if (nested?.type === 'list') return readCalls(nested);
     const link = first?.type === 'paragraph' ? first.children[0] : undefined;
     return link?.type === 'link' ? [{text: toString(link), url: link.url}] : [];
   });
 
-/** The calls of a list, or of the subgroups that its items name. */
-const readParts = (list: List) =>
-  list.children.every(({children}) => children.length === 1)
-    ? [{calls: readCalls(list)}]
-    : list.children.map(({children: [label, calls]}) => ({
-        label: label && toString(label),
-        calls: calls?.type === 'list' ? readCalls(calls) : [],
-      }));
-
-test('the index lists the call of each matcher in the groups and subgroups of the catalogue, in the order of the sidebar', () => {
+test('the index lists the call of each matcher in the group of its page, in the order of the sidebar', () => {
   const category = sidebars.tutorialSidebar.find(item => typeof item === 'object' && item.label === 'Matchers');
   const page = pageAt('docs/matchers/index.mdx');
   const lists = page.sections.flatMap(({id, title, content}) => {
     const list = content.find(node => node.type === 'list');
-    return list && page.overviews.has(list) ? [{id, title, parts: readParts(list)}] : [];
+    return list && page.overviews.has(list) ? [{id, label: title, calls: readCalls(list)}] : [];
   });
-  const calls = new Map(
-    groups.flatMap(group =>
-      readMatcherSections(pageAt(`docs/matchers/${group.page}.mdx`)).map(({name, call, id}) => [
-        name,
-        {text: call, url: `./${group.page}.mdx#${id}`},
-      ]),
-    ),
-  );
-
-  expect(category).toMatchObject({items: groups.map(({page}) => ({id: `matchers/${page}`}))});
-  expect(lists).toEqual(
-    indexGroups.map(({id, label, parts}) => ({
-      id,
-      title: label,
-      parts: parts.map(({matchers, ...part}) => ({...part, calls: matchers.map(name => calls.get(name))})),
+  const pagesWithCalls = groups.map(group => ({
+    id: group.page,
+    label: group.label,
+    calls: readMatcherSections(pageAt(`docs/matchers/${group.page}.mdx`)).map(({call, id}) => ({
+      text: call,
+      url: `./${group.page}.mdx#${id}`,
     })),
+  }));
+  // The pages that are named after their only matcher, which takes any value.
+  const [singles, others] = [true, false].map(isSingle =>
+    pagesWithCalls.filter(({label}) => named.includes(label) === isSingle),
   );
+  const all = [...(others ?? []), {id: 'any-value', label: 'Any value', calls: singles?.flatMap(({calls}) => calls)}];
+
+  expect(category).toMatchObject({items: groups.map(({page: id}) => ({id: `matchers/${id}`}))});
+  expect(lists).toEqual(all.map(group => ({...group, calls: expect.toIncludeSameMembers(group.calls ?? [])})));
 });
 
 describe.each(groups)('$label', ({page, matchers}) => {
