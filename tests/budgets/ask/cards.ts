@@ -1,7 +1,5 @@
-import {englishTexts} from '@jest-extended/search/answers/answer-texts';
-import {createDocsSource} from '@jest-extended/search/answers/docs-source';
 import {readBuiltDocs} from '@jest-extended/search/answers/built-docs';
-import {links} from '../../../config/site';
+import {answerFromDocs} from '@jest-extended/search/answers/docs-answer';
 import {getPath} from '../search/queries';
 import {questionSets} from './questions';
 
@@ -28,17 +26,11 @@ interface Answer {
 
 /** Reads a built site to ask questions as one of its pages does. */
 export async function readAnswerer(build: string): Promise<(questions: readonly string[]) => Promise<Answer>> {
-  const source = createDocsSource({...(await readBuiltDocs(build)), getReportUrl: () => links.issues});
+  const docs = await readBuiltDocs(build);
   return async questions => {
-    const turns = questions.map((question, index) => ({id: String(index), question, blocks: []}));
-    const cards: string[] = [];
-    let isRefused = false;
-    for await (const block of source(turns, new AbortController().signal)) {
-      if (block.type === 'card') cards.push(getPath(block.url));
-      if (block.type === 'related') cards.push(...block.sections.map(({url}) => getPath(url)));
-      if (block.type === 'remark') isRefused ||= block.markdown.startsWith(englishTexts.unanswered);
-    }
-    return {cards, isRefused};
+    const {quotation, related} = await answerFromDocs(questions, docs);
+    const sections = quotation ? [quotation, ...related] : related;
+    return {cards: sections.map(({url}) => getPath(url)), isRefused: !quotation};
   };
 }
 

@@ -1,24 +1,17 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {getPage} from '@jest-extended/docs-model/section';
+import {renderTwin} from '@jest-extended/docs-model/markdown';
+import {getPage, type Section} from '@jest-extended/docs-model/section';
 import {createEmbeddedClient} from '../embedded-client';
 import {INDEX_FILE, parseIndexFile} from '../index-file';
-import type {DocsContent} from './docs-source';
-import {findSections} from './find-sections';
-import {writeQuotes} from './markdown';
-import {quotePart} from './passages';
-import {createReference, type SectionReference} from './section-reference';
+import type {DocsContent} from './docs-answer';
 import {FOLDER, parseSections} from './sections-file';
-
-/** A section with its text in Markdown. */
-interface SectionText extends SectionReference {
-  readonly text: string;
-}
 
 /** The docs of a built site, to search and to quote in Node. */
 export interface BuiltDocs extends DocsContent {
-  /** Finds the sections that fit a query, best first. */
-  readonly findSections: (query: string) => Promise<SectionText[]>;
+  readonly sections: readonly Section[];
+  /** Finds the sections that fit a query, best first, as Markdown. */
+  readonly findTexts: (query: string, count: number) => Promise<readonly {url: string; text: string}[]>;
 }
 
 /**
@@ -27,24 +20,26 @@ export interface BuiltDocs extends DocsContent {
  * @throws {Error} if they are missing or of another version
  */
 export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
-  const indexedSections = parseIndexFile(await readJson(path.join(build, INDEX_FILE)));
-  const sections = (await readFiles(path.join(build, FOLDER))).flatMap(parseSections);
-  const texts = new Map<string, SectionText>();
-  for (const section of sections) {
-    texts.set(section.url, {...createReference(section), text: writeQuotes(section.parts.map(quotePart))});
-  }
-  const {search} = createEmbeddedClient(async () => indexedSections);
+  const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(build, file), 'utf8'));
+  const index = parseIndexFile(await readJson(INDEX_FILE));
+  const files = (await readdir(path.join(build, FOLDER), {recursive: true})).filter(file => file.endsWith('.json'));
+  const contents = await Promise.all(files.map(file => readJson(path.join(FOLDER, file))));
+  const sections = contents.flatMap(parseSections);
+  const texts = new Map(sections.map(section => [section.url, renderSection(section)]));
+  const {search} = createEmbeddedClient(async () => index);
   return {
+    sections,
     search,
-    findSections: async query => (await findSections(search, query)).urls.flatMap(url => texts.get(url) ?? []),
     readSections: async page => sections.filter(section => getPage(section) === page),
+    findTexts: async (query, count) => {
+      const {hits} = await search({text: query, hitsPerPage: 2 * count});
+      return hits
+        .flatMap(({url}) => ({url, text: texts.get(url) ?? ''}))
+        .filter(({text}) => text)
+        .slice(0, count);
+    },
   };
 }
 
-/** The parsed JSON files in a folder. */
-async function readFiles(folder: string): Promise<unknown[]> {
-  const files = (await readdir(folder, {recursive: true})).filter(file => file.endsWith('.json'));
-  return Promise.all(files.map(file => readJson(path.join(folder, file))));
-}
-
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const renderSection = (section: Section): string =>
+  renderTwin([section], {description: '', commands: new Map(), link: target => target});

@@ -1,11 +1,18 @@
 import {groups} from '@jest-extended/catalogue';
-import {findLibrary, findSubject, type Library} from '@jest-extended/catalogue/foreign';
 import {flattenParts, type Section} from '@jest-extended/docs-model/section';
 import {createRecognizer} from '@jest-extended/text/recognizer';
-import {getStems} from '@jest-extended/text/stem';
+import {getStems, stem} from '@jest-extended/text/stem';
+import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getSynonyms} from '@jest-extended/text/synonyms';
-import {getRuns} from '@jest-extended/text/words';
-import {getSubjectWords, readStems} from './subject-words';
+import {getRuns, getTails, getWords} from '@jest-extended/text/words';
+
+/** The stems of a question's words about its subject, each once. */
+export const getSubjectWords = (question: string): string[] =>
+  [...new Set(getStems(removeFrame(question)))].filter(word => !isStopWord(word));
+
+/** The stems of a text's words, and of the ends of its identifiers, as readers write them: `typescript`. */
+export const readStems = (text: string): ReadonlySet<string> =>
+  new Set([...getWords(text), ...getTails(text)].map(stem));
 
 const ourMatchers: ReadonlySet<string> = new Set(
   groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())),
@@ -13,33 +20,13 @@ const ourMatchers: ReadonlySet<string> = new Set(
 
 const isOurs = (name: string): boolean => ourMatchers.has(name.toLowerCase());
 
-/** A matcher, and the library that it belongs to. */
-interface ForeignMatcher {
-  readonly name: string;
-  readonly library: Library;
-}
-
-/**
- * Finds the first matcher of another library that a text names.
- * @returns `undefined` if there is none, or if the text also names one of ours
- */
-export function findForeignMatcher(text: string): ForeignMatcher | undefined {
-  const names = getRuns(text);
-  if (names.some(isOurs)) return undefined;
-  const [foreign] = names.flatMap(name => {
-    const library = findLibrary(name);
-    return library ? [{name, library}] : [];
-  });
-  return foreign;
-}
-
-/** Finds the library whose docs have the subject of a text, which may be none of ours. */
-export function findOtherSubject(text: string): Library | undefined {
-  const stems = new Set(getStems(text));
-  return getRuns(text).some(isOurs)
-    ? undefined
-    : findSubject(subject => getStems(subject).every(word => stems.has(word)));
-}
+/** Subjects of the docs of Jest and of other tools, whose words our docs have too: words that a question has in any order. */
+const OTHER_SUBJECTS = [
+  ...['mock module', 'mock import', 'mock named export', 'mock class', 'mock timer', 'manual mock', 'spy method'],
+  ...['spy console', 'snapshot', 'coverage', 'test environment', 'reporter', 'jest exit', 'open handle', 'worker'],
+  ...['parallel', 'watch mode', 'skip test', 'debug test', 'test timeout', 'memory leak', 'heap memory', 'jest slow'],
+  ...['css style', 'react component', 'vue component', 'render component', 'screenshot'],
+].map(getStems);
 
 /** Messages that are about a matcher or a package. */
 const recognize = createRecognizer(
@@ -55,31 +42,29 @@ const recognize = createRecognizer(
 /** The name that a message in a text is about, if it is not ours: `toHaveText` in "expect(...).toHaveText is not a function". */
 const findForeignName = (text: string): string | undefined => recognize(text)?.foreign?.replace(/^[\w$]+\./, '');
 
-/** The least number of words about the subject that a question and a section share. */
-const LEAST_WORDS = 2;
+/** Whether a question is about a subject that is none of ours, and names none of our matchers. */
+export function hasOtherSubject(question: string): boolean {
+  const stems = new Set(getStems(question));
+  return !getRuns(question).some(isOurs) && OTHER_SUBJECTS.some(words => words.every(word => stems.has(word)));
+}
 
 /**
- * Whether a question names one of our matchers, or one of the sections shares an identifier or two words about the subject
- * with it. The words of other libraries' matchers do not count, and a message has to be about a name in the section.
+ * Whether sections seem to answer a question: it names one of our matchers, or one of the sections shares an identifier or
+ * two words about the subject with it. A message has to be about a name in the section.
  */
 export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
-  if (getRuns(question).some(isOurs)) return sections.length > 0;
+  const runs = getRuns(question);
+  if (runs.some(isOurs)) return true;
   const texts = sections.map(readText);
   const foreignName = findForeignName(question);
   if (foreignName !== undefined) return texts.some(text => text.includes(foreignName));
-
-  const foreign = findForeignMatcher(question)?.name;
-  // The row about it in the table of names.
-  if (foreign !== undefined && sections.some(({titles}) => getRuns(titles.at(-1) ?? '').includes(foreign))) return true;
-  const rest = foreign === undefined ? question : question.replace(foreign, ' ');
-  const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
-  const words = getContentWords(rest);
-  const least = foreign === undefined ? Math.min(LEAST_WORDS, words.length) : LEAST_WORDS;
+  const identifiers = runs.filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
+  const words = getContentWords(question);
   return texts.some(text => {
     const names = new Set(getRuns(text));
     const stems = readStems(text);
     const shared = words.filter(word => stems.has(word) || getSynonyms(word).some(synonym => stems.has(synonym)));
-    return identifiers.some(name => names.has(name)) || shared.length >= least;
+    return identifiers.some(name => names.has(name)) || shared.length >= Math.min(2, words.length);
   });
 }
 

@@ -1,101 +1,117 @@
-import {getTitle, type Part, type Section} from '@jest-extended/docs-model/section';
+import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
+import {type Code, flattenParts, getTitle, type Part, type Section} from '@jest-extended/docs-model/section';
 import {getSynonyms} from '@jest-extended/text/synonyms';
 import {getRuns, getTails} from '@jest-extended/text/words';
-import type {Card, Quote} from './block';
-import {isMessage, isParagraph, type Passage, quotePart, readPassages} from './passages';
-import {getSubjectWords, readStems} from './subject-words';
+import {getSubjectWords, readStems} from './fit';
 
-/** The share of a word's weight for a synonym. */
-const SYNONYM = 0.6;
-
-/** The weight of a passage that is rarely the answer, and of one about reports if the question is a report. */
-const ASIDE = 0.3;
-const ABOUT_REPORTS = 2;
-
-/** What the first passage has in advance, as a share of the weight of a word. */
-const FIRST = 0.3;
-
-/** A part of a report that Jest prints. */
-const REPORT = /^\s*(?:expect\(.*\)\.|Expected\b|Received\b)/m;
-
-/** Whether a passage explains what a report shows. */
-const isAboutReports = ({kind, text}: Passage): boolean => kind === 'note' || /\b(?:reports?|prints?)\b/i.test(text);
+/** Parts of a section that can be read alone. */
+interface Passage {
+  /** The text that is compared with questions. */
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
 
 /**
- * Quotes the passage of a section that answers a question best, then the definition of the matcher and an example. A
+ * Quotes the passage of a section that answers a question best, then the definition of the matcher, and an example. A
  * question that does not name the matcher looks for it, so that its definition is the answer.
  */
-export function quoteSection(section: Section, question: string): Card {
-  const {url, titles, parts} = section;
-  const passages = readPassages(parts);
-  const definition = isMatcher(section) ? passages[0] : undefined;
-  // The name in a message is the reader's own.
-  const subject = parts.some(isMessage) ? question.replace(/\bto[A-Z]\w*/g, ' ') : question;
-  const best = choosePassage(passages, titles, subject);
-  const answer = definition && !isNamed(section, question) && !REPORT.test(question) ? definition : best;
-  const quotes = [...(answer?.quotes ?? []), ...(definition && definition !== answer ? quoteWhole(definition) : [])];
-  const sentence = answer?.sentence;
-  return {
-    type: 'card',
-    url,
-    titles,
-    ...(sentence !== undefined && {sentence}),
-    quotes: [...quotes, ...(quotes.some(hasCode) ? [] : findExample(parts).map(quotePart))],
-  };
+export function quoteSection(section: Section, question: string): readonly Part[] {
+  const title = getTitle(section);
+  const passages = readPassages(section.parts);
+  const definition = title.startsWith('.') ? passages[0] : undefined;
+  const [name] = getRuns(title.toLowerCase());
+  const isNamed = getRuns(question.toLowerCase()).some(run => run === name);
+  const best = definition && !isNamed ? definition : choosePassage(passages, section, question);
+  const parts = [...new Set([...(best?.parts ?? []), ...(definition?.parts ?? [])])];
+  return flattenParts(parts).some(isExample) ? parts : [...parts, ...findExample(section.parts)];
 }
 
-/** The beginning of a section in Markdown; empty if it is a list, a table or code. */
-export function getBeginning({parts}: Section): string {
-  const first = parts.find(part => !isMessage(part));
-  return first?.kind === 'text' && isParagraph(first.markdown) ? first.markdown : '';
+/** Reads the paragraphs, lists, tables, notes and edge cases of a section, each with the parts that belong to it. */
+const readPassages = (parts: readonly Part[]): Passage[] =>
+  parts.flatMap((part, index): Passage[] => {
+    if (part.kind === 'code') return part.marks?.shows === 'edge-cases' ? readEdgeCases(part) : [];
+    if (part.kind === 'note') return part.type === 'related' ? [] : [{text: readText(part), parts: [part]}];
+    if (part.isOverview || /^_.*_$/s.test(part.markdown)) return [];
+    const before = parts[index - 1];
+    const introduction = isIntroduction(before) && /^(?:[-|] ?|\d+\. )/.test(part.markdown) ? [before] : [];
+    const all = [...introduction, part, ...findRest(parts, index)];
+    return [{text: all.map(readText).join('\n'), parts: all}];
+  });
+
+const readText = (part: Part): string =>
+  flattenParts([part])
+    .map(({kind, ...content}) => ('markdown' in content ? content.markdown.replace(/\]\([^)]*\)/g, ']') : ''))
+    .join('\n');
+
+/** Finds the parts after one that belong to it: the code or list that it introduces, and an exception. */
+function findRest(parts: readonly Part[], index: number): readonly Part[] {
+  const next = parts[index + 1];
+  if (next && isIntroduction(parts[index])) return [next, ...findRest(parts, index + 1)];
+  const following = parts.findIndex((part, at) => at > index && !isMessage(part));
+  const exception = parts[following];
+  return exception?.kind === 'text' && EXCEPTION.test(exception.markdown)
+    ? [exception, ...findRest(parts, following)]
+    : [];
 }
 
-const isMatcher = (section: Section): boolean => getTitle(section).startsWith('.');
+/** A paragraph that limits what the one before it says. */
+const EXCEPTION = /^(?:There (?:is|are) \w+ exceptions?|The exceptions?|Except|However|But)\b/;
 
-const isNamed = (section: Section, question: string): boolean => {
-  const [name] = getRuns(getTitle(section));
-  return getRuns(question).some(run => run.toLowerCase() === name?.toLowerCase());
-};
+/** Whether a part introduces the next one. */
+const isIntroduction = (part: Part | undefined): part is Part => part?.kind === 'text' && part.markdown.endsWith(':');
 
-const quoteWhole = ({sentence, quotes}: Passage): readonly Quote[] => [
-  ...(sentence === undefined ? [] : [{type: 'paragraph', markdown: sentence} as const]),
-  ...quotes,
-];
+/** Whether a part is the message that a section explains. It is in the question, too. */
+const isMessage = (part: Part): boolean => part.kind === 'code' && part.language === 'text';
 
-const hasCode = (quote: Quote): boolean =>
-  quote.type === 'example' || (quote.type === 'note' && quote.quotes.some(hasCode));
+/** Each edge case as an example: the imports of the block, and the test. */
+function readEdgeCases({language, code, tokens, marks}: Code): Passage[] {
+  const cases = parseEdgeCases(code);
+  return cases.map(({statement, from, lines}) => {
+    const pick = (all: readonly string[]) => [
+      ...all.slice(0, (cases[0]?.from ?? 1) - 1),
+      ...all.slice(from - 1, from + lines.length + 1),
+    ];
+    const packed = tokens && pick(tokens.split(',')).join(',');
+    const example: Part = {
+      kind: 'code',
+      language,
+      code: pick(code.split('\n')).join('\n'),
+      ...(marks && {marks: {...marks, shows: 'example'}}),
+      ...(packed && {tokens: packed}),
+    };
+    return {text: statement, parts: [example]};
+  });
+}
 
-/** Finds the first code of a section: an example, or all blocks that follow each other. */
+const isExample = (part: Part): boolean =>
+  part.kind === 'code' && !isMessage(part) && part.marks?.shows !== 'edge-cases';
+
+/** Finds the first example of a section; in a guide, all blocks that follow each other. */
 function findExample(parts: readonly Part[]): readonly Part[] {
-  const start = parts.findIndex(part => part.kind === 'code' && !isMessage(part) && part.marks?.shows !== 'edge-cases');
-  const first = parts[start];
-  if (!first || (first.kind === 'code' && first.marks)) return first ? [first] : [];
-  const end = parts.findIndex((part, index) => index > start && part.kind !== 'code');
-  return parts.slice(start, end < 0 ? undefined : end);
+  const start = parts.findIndex(isExample);
+  const end = parts.findIndex((part, index) => index > start && !(isExample(part) && !('marks' in part)));
+  return start < 0 ? [] : parts.slice(start, end < 0 ? undefined : end);
 }
+
+/** The share of a word's weight for a synonym, and what the first passage has in advance, as a share of the weight of a word. */
+const [SYNONYM, FIRST] = [0.6, 0.3];
 
 /**
  * Chooses the passage with most of the words and identifiers of a question. The fewer passages have one, the more it
  * counts. Those of the titles do not count: all passages are about them.
  */
-function choosePassage(passages: readonly Passage[], titles: readonly string[], question: string): Passage | undefined {
-  const isReport = REPORT.test(question);
-  // The values of a report are the reader's own.
-  const text = isReport ? question.replace(/\d+/g, ' ') : question;
+function choosePassage(passages: readonly Passage[], {titles, parts}: Section, question: string): Passage | undefined {
+  // The name in a message is the reader's own.
+  const subject = parts.some(isMessage) ? question.replace(/\bto[A-Z]\w*/g, ' ') : question;
   const titleStems = readStems(titles.join('\n'));
   const stems = passages.map(passage => readStems(passage.text));
-  const first = passages.findIndex(({kind}) => kind === 'text');
-  const scores = passages.map((_, index) => (index === first ? FIRST * Math.log(1 + passages.length / 2) : 0));
-  for (const word of new Set([...getSubjectWords(text), ...getTails(text)])) {
+  const scores = passages.map((_, index) => (index === 0 ? FIRST * Math.log(1 + passages.length / 2) : 0));
+  for (const word of new Set([...getSubjectWords(subject), ...getTails(subject)])) {
     if (titleStems.has(word)) continue;
     const synonyms = getSynonyms(word);
     const shares = stems.map(own => (own.has(word) ? 1 : synonyms.some(synonym => own.has(synonym)) ? SYNONYM : 0));
-    const count = shares.filter(share => share > 0).length;
-    const rarity = Math.log(1 + passages.length / (1 + count));
-    for (const [index, passage] of passages.entries()) {
-      const weight = passage.kind === 'aside' ? ASIDE : isReport && isAboutReports(passage) ? ABOUT_REPORTS : 1;
-      scores[index] = (scores[index] ?? 0) + rarity * (shares[index] ?? 0) * weight;
-    }
+    const rarity = Math.log(1 + passages.length / (1 + shares.filter(Boolean).length));
+    for (const [index, share] of shares.entries()) scores[index] = (scores[index] ?? 0) + rarity * share;
   }
   return passages[scores.indexOf(Math.max(...scores))];
 }

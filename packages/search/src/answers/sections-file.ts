@@ -5,7 +5,7 @@ import type {Section} from '@jest-extended/docs-model/section';
  * file for each page (plugins/section-files), which a browser or a service reads.
  */
 
-/** The version of the file's format. A file of another version is rejected. */
+/** The version of the file's format. A page that was open during a deployment rejects a file of another version. */
 export const FORM = 4;
 
 /** The sections of a page, as the build writes them. */
@@ -14,10 +14,7 @@ export interface SectionsFile {
   readonly sections: readonly Section[];
 }
 
-/**
- * The folder of the files, below the site's root. Their names have no hash, so a page that was open during a deployment
- * can still load them.
- */
+/** The folder of the files, below the site's root. Their names have no hash, so that they can be loaded after a deployment. */
 export const FOLDER = 'ask';
 
 /** The file of a page in that folder, e.g. `docs/matchers/array.json` for `/docs/matchers/array`. */
@@ -34,9 +31,4 @@ export function parseSections(file: unknown): readonly Section[] {
 
 /** The version is enough to trust the rest: the same project writes the file. */
 const isSectionsFile = (file: unknown): file is SectionsFile =>
-  typeof file === 'object' &&
-  file !== null &&
-  'form' in file &&
-  file.form === FORM &&
-  'sections' in file &&
-  Array.isArray(file.sections);
+  typeof file === 'object' && file !== null && 'form' in file && file.form === FORM;

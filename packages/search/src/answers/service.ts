@@ -1,119 +1,124 @@
-import {combineSignals} from '@jest-extended/text/async/abort';
-import {withTimeout} from '@jest-extended/text/async/timeout';
-import {AnswerError, type AnswerSource, LONGEST_SILENCE, type Turn} from './block';
-import {createError} from './error';
-import {getField, parseJson} from './json';
-import {readBlocks} from './read-blocks';
-import {readShortText} from './read-text';
-import {createRequest} from './request';
+import {EventSourceParserStream} from 'eventsource-parser/stream';
+import {AnswerError, type Exchange, type WrittenAnswer} from './answer';
 
-/** A service that implements deploy/ask-protocol.md: Algolia's assistant or your own service. */
+/** A service that streams answers, as deploy/ask-protocol.md describes it: Algolia's assistant or your own service. */
 export interface Service {
-  /** Its URL, to which `/token` and `/feedback` are added. */
   readonly url: string;
-  /** The sentence for the reader if the answer fails. */
-  readonly apology: string;
-  /** Algolia's assistant and the filters of its search; absent for your own service. */
+  /** Algolia's assistant, and the filters of its search; absent for your own service. */
   readonly assistant?: {
     readonly id: string;
     readonly appId: string;
     readonly apiKey: string;
     readonly indexName: string;
-    readonly searchParameters?: object;
+    readonly searchParameters: object;
   };
-  /** The longest time without an event, in milliseconds. */
-  readonly silence?: number;
 }
 
+/** The longest time without a part of an answer, and the longest answer: about three times one of deploy/ask-service.ts. */
+const [SILENCE_MS, MOST_CHARACTERS] = [14_000, 20_000];
+
+/** The number of exchanges that are sent. */
+const MEMORY = 6;
+
 /**
- * Answers with a service. The request ends when the signal is aborted or the caller stops reading blocks.
- * @returns a source that throws {@link AnswerError}, or the signal's reason once it is aborted
+ * Streams the answer to the last question of a conversation.
+ * @param signal ends the request, when the reader stops the answer or leaves
+ * @throws {AnswerError} with the service's own sentence for the reader
+ * @throws {Error} if the answer is not complete
  */
-export function createServiceSource(service: Service): AnswerSource {
-  const {apology, silence = LONGEST_SILENCE} = service;
-  return async function* (turns, signal) {
-    const controller = new AbortController();
-    try {
-      const response = await withTimeout(
-        silence,
-        postQuestion(service, turns, combineSignals(signal, controller.signal)),
-        signal,
-      );
-      if (!response.body) throw new Error('The response has no body.');
-      yield* readBlocks(response.body, {signal, silence, apology});
-    } catch (cause) {
-      if (signal.aborted) throw signal.reason;
-      throw cause instanceof AnswerError ? cause : new AnswerError(apology, false, {cause});
-    } finally {
-      controller.abort();
+export async function* askService(
+  service: Service,
+  exchanges: readonly Exchange[],
+  signal: AbortSignal,
+): AsyncGenerator<WrittenAnswer> {
+  const ending = new AbortController();
+  signal.addEventListener('abort', () => ending.abort(signal.reason), {signal: ending.signal});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expectMore = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(new Error(`Nothing arrived for ${SILENCE_MS} ms.`)), SILENCE_MS);
+  };
+  try {
+    expectMore();
+    const response = await postQuestion(service, exchanges, ending.signal);
+    const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    const reader = events?.getReader();
+    for (let markdown = ''; markdown.length <= MOST_CHARACTERS;) {
+      expectMore();
+      const {done, value} = (await reader?.read()) ?? {done: true};
+      if (done) throw new Error('The stream closed before the answer was complete.');
+      if (value.data === '[DONE]') return;
+      const chunk: unknown = JSON.parse(value.data);
+      const type = getText(chunk, 'type');
+      if (type === 'finish' || type === 'abort') return;
+      if (type === 'error') throw createError(getText(chunk, 'errorText'));
+      if (type !== 'text-delta') continue;
+      markdown += getText(chunk, 'delta') ?? '';
+      yield {kind: 'written', markdown};
     }
-  };
+    throw new Error(`The answer has more than ${MOST_CHARACTERS} characters.`);
+  } finally {
+    clearTimeout(timer);
+    ending.abort();
+  }
 }
 
-/**
- * Sends feedback on an answer.
- * @param turnId the id of the answered turn
- * @throws {AnswerError} if the service rejects it
- */
-export async function sendFeedback(service: Service, turnId: string, isHelpful: boolean): Promise<void> {
-  const body = {appId: service.assistant?.appId, messageId: turnId, thumbs: isHelpful ? 1 : 0};
-  await post(service, '/feedback', {body: JSON.stringify(body)});
-}
-
-function postQuestion(service: Service, turns: readonly Turn[], signal: AbortSignal): Promise<Response> {
-  const {assistant} = service;
-  const headers = {
-    'x-ai-sdk-version': 'v5',
-    ...(assistant && {
-      'x-algolia-application-id': assistant.appId,
-      'x-algolia-api-key': assistant.apiKey,
-      'x-algolia-index-name': assistant.indexName,
-    }),
-  };
-  return post(service, '', {
-    headers,
-    body: JSON.stringify(createRequest(turns, assistant?.searchParameters)),
-    signal,
+/** @throws {AnswerError} for a failed response */
+async function postQuestion(
+  {url, assistant}: Service,
+  exchanges: readonly Exchange[],
+  signal: AbortSignal,
+): Promise<Response> {
+  const headers = new Headers({'content-type': 'application/json'});
+  if (assistant) {
+    headers.set('x-algolia-assistant-id', assistant.id);
+    const token = await post(`${url}/token`, {headers, signal});
+    headers.set('authorization', `TOKEN ${getText(await token.json(), 'token')}`);
+    headers.set('x-algolia-application-id', assistant.appId);
+    headers.set('x-algolia-api-key', assistant.apiKey);
+    headers.set('x-algolia-index-name', assistant.indexName);
+    headers.set('x-ai-sdk-version', 'v5');
+  }
+  const body = JSON.stringify({
+    id: `conversation-${exchanges[0]?.id}`,
+    trigger: 'submit-message',
+    messages: exchanges.slice(-MEMORY).flatMap(createMessages),
+    ...(assistant && {searchParameters: assistant.searchParameters}),
   });
+  return post(url, {headers, body, signal});
 }
 
-interface PostOptions {
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+async function post(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, {method: 'POST', ...init});
+  if (response.ok) return response;
+  const text = await response.text();
+  throw createError(getText(parseJson(text), 'message') ?? text);
 }
 
-/** The tokens of this visit, by the URL of their service. */
-const tokens = new Map<string, string>();
+/** The messages of an exchange, in the format of the AI SDK. */
+const createMessages = ({id, question, answer}: Exchange) => [
+  {id, role: 'user', parts: [{type: 'text', text: question}]},
+  ...(answer?.kind === 'written'
+    ? [{id: `${id}-answer`, role: 'assistant', parts: [{type: 'text', text: answer.markdown}]}]
+    : []),
+];
 
-/**
- * Posts JSON with a token. A rejected token, which has expired or is not known after a restart, is replaced once.
- * @throws {AnswerError} for a failed response
- */
-async function post(service: Service, path: string, options: PostOptions): Promise<Response> {
-  const headers = {...options.headers, ...createHeaders(service)};
-  const send = async (token: string) =>
-    fetch(service.url + path, {...options, method: 'POST', headers: {...headers, authorization: `TOKEN ${token}`}});
-  let response = await send(tokens.get(service.url) ?? (await fetchToken(service, options.signal)));
-  if (response.status === 401) response = await send(await fetchToken(service, options.signal));
-  if (!response.ok) throw createError(await readShortText(response, options.signal), service.apology);
-  return response;
+/** The error that a service reports. A short text without markup is a sentence for readers. */
+const createError = (text = ''): Error =>
+  /^[^<{]{1,300}$/.test(text)
+    ? new AnswerError(text)
+    : new Error(`The service reports an error: ${text.slice(0, 300)}`);
+
+/** The text of an object's own field; `undefined` if it has none. */
+function getText(value: unknown, name: string): string | undefined {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
-const createHeaders = ({assistant}: Service): Readonly<Record<string, string>> => ({
-  'content-type': 'application/json',
-  ...(assistant && {'x-algolia-assistant-id': assistant.id}),
-});
-
-/** @throws {AnswerError} if the service does not issue a token */
-async function fetchToken(service: Service, signal: AbortSignal | undefined): Promise<string> {
-  const init = {method: 'POST', headers: createHeaders(service), ...(signal && {signal})};
-  const response = await fetch(`${service.url}/token`, init);
-  const text = await readShortText(response, signal);
-  const json = parseJson(text);
-  const token = getField(json, 'token');
-  if (!response.ok || getField(json, 'success') !== true || typeof token !== 'string')
-    throw createError(response.ok && json === undefined ? '' : text, service.apology);
-  tokens.set(service.url, token);
-  return token;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -107,7 +107,6 @@ export default function SearchModal({query, onQuery, dialog, onClose}: Props): R
           <askMode.Component
             question={askMode.question}
             onStatus={announce}
-            onSearch={searchFor}
             onLeave={leave}
             onClose={onClose}
           />

@@ -1,27 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Answerer} from '@site/config/answerer';
-import type {Progress} from './conversation';
-
-/** The error message if there is not a more specific one for readers. */
-export const getNoAnswerText = (): string =>
-  translate({id: 'site.Ask.noAnswer', message: 'No answer was received. Your question is kept.'});
-
-const getAnsweringText = (): string =>
-  translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming', message: 'Answering...'});
-
-/** The placeholder of the field for a question. */
-export function getPlaceholder(state: 'first' | 'further' | 'answering' | 'ended'): string {
-  switch (state) {
-    case 'first':
-      return translate({id: 'site.Ask.placeholder', message: 'Ask a question'});
-    case 'further':
-      return translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAi', message: 'Ask another question...'});
-    case 'answering':
-      return getAnsweringText();
-    case 'ended':
-      return translate({id: 'site.Ask.ended', message: 'Conversation limit reached'});
-  }
-}
+import type {AskedExchange} from './useExchanges';
 
 /** The name of the ask mode, and the text of its button without a query. */
 export const getAskLabel = ({kind}: Answerer): string =>
@@ -29,24 +8,14 @@ export const getAskLabel = ({kind}: Answerer): string =>
     ? translate({id: 'site.Ask.docs', message: 'Ask the docs'})
     : translate({id: 'site.Ask.assistant', message: 'Ask AI'});
 
-/** The text of an empty conversation: a heading, and a hint about questions. */
-export const getWelcome = ({kind}: Answerer): {readonly title: string; readonly text: string} =>
+/** The note on the author of the answers. */
+export const getDisclaimer = ({kind}: Answerer): string =>
   kind === 'docs'
-    ? {
-        title: translate({id: 'site.Ask.docsWelcome', message: 'What do you want to know?'}),
-        text: translate({
-          id: 'site.Ask.docsWelcomeMore',
-          message:
-            'The sections of these docs that match your words, quoted: a matcher, an example to run, known issues.',
-        }),
-      }
-    : {
-        title: translate({id: 'site.Ask.welcome', message: 'How can I help you today?'}),
-        text: translate({
-          id: 'site.Ask.welcomeMore',
-          message: 'I search the documentation for what you need: a matcher, how to set it up, why a test fails.',
-        }),
-      };
+    ? translate({id: 'site.Ask.quoted', message: 'Answers are quoted from this documentation.'})
+    : translate({
+        id: 'theme.SearchModal.askAiScreen.disclaimerText',
+        message: 'Answers are generated with AI which can make mistakes. Verify responses.',
+      });
 
 /** Questions that an empty conversation offers, one of each kind that the docs answer. */
 export const getExampleQuestions = (): readonly string[] => [
@@ -55,37 +24,37 @@ export const getExampleQuestions = (): readonly string[] => [
   translate({id: 'site.Ask.example.message', message: 'expect(...).toBeArray is not a function'}),
 ];
 
-/** The disclaimer about the author of the answers. */
-export const getDisclaimer = (isQuoted: boolean): string =>
-  isQuoted
-    ? translate({id: 'site.Ask.quoted', message: 'Quoted from this documentation. Each part links to its section.'})
-    : translate({
-        id: 'theme.SearchModal.askAiScreen.disclaimerText',
-        message: 'Answers are generated with AI which can make mistakes. Verify responses.',
-      });
+const getAnsweringText = (): string =>
+  translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAiStreaming', message: 'Answering...'});
 
-export const getDeletedText = (): string => translate({id: 'site.Ask.deleted', message: 'Conversation deleted'});
+/** The placeholder of the field for a question. */
+export function getPlaceholder(last: AskedExchange | undefined): string {
+  if (!last) return translate({id: 'site.Ask.placeholder', message: 'Ask a question'});
+  return last.state === 'answering'
+    ? getAnsweringText()
+    : translate({id: 'theme.SearchModal.searchBox.placeholderTextAskAi', message: 'Ask another question...'});
+}
 
-export const getCutText = (): string =>
-  translate({id: 'site.Ask.cut', message: 'Earlier questions of this conversation were not stored.'});
-
-export const getStoppedText = (): string => translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
-
-/** The announcement for screen readers about the progress of an answer. */
-export function describeProgress(progress: Progress): string {
-  switch (progress.state) {
-    case 'idle':
-      return '';
+/** The state of an answer in words. */
+export function describeState({state, message}: AskedExchange): string {
+  switch (state) {
     case 'answering':
       return getAnsweringText();
-    case 'answered':
+    case 'complete':
       return translate({id: 'site.Ask.answered', message: 'Answer complete'});
     case 'stopped':
-      return getStoppedText();
+      return translate({id: 'site.Ask.stopped', message: 'You stopped this answer'});
     case 'failed':
-      return progress.message;
+      return message ?? getNoAnswerText();
   }
 }
+
+const getNoAnswerText = (): string =>
+  translate({id: 'site.Ask.noAnswer', message: 'No answer was received. Your question is kept.'});
+
+/** The error message if the docs cannot be loaded. */
+export const getNoDocsText = (): string =>
+  translate({id: 'site.Ask.noDocs', message: 'The documentation could not be loaded. Your question is kept.'});
 
 /** The error message if the ask mode does not open. */
 export const getUnavailableText = (): string =>

@@ -1,55 +1,65 @@
+import siteConfig from '@generated/docusaurus.config';
 import {mergeFacetFilters, useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {AnswerError, type AnswerSource, LONGEST_SILENCE} from '@jest-extended/search/answers/block';
-import type {Service} from '@jest-extended/search/answers/service';
+import {AnswerError, type Exchange} from '@jest-extended/search/answers/answer';
+import {answerFromDocs} from '@jest-extended/search/answers/docs-answer';
+import {getSectionsFile, FOLDER, parseSections} from '@jest-extended/search/answers/sections-file';
+import {askService} from '@jest-extended/search/answers/service';
 import {createFacetFilters} from '@jest-extended/search/algolia/algolia-client';
 import {withTimeout} from '@jest-extended/text/async/timeout';
-import {useMemo} from 'react';
+import type {Section} from '@jest-extended/docs-model/section';
 import {getServiceUrl} from '@site/config/answerer';
+import {searchClient} from '@site/src/components/search/searchClient';
 import {useSearchFilters} from '@site/src/components/search/useSearch';
-import {answerTexts} from './answerTexts';
-import {loadDocs, loadService} from './load';
-import {getNoAnswerText} from './texts';
+import {getNoDocsText} from './texts';
 import {useAnswerer} from './useAnswerer';
 
-/** The answerer of the site, its source of answers, and its feedback. */
-export function useAnswerSource() {
+/**
+ * Answers the last question of a conversation, with all that has arrived each time more of it arrives.
+ * @param signal aborted when the reader stops the answer or leaves
+ * @throws {AnswerError} with a sentence for the reader
+ */
+export type AnswerSource = (
+  exchanges: readonly Exchange[],
+  signal: AbortSignal,
+) => AsyncIterable<NonNullable<Exchange['answer']>>;
+
+/** The source of answers that config/ask.ts sets. */
+export function useAnswerSource(): AnswerSource {
   const answerer = useAnswerer();
   const {appId, apiKey, indexName, searchParameters} = useAlgoliaThemeConfig().algolia;
-  const contextual = createFacetFilters(useSearchFilters());
-  // A string, because a new array on every render would create a new source.
-  const filters = JSON.stringify(mergeFacetFilters(contextual, searchParameters?.facetFilters ?? []));
-  return useMemo(() => {
-    const url = getServiceUrl(answerer);
-    if (url === undefined) return {answerer, source: fromDocs};
-    const service: Service = {
-      url,
-      apology: getNoAnswerText(),
-      ...(answerer.kind === 'assistant' && {
-        assistant: {
-          id: answerer.id,
-          appId,
-          apiKey,
-          indexName,
-          searchParameters: {facetFilters: JSON.parse(filters)},
-        },
-      }),
-    };
-    return {
-      answerer,
-      source: createLazySource(async () => (await loadService()).createServiceSource(service), service.apology),
-      sendFeedback: async (turnId: string, isHelpful: boolean) =>
-        (await loadService()).sendFeedback(service, turnId, isHelpful),
-    };
-  }, [answerer, appId, apiKey, indexName, filters]);
+  const filters = createFacetFilters(useSearchFilters());
+  const url = getServiceUrl(answerer);
+  if (url === undefined) return answerByDocs;
+  const facetFilters = mergeFacetFilters(filters, searchParameters?.facetFilters ?? []);
+  const assistant = answerer.kind === 'assistant' && {
+    assistant: {id: answerer.id, appId, apiKey, indexName, searchParameters: {facetFilters}},
+  };
+  return (exchanges, signal) => askService({url, ...assistant}, exchanges, signal);
 }
 
-/** A source whose code is loaded with the first question. */
-const createLazySource = (load: () => Promise<AnswerSource>, apology: string): AnswerSource =>
-  async function* (turns, signal) {
-    const source = await withTimeout(LONGEST_SILENCE, load(), signal).catch((cause: unknown) => {
-      throw new AnswerError(apology, false, {cause});
-    });
-    yield* source(turns, signal);
-  };
+/** The longest time to wait for the docs. */
+const LOADING_MS = 14_000;
 
-const fromDocs = createLazySource(async () => (await loadDocs()).fromDocs, answerTexts.failed);
+/** Answers in the page, by quoting the docs. */
+const answerByDocs: AnswerSource = async function* (exchanges) {
+  const questions = exchanges.map(({question}) => question);
+  const answer = answerFromDocs(questions, {search: searchClient.search, readSections});
+  yield await withTimeout(LOADING_MS, answer).catch((cause: unknown) => {
+    throw new AnswerError(getNoDocsText(), {cause});
+  });
+};
+
+/** The sections of pages, by their paths. */
+const pages = new Map<string, readonly Section[]>();
+
+async function readSections(page: string): Promise<readonly Section[]> {
+  const known = pages.get(page);
+  if (known) return known;
+  // Revalidates a cached copy, which may be older than the search index.
+  const url = `${siteConfig.baseUrl}${FOLDER}/${getSectionsFile(page)}`;
+  const response = await fetch(url, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const sections = parseSections(await response.json());
+  pages.set(page, sections);
+  return sections;
+}
