@@ -1,9 +1,9 @@
 /**
- * A service that answers questions with a language model (deploy/ask-protocol.md). Change `MODEL`. Build the site with
- * `ASK_AI_URL=https://ask.example.org/chat`, and run this file next to the built folder, again after each build:
- * `ASK_ORIGIN=https://example.org AI_GATEWAY_API_KEY=… npx tsx deploy/ask-service.ts`. The key stays in this process. A
- * question has at most 64 kB, and costs at most two calls of the model with 1,500 tokens of output each, which end when the
- * reader leaves. Anybody can send questions: TLS, rate limits and a budget are the task of a gateway in front.
+ * A service that answers questions with a language model (deploy/ask-protocol.md). Change `MODEL`: a name of Vercel's AI
+ * Gateway, or a model of a package of ai-sdk.dev/providers. Build the site with `ASK_AI_URL=https://ask.example.org/chat`,
+ * and run `ASK_ORIGIN=https://example.org AI_GATEWAY_API_KEY=… npx tsx deploy/ask-service.ts` next to the built folder, again
+ * after each build. A question has at most 64 kB, and costs at most two calls of the model with 1,500 tokens of output each,
+ * which end when the reader leaves. Anybody can send questions: TLS, rate limits and a budget are the task of a gateway.
  */
 import {serve} from '@hono/node-server';
 import {type BuiltDocs, readBuiltDocs} from '@jest-extended/search/answers/built-docs';
@@ -12,7 +12,6 @@ import {Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 
-/** The name of a model of Vercel's AI Gateway, or a model of a package of ai-sdk.dev/providers. */
 const MODEL: LanguageModel = 'openai/gpt-4.1-mini';
 const INSTRUCTIONS = `You answer questions about jest-extended, a library of matchers for Jest. First search its docs. Use
 only the sections that you find. If they do not answer the question, say so. Write short Markdown, with code as in the
@@ -28,7 +27,7 @@ const readMessages = ({messages}: {readonly messages: readonly UIMessage[]}) =>
 /** Creates the service for pages of one origin, e.g. `https://example.org`. */
 export function createAskService(docs: Pick<BuiltDocs, 'findTexts'>, model: LanguageModel, origin: string) {
   const inputSchema = jsonSchema<{query: string}>({properties: {query: {type: 'string'}}, required: ['query']});
-  const search = tool({inputSchema, execute: async ({query}) => docs.findTexts(query, 6)});
+  const searchIndex = tool({inputSchema, execute: async ({query}) => docs.findTexts(query, 6)});
   const app = new Hono<{Variables: {signal: AbortSignal}}>();
   app.use(cors({origin, allowMethods: ['POST'], maxAge: 86_400}), async (context, next) => {
     if (context.req.header('origin') !== origin) return context.text('Questions come from the site.', 403);
@@ -36,17 +35,13 @@ export function createAskService(docs: Pick<BuiltDocs, 'findTexts'>, model: Lang
     context.set('signal', context.req.raw.signal);
     return next();
   });
+  app.onError((_, context) => context.text('The question is missing or too long.', 400));
   app.post('/chat', bodyLimit({maxSize: 64 * 1024}), async context => {
-    const messages = await context.req
-      .json()
-      .then(readMessages)
-      .catch(() => []);
-    if (messages.length === 0) return context.text('The request has no question.', 400);
     const answer = streamText({
       model,
       system: INSTRUCTIONS,
-      messages,
-      tools: {search},
+      messages: readMessages(await context.req.json()),
+      tools: {searchIndex},
       prepareStep: ({stepNumber}) => ({toolChoice: stepNumber === 0 ? 'required' : 'none'}),
       stopWhen: stepCountIs(2),
       maxOutputTokens: 1500,

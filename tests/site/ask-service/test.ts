@@ -37,7 +37,7 @@ async function startServer(): Promise<AskServer & {close(): void}> {
   const root = path.relative('', sites.endpoint.folder);
   app.use(`${BASE}/*`, serveStatic({root, rewriteRequestPath: url => url.slice(BASE.length)}));
   app.all(`${BASE}/*`, context => context.notFound());
-  app.route('/', createAskService({docs: await readBuiltDocs(BUILD), model, origin: '*'}));
+  app.route('/', service);
   const server = serve({fetch: app.fetch, hostname: 'localhost', port: 0});
   await new Promise(resolve => server.once('listening', resolve));
   const address = server.address();

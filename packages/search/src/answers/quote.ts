@@ -38,9 +38,13 @@ const readPassages = (parts: readonly Part[]): Passage[] =>
     return [{text: all.map(readText).join('\n'), parts: all}];
   });
 
+/** The text of a part, without code and the URLs of links. */
 const readText = (part: Part): string =>
   flattenParts([part])
-    .map(({kind, ...content}) => ('markdown' in content ? content.markdown.replace(/\]\([^)]*\)/g, ']') : ''))
+    .map(each =>
+      each.kind === 'text' ? each.markdown.replace(/\]\([^)]*\)/g, ']') : each.kind === 'note' && each.title,
+    )
+    .filter(Boolean)
     .join('\n');
 
 /** Finds the parts after one that belong to it: the code or list that it introduces, and an exception. */

@@ -1,9 +1,10 @@
 // cspell:ignore softbreak hardbreak
 import CodeBlock from '@theme/CodeBlock';
-import MarkdownIt, {type Token} from 'markdown-it';
+import type {Token} from 'markdown-it';
 import {createElement, Fragment, type ReactNode} from 'react';
 import Table from '@site/src/components/shared/Table';
 import {AnswerLink} from './links';
+import {parseMarkdown} from './parseMarkdown';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,13 +15,9 @@ interface Props {
   readonly link?: typeof AnswerLink;
 }
 
-const parser = new MarkdownIt({linkify: true});
-// Only URLs with a scheme become links: names such as `jest.fn` look like those of hosts.
-parser.linkify.set({fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false});
-
 /** Markdown with the site's links, code and tables. HTML is shown as text, images are left out. */
 export default function Markdown({children, isInline = false, link = AnswerLink}: Props): ReactNode {
-  return renderTokens(isInline ? parser.parseInline(children, {}) : parser.parse(children, {}), link);
+  return renderTokens(parseMarkdown(children, isInline), link);
 }
 
 function renderTokens(tokens: readonly Token[], link: typeof AnswerLink): ReactNode {
