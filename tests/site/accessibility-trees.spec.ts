@@ -39,15 +39,11 @@ test.describe('The accessibility tree', () => {
     await expect(dialog(page)).toMatchAriaSnapshot({name: 'search-with-hits.aria.yml'});
   });
 
-  test('of the ask panel: with an answer, with the history', async ({page}) => {
+  test('of the ask mode with an answer', async ({page}) => {
     await open(page, '/docs');
     await askDocs(page, 'ERR_PNPM_IGNORED_BUILDS');
     await expect(question(page)).toHaveAttribute('placeholder', ANOTHER);
     await expect(dialog(page)).toMatchAriaSnapshot({name: 'ask-answered.aria.yml'});
-    await tabTo(page, 'History');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('heading', {name: 'Your conversations'})).toBeVisible();
-    await expect(dialog(page)).toMatchAriaSnapshot({name: 'ask-history.aria.yml'});
   });
 
   test('of the playground, after a run', async ({page}) => {

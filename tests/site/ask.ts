@@ -6,7 +6,7 @@ import {expect} from './test';
 export const ANSWERING = 'Answering...';
 export const ANOTHER = 'Ask another question...';
 export const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
-export const QUOTED = 'Quoted from this documentation.';
+export const QUOTED = 'Answers are quoted from this documentation.';
 export const NOT_FETCHED = 'The documentation could not be loaded. Your question is kept.';
 
 /** The files that answers quote from. */

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Request} from '@playwright/test';
 import {
   ANOTHER,
@@ -16,19 +15,10 @@ import {axeFindings, axeFindingsOfColors, SHORT_PAGE} from '../axe';
 import {always, answerAsAlgolia} from '../algolia';
 import {dialog, input, isError, modal, openModal} from '../search';
 import {ENDPOINT} from '../sites';
-import {expect, onFixture, open, RECONNECT, waitForIdleNetwork} from '../test';
+import {expect, onFixture, open, waitForIdleNetwork} from '../test';
 import {test} from './test';
 
 const ASSISTANT = 'https://askai.algolia.com/chat';
-
-/** The headers that a server must allow, according to deploy/ask-protocol.md. */
-const documented = readFileSync('deploy/ask-protocol.md', 'utf8')
-  .split('\n')
-  .filter(line => line.includes('preflight'))
-  .flatMap(line => Array.from(line.matchAll(/`([\w-]+)`/g), ([, name = '']) => name));
-
-/** Headers that pages may always send or browsers add (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). */
-const ALLOWED = /^(accept.*|origin|referer|sec-.*|user-agent)$/;
 
 test.describe('A service of its own', () => {
   test.beforeEach(async ({page, askServer}) => {
@@ -45,7 +35,6 @@ test.describe('A service of its own', () => {
     await expect(askButton(page)).toHaveAccessibleName('Ask AI: is it null');
     await askButton(page).click();
     const first = askServer.begin();
-    await expect(answer(page)).toContainText(/Found \d sections for "null"/);
     await expect(modal(page)).toContainText(DISCLAIMER);
     for (const piece of ['The first. ', 'The second. ']) {
       first.say(piece);
@@ -60,7 +49,7 @@ test.describe('A service of its own', () => {
     second.say('See [toBeNil](/docs/matchers/toBeNil#tobenil).');
     second.finish();
     await answered(page);
-    await answer(page).getByRole('listitem').getByRole('link').click();
+    await answer(page).getByRole('link', {name: 'toBeNil'}).click();
     await expect(page).toHaveURL(/\/docs\/matchers\/toBeNil\/?#tobenil$/);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
@@ -105,37 +94,36 @@ test.describe('A service of its own', () => {
 
 test("Algolia's assistant gets the index, the public key and the filters of the search, and nothing before a question", async ({
   page,
-  askServer,
 }) => {
   await answerAsAlgolia(page, always());
   const requests: Request[] = [];
-  await page.route(`${ASSISTANT}**`, async route => {
+  const chunks = [{type: 'text-delta', id: '1', delta: 'Yes, it is.'}, {type: 'finish'}];
+  await page.route(`${ASSISTANT}**`, route => {
     requests.push(route.request());
-    const url = route.request().url().replace(ASSISTANT, askServer.chat);
-    await route.fulfill({response: await route.fetch({...RECONNECT, url})});
+    const isToken = route.request().url().endsWith('/token');
+    const body = isToken
+      ? '{"success":true,"token":"reader"}'
+      : chunks.map(chunk => `data: ${JSON.stringify(chunk)}\n\n`).join('');
+    return route.fulfill({body, headers: {'access-control-allow-origin': '*'}});
   });
   await open(page, onFixture('/docs/matchers/array'));
   await openModal(page);
   await askButton(page).hover();
   await waitForIdleNetwork(page);
   expect(requests).toEqual([]);
-  const text = askServer.begin();
-  text.say('Yes.');
-  text.finish();
   await page.keyboard.press('Escape');
   await submitQuestion(page, 'is it null');
   await answered(page);
+  await expect(answer(page)).toContainText('Yes, it is.');
   const [token, chat] = requests;
   expect(token?.url()).toBe(`${ASSISTANT}/token`);
-  const headers = (await chat?.allHeaders()) ?? {};
-  expect(headers).toMatchObject({
+  expect(await chat?.allHeaders()).toMatchObject({
     authorization: 'TOKEN reader',
     'x-algolia-assistant-id': 'fixture-assistant',
     'x-algolia-application-id': 'FIXTURE',
     'x-algolia-api-key': 'fixture-key',
     'x-algolia-index-name': 'jest-extended',
   });
-  expect(Object.keys(headers).filter(name => !ALLOWED.test(name) && !documented.includes(name))).toEqual([]);
   expect(chat?.postDataJSON()).toMatchObject({
     searchParameters: {
       facetFilters: [

@@ -37,12 +37,13 @@ async function startServer(): Promise<AskServer & {close(): void}> {
   const root = path.relative('', sites.endpoint.folder);
   app.use(`${BASE}/*`, serveStatic({root, rewriteRequestPath: url => url.slice(BASE.length)}));
   app.all(`${BASE}/*`, context => context.notFound());
-  app.route('/', service);
   const server = serve({fetch: app.fetch, hostname: 'localhost', port: 0});
   await new Promise(resolve => server.once('listening', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const url = `http://localhost:${address.port}`;
+  const service = createAskService(await readBuiltDocs(BUILD), model, url);
+  app.all('/chat', context => service.fetch(context.req.raw));
   return {
     chat: `${url}/chat`,
     site: url + BASE,

@@ -145,14 +145,20 @@ test('an answer that fails shows the reason, keeps the question, and can be aske
   expect((await find(3)).questions).toEqual(['toBeNil?']);
 });
 
-test.each([
-  [{kind: 'docs'}, 'Ask the docs', 'Answers are quoted from this documentation.'],
-  [{kind: 'assistant', id: 'a'}, 'Ask AI', 'Answers are generated with AI which can make mistakes. Verify responses.'],
-] as const)('the author of the answers is named: %j', (answerer, name, disclaimer) => {
-  jest.mocked(useAnswerer).mockReturnValue(answerer);
-  open();
-  expect(screen.getByRole('heading', {name})).toBeTruthy();
-  expect(screen.getByText(disclaimer)).toBeTruthy();
+test('the author of the answers is named: the docs, or AI', () => {
+  for (const [answerer, name, disclaimer] of [
+    [{kind: 'docs'}, 'Ask the docs', 'Answers are quoted from this documentation.'],
+    [
+      {kind: 'assistant', id: 'a'},
+      'Ask AI',
+      'Answers are generated with AI which can make mistakes. Verify responses.',
+    ],
+  ] as const) {
+    jest.mocked(useAnswerer).mockReturnValue(answerer);
+    open();
+    expect(screen.getByRole('heading', {name})).toBeTruthy();
+    expect(screen.getByText(disclaimer)).toBeTruthy();
+  }
 });
 
 const link = (url: string, ...titles: [string, ...string[]]) => ({url, titles});
@@ -180,12 +186,10 @@ test('the docs answer with parts of a section, and the names of others', async (
   expect(links).toEqual(['/docs/a#b', '/docs#c', 'https://jestjs.io', '/docs/setup', '/docs/setup#e']);
 });
 
-test('the docs say if no section seems to answer, with a link to a report', async () => {
+test('the docs say if no section seems to answer', async () => {
   const {find} = open('bake bread');
   await (await find(1)).give({kind: 'docs', related: []});
   expect(screen.getByText(/These docs do not seem to answer this/)).toBeTruthy();
-  const url = screen.getByText('let the maintainers know').closest('a')?.href;
-  expect(new URL(url ?? '').searchParams.get('title')).toBe('Documentation: no answer to "bake bread"');
 });
 
 test.each([
