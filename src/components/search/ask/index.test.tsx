@@ -11,11 +11,13 @@ jest.mock('./useAnswerer', () => ({useAnswerer: jest.fn()}));
 jest.mock('./useAnswerSource', () => ({useAnswerSource: jest.fn()}));
 /** An element in place of a component that exists only in a build. */
 function mockElement(props: {to?: string; href?: string; title?: ReactNode; children: ReactNode}): ReactNode {
+  const href = props.to ?? props.href;
+  if (href !== undefined) return <a href={href}>{props.children}</a>;
   return (
-    <a href={props.to ?? props.href}>
+    <section>
       {props.title}
       {props.children}
-    </a>
+    </section>
   );
 }
 jest.mock('@theme/CodeBlock', () => mockElement, {virtual: true});
@@ -199,7 +201,7 @@ test.each([
   ['[a](https://b.c) [d](https://a.example/e)', '<p>a (https://b.c) <a href="/e">d</a></p>'],
   ['[a](javascript:b) [c](data:text/html,d)', '<p>[a](javascript:b) [c](data:text/html,d)</p>'],
   ['# a\n\n---', '<h4 class="title">a</h4><hr>'],
-  ['3. a\n   - b\n\n```ts\nc\n```', '<ol start="3"><li>a<ul><li>b</li></ul></li></ol><a>c</a>'],
+  ['3. a\n   - b\n\n```ts\nc\n```', '<ol start="3"><li>a<ul><li>b</li></ul></li></ol><section>c</section>'],
 ])('Markdown of a service: %j', async (markdown, html) => {
   const {find, container} = open('a');
   await (await find(1)).give(written(markdown));

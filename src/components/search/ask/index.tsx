@@ -27,8 +27,12 @@ const MAX_LENGTH = 512;
 /** The ask mode of the search dialog: questions, each with its answer, and a field for the next one. */
 export default function Ask({question, onStatus, onLeave, onClose}: Props): ReactNode {
   const answerer = useAnswerer();
-  const {exchanges, ask, stop} = useExchanges(useAnswerSource());
   const [draft, setDraft] = useState('');
+  const {exchanges, ask, stop} = useExchanges(useAnswerSource(), exchange => {
+    onStatus(describeState(exchange));
+    // The reader can change a failed question.
+    if (exchange.state === 'failed') setDraft(exchange.question);
+  });
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const last = exchanges.at(-1);
@@ -42,12 +46,6 @@ export default function Ask({question, onStatus, onLeave, onClose}: Props): Reac
   };
   const begin = useRef(() => submit(question));
   useEffect(() => begin.current(), []);
-  useEffect(() => {
-    if (!last) return;
-    onStatus(describeState(last));
-    // The reader can change a failed question.
-    if (last.state === 'failed') setDraft(last.question);
-  }, [last?.state, last?.id, onStatus]);
   useLayoutEffect(() => {
     // The newest question is at the top, so that its answer is read from the beginning.
     list.current?.querySelector('article:last-of-type')?.scrollIntoView();

@@ -12,8 +12,11 @@ export interface AskedExchange extends Exchange {
 /** A number for each exchange of this visit. */
 let count = 0;
 
-/** The exchanges of a conversation. The current answer ends when the component is removed. */
-export function useExchanges(source: AnswerSource) {
+/**
+ * The exchanges of a conversation. The current answer ends when the component is removed.
+ * @param onState called with the last exchange when its state changes
+ */
+export function useExchanges(source: AnswerSource, onState: (exchange: AskedExchange) => void) {
   const [exchanges, setExchanges] = useState<readonly AskedExchange[]>([]);
   const answering = useRef<AbortController>(undefined);
   useEffect(() => () => answering.current?.abort(), []);
@@ -28,6 +31,7 @@ export function useExchanges(source: AnswerSource) {
       if (signal.aborted) return;
       exchange = {...exchange, ...changes};
       setExchanges([...earlier, exchange]);
+      if (!changes.answer) onState(exchange);
     };
     change({});
     try {
@@ -42,7 +46,11 @@ export function useExchanges(source: AnswerSource) {
 
   function stop(): void {
     answering.current?.abort();
-    setExchanges(all => all.map(each => (each.state === 'answering' ? {...each, state: 'stopped'} : each)));
+    const last = exchanges.at(-1);
+    if (last?.state !== 'answering') return;
+    const stopped: AskedExchange = {...last, state: 'stopped'};
+    setExchanges([...exchanges.slice(0, -1), stopped]);
+    onState(stopped);
   }
 
   return {exchanges, ask, stop};
