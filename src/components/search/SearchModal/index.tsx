@@ -104,12 +104,7 @@ export default function SearchModal({query, onQuery, dialog, onClose}: Props): R
           {query.trim() === '' && <Frequent onSearch={searchFor} />}
         </div>
         {askMode && (
-          <askMode.Component
-            question={askMode.question}
-            onStatus={announce}
-            onLeave={leave}
-            onClose={onClose}
-          />
+          <askMode.Component question={askMode.question} onStatus={announce} onLeave={leave} onClose={onClose} />
         )}
       </div>
       <p role="status" className="visually-hidden">
