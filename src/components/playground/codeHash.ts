@@ -16,9 +16,6 @@ const LIMIT = 50_000;
 /** Another program may escape the `=`, or add the end of a sentence around the link. */
 const CODE_HASH = /^#(code|text)(?:=|%3D)(?:(\d+)\.)?([\w-]*)((?:%[\da-f]{2}|[^\w%-])*)(.*)$/is;
 
-/** Whether a hash is meant to contain code. */
-export const isCodeHash = (hash: string): boolean => CODE_HASH.test(hash);
-
 /** @returns the hash of a link to the playground, including `#` */
 export function writeHash(code: string): string {
   const bytes = Array.from(new TextEncoder().encode(code), byte => String.fromCharCode(byte));
