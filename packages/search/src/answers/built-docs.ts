@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {renderTwin} from '@jest-extended/docs-model/markdown';
 import {getPage, type Section} from '@jest-extended/docs-model/section';
-import {createEmbeddedClient} from '../embedded-client';
+import {createEngine} from '../engine';
 import {INDEX_FILE, parseIndexFile} from '../index-file';
 import type {DocsContent} from './docs-answer';
 import {FOLDER, parseSections} from './sections-file';
@@ -26,7 +26,8 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const contents = await Promise.all(files.map(file => readJson(path.join(FOLDER, file))));
   const sections = contents.flatMap(parseSections);
   const texts = new Map(sections.map(section => [section.url, renderSection(section)]));
-  const {search} = createEmbeddedClient(async () => index);
+  const engine = await createEngine(index);
+  const search: DocsContent['search'] = async query => engine(query);
   return {
     sections,
     search,

@@ -5,6 +5,7 @@ import {answerFromDocs} from '@jest-extended/search/answers/docs-answer';
 import {getSectionsFile, FOLDER, parseSections} from '@jest-extended/search/answers/sections-file';
 import {askService} from '@jest-extended/search/answers/service';
 import {createFacetFilters} from '@jest-extended/search/algolia/algolia-client';
+import {once} from '@jest-extended/text/async/once';
 import {withTimeout} from '@jest-extended/text/async/timeout';
 import type {Section} from '@jest-extended/docs-model/section';
 import {getServiceUrl} from '@site/config/answerer';
@@ -49,17 +50,19 @@ const answerByDocs: AnswerSource = async function* (exchanges) {
   });
 };
 
-/** The sections of pages, by their paths. */
-const pages = new Map<string, readonly Section[]>();
+/** Loads the sections of pages, by their paths. */
+const loaders = new Map<string, () => Promise<readonly Section[]>>();
 
-async function readSections(page: string): Promise<readonly Section[]> {
-  const known = pages.get(page);
-  if (known) return known;
-  // Revalidates a cached copy, which may be older than the search index.
+function readSections(page: string): Promise<readonly Section[]> {
+  const load = loaders.get(page) ?? once(() => fetchSections(page));
+  loaders.set(page, load);
+  return load();
+}
+
+async function fetchSections(page: string): Promise<readonly Section[]> {
   const url = `${siteConfig.baseUrl}${FOLDER}/${getSectionsFile(page)}`;
+  // Revalidates a cached copy, which may be older than the search index.
   const response = await fetch(url, {cache: 'no-cache'});
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const sections = parseSections(await response.json());
-  pages.set(page, sections);
-  return sections;
+  return parseSections(await response.json());
 }
