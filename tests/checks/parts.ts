@@ -85,13 +85,6 @@ export const parts: readonly Part[] = [
     command: ['stylelint', '--max-warnings=0', ...cacheIn('stylelint'), 'src/**/*.css'],
   },
   {name: 'markdownlint', command: ['markdownlint-cli2']},
-  {
-    name: 'first versions',
-    command: ['tsx', 'tests/library/first-versions.ts', '--report={report}'],
-    report: 'count',
-    slow: true,
-    whole: true,
-  },
   {name: 'build', command: ['docusaurus', 'build'], slow: true, browser: true},
   {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true, browser: true},
   {

@@ -46,7 +46,7 @@ describe.each(matchers)('%s', (name, {isAsync = false, since}) => {
     expect([pass, fail].map(matches)).toEqual(isAsync ? [false, false] : (whateverComes[name] ?? [true, false]));
   });
 
-  test('has the version in which it appeared (first-versions.ts compares it with npm)', () => {
+  test('has the version in which it appeared', () => {
     expect(since).toMatch(/^\d+\.\d+\.\d+$/);
   });
 });
