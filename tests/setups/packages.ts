@@ -161,6 +161,8 @@ export const sets = {
 
 export type SetName = keyof typeof sets;
 
+export const isSetName = (name: string): name is SetName => Object.hasOwn(sets, name);
+
 /**
  * A set, by its name.
  * @param name its name
