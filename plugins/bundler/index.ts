@@ -19,6 +19,14 @@ const docs = {
   priority: 30,
 };
 
+/** Parts of several pages: without files of their own, each page that is fetched in advance has a copy of them. */
+const share = (name: string, test: RegExp) => ({...docs, name, test, chunks: 'async' as const});
+const tabs = share('tabs', /[\\/](?:Tabs|TabItem|tabsUtils)\b/);
+const output = share(
+  'output',
+  /[\\/](?:shared[\\/](?:Ansi|CopyButton|useMessage|ReportText|Verdict)|playground[\\/]writeHash)\b/,
+);
+
 /**
  * The theme's client module that teaches Prism the languages of `prism.additionalLanguages`. It would load Prism on every
  * page (31 kB brotli), but packages/docs-model highlights the code at build time, in all languages of the docs.
@@ -72,7 +80,7 @@ export default function bundler() {
       return {
         resolve,
         module: {rules},
-        optimization: {splitChunks: {cacheGroups: {defaultVendors: false, docs}}},
+        optimization: {splitChunks: {cacheGroups: {defaultVendors: false, docs, tabs, output}}},
       };
     },
   } satisfies Plugin;

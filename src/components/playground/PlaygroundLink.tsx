@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {writeHash} from './codeHash';
+import {writeHash} from './writeHash';
 
 interface Props {
   /** The code to open. */

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import {copyText, useMessage} from '@site/src/components/shared/useMessage';
-import {isHuge, writeHash} from './codeHash';
+import {isHuge} from './codeHash';
+import {writeHash} from './writeHash';
 import {replaceHash} from './useCode';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
-import {isHuge, readHash, writeHash} from './codeHash';
+import {isHuge, readHash} from './codeHash';
+import {writeHash} from './writeHash';
 
 const pack = (content: string | Buffer): string => `#code=${deflateRawSync(content).toString('base64url')}`;
 

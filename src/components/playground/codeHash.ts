@@ -1,7 +1,6 @@
 /*
- * Code in a link: after the #, so that it is never sent to a server. `#text=` is followed by the number of characters, which
- * shows that nothing is cut off, a period, and the code in base64url. Older links, without the number or with `#code=` and
- * compressed code, still open.
+ * Code in a link: after the #, so that it is never sent to a server. writeHash.ts has the format. Older links, without the
+ * number or with `#code=` and compressed code, still open.
  */
 
 /** The content of a link's hash. */
@@ -15,12 +14,6 @@ const LIMIT = 50_000;
 
 /** Another program may escape the `=`, or add the end of a sentence around the link. */
 const CODE_HASH = /^#(code|text)(?:=|%3D)(?:(\d+)\.)?([\w-]*)((?:%[\da-f]{2}|[^\w%-])*)(.*)$/is;
-
-/** @returns the hash of a link to the playground, including `#` */
-export function writeHash(code: string): string {
-  const bytes = Array.from(new TextEncoder().encode(code), byte => String.fromCharCode(byte));
-  return `#text=${code.length}.${btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
-}
 
 /** Whether a hash is too long to be opened. */
 export const isHuge = (hash: string): boolean => hash.length > LIMIT;

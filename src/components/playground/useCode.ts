@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {readHash, writeHash} from './codeHash';
+import {readHash} from './codeHash';
+import {writeHash} from './writeHash';
 import {readCode, storeCode} from './storedCode';
 
 /** The code in the editor, and what the reader can get back. */

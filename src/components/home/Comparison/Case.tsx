@@ -5,7 +5,7 @@ import type {Report} from '@jest-extended/docs-model/highlight/report';
 import {unindentLines, type Lines} from '@jest-extended/docs-model/highlight/token';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {writeHash} from '@site/src/components/playground/codeHash';
+import {writeHash} from '@site/src/components/playground/writeHash';
 import Ansi from '@site/src/components/shared/Ansi';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import Icon from '@site/src/components/shared/Icon';
