@@ -11,7 +11,7 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['config', 'packages', 'plugins', 'src', 'tests'].map(folder => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/tests/(examples|library)/'],
+  testPathIgnorePatterns: ['/tests/(examples|library|values)/'],
   transform: {'\\.[jt]sx?$': 'babel-jest'},
   transformIgnorePatterns: esModules,
   moduleNameMapper: {

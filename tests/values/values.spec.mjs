@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {formatCell, runChecks} from './checks.mjs';
-import {rows} from './rows.mjs';
+import {plain, rows} from './rows.mjs';
 
 const page = new URL('../../docs/matchers/index.mdx', import.meta.url);
 const [, start, table, end] = /^(.*\n\| Value .*?\n\|[ |-]+\n)(.*?\n)(\n.*)$/s.exec(readFileSync(page, 'utf8'));
@@ -47,4 +47,8 @@ test('the table of the page has a row for each of these, in this order, and what
 
   expect(cells.map(([name]) => rows.findIndex(({word}) => name.includes(word)))).toEqual([...rows.keys()]);
   if (!process.env.WRITE) expect(cells.map(([, text]) => text)).toEqual(texts);
+});
+
+test.each(plain)('value %# works as it is', async (checks, getValue) => {
+  expect(formatCell(await runChecks(checks, getValue))).toBe('');
 });
