@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {formatCell, runChecks} from './checks.mjs';
 import {plain, rows} from './rows.mjs';
 
-const page = new URL('../../docs/matchers/index.mdx', import.meta.url);
+const page = new URL('README.md', import.meta.url);
 const [, start, table, end] = /^(.*\n\| Value .*?\n\|[ |-]+\n)(.*?\n)(\n.*)$/s.exec(readFileSync(page, 'utf8'));
 
 /** The cells of the table on the page. */
