@@ -27,6 +27,8 @@ module.exports = defineConfig({
   ],
   test: {
     globals: true,
+    // Only a test that hangs reaches it, however busy the machine is.
+    testTimeout: 600_000,
     projects: [
       {
         extends: true,
