@@ -21,20 +21,6 @@ test('writes no case twice, and may leave no other or open none', () => {
   expect(splitEdgeCases(three)).toMatchObject({open: '', others: three});
 });
 
-test('shows cases in columns unless a statement needs more than two lines next to the longest assertion', () => {
-  const wide = write('passes', `expect(${'1'.repeat(40)}).toBeOne();`);
-  const wordy = write('a statement of more than forty characters, on two lines', 'expect(1).toBeOne();');
-  expect(splitEdgeCases(wide).openAs).toBe('columns');
-  expect(splitEdgeCases(wordy).openAs).toBe('columns');
-  expect(splitEdgeCases(join(wide, wordy)).openAs).toBe('lines');
-});
-
-test('measures an assertion without its `.not`, which the list does not show', () => {
-  const fits = write('it fails', `expect(${'1'.repeat(53)}).not.toBeOne();`);
-  expect(splitEdgeCases(fits).openAs).toBe('columns');
-  expect(splitEdgeCases(fits.replace('.not.', '.not1.')).openAs).toBe('lines');
-});
-
 test('opens none of a block with imports, or of a case with another statement', () => {
   const withImport = `import {a} from 'a';\n\n${short('a')}`;
   expect(splitEdgeCases(withImport)).toMatchObject({open: '', others: withImport});

@@ -18,7 +18,7 @@ export default function CodeBlock({
   notInBrowser,
   differsInVitest: _,
   cases: packedCases,
-  openAs,
+  isOpen = false,
   report,
   tokens,
   id,
@@ -29,10 +29,10 @@ export default function CodeBlock({
   if (code === undefined) return <ElementContent {...props}>{children}</ElementContent>;
 
   const cases: readonly EdgeCase[] | undefined = packedCases && JSON.parse(packedCases);
-  const form = cases === undefined ? 'code' : openAs ? 'table' : 'list';
+  const form = cases === undefined ? 'code' : isOpen ? 'table' : 'list';
   const renderBlock = (text: string, isInExample: boolean, editor?: BlockEditor) =>
     cases && !editor ? (
-      <EdgeCases cases={cases} code={text} tokens={tokens} openAs={openAs} />
+      <EdgeCases cases={cases} code={text} tokens={tokens} isOpen={isOpen} />
     ) : (
       <BlockContext value={{tokens, editor, isInExample}}>
         <StringContent {...props}>{text}</StringContent>

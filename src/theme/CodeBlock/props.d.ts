@@ -1,4 +1,3 @@
-import type {SplitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {CodeBlock, Marks} from '@jest-extended/docs-model/section';
 
 declare module '@theme/CodeBlock' {
@@ -11,7 +10,7 @@ declare module '@theme/CodeBlock' {
     readonly id?: string;
     /** The edge cases of a list of them, as JSON. */
     readonly cases?: string;
-    /** Of the edge cases that a section shows without a row. */
-    readonly openAs?: SplitEdgeCases['openAs'];
+    /** Whether these are edge cases that a section shows without a row. */
+    readonly isOpen?: boolean;
   }
 }

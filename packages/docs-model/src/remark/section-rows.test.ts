@@ -40,10 +40,10 @@ const outline = (nodes: readonly RootContent[]): unknown[] =>
   nodes.map(node => {
     if (node.type === 'mdxJsxFlowElement') return [describeElement(node), ...outline(node.children)];
     if (node.type === 'containerDirective' && node.name === 'related') return [':::related', ...outline(node.children)];
-    const {id, openAs, cases, verdict} = node.data?.hProperties ?? {};
+    const {id, isOpen, cases, verdict} = node.data?.hProperties ?? {};
     if (node.type !== 'code')
       return node.type === 'containerDirective' ? `:::${node.name} #${String(id)}` : toString(node);
-    return [openAs, cases ? 'edge cases' : verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
+    return [isOpen && 'open', cases ? 'edge cases' : verdict, id ? `#${String(id)}` : ''].filter(Boolean).join(' ');
   });
 
 const describeElement = ({name, attributes}: Extract<RootContent, {type: 'mdxJsxFlowElement'}>): string => {
@@ -85,7 +85,7 @@ test('puts the parts of a section of a matcher into facts, a card and rows', () 
     [
       'ExampleCard',
       'passes #tobenil-example',
-      'columns edge cases',
+      'open edge cases',
       ['SectionRow failing-example #tobenil-failing-example', 'It fails because:', 'fails', 'Do this instead.'],
       ['SectionRow example #tobenil-example-2 It `also` passes', 'For a promise:', 'passes'],
       ['SectionRow edge-cases #tobenil-edge-cases 1', 'edge cases'],
@@ -109,7 +109,7 @@ test('puts the parts of a section of a matcher into facts, a card and rows', () 
 test('a list of which no case is left has its id, and there is no row', () => {
   const card = arrange(HEADING, 'Passes when.', example, fence('ts test=edge-cases', short)).children.at(-1);
   expect(outline(card ? [card] : [])).toEqual([
-    ['ExampleCard', 'passes #tobenil-example', 'columns edge cases #tobenil-edge-cases'],
+    ['ExampleCard', 'passes #tobenil-example', 'open edge cases #tobenil-edge-cases'],
   ]);
 });
 

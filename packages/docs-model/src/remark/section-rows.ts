@@ -69,7 +69,7 @@ function moveId(node: RootContent): string {
 /** Puts lists of edge cases, and consecutive known issues, into rows. */
 function addRows<Node extends RootContent>(nodes: readonly Node[]): (Node | Element)[] {
   return nodes.flatMap((node, index): (Node | Element)[] => {
-    if (isCode(node) && getKind(node) === 'edge-cases' && !getProp(node, 'openAs')) return [createEdgeCasesRow(node)];
+    if (isCode(node) && getKind(node) === 'edge-cases' && !getProp(node, 'isOpen')) return [createEdgeCasesRow(node)];
     if (!isIssue(node)) return [node];
     const before = nodes[index - 1];
     if (before && isIssue(before)) return [];
@@ -139,9 +139,9 @@ function createEdgeCasesRow(block: Code, part: readonly Flow[] = [block]): Eleme
 
 /** Shows the cases that fit one line, and the others in a row. The id of the list stays with the row, if there is one. */
 function openEdgeCases(block: Code): Flow[] {
-  const {open, openAs, others} = splitEdgeCases(block.value);
+  const {open, others} = splitEdgeCases(block.value);
   return [
-    ...(open ? [copyBlock(block, open, {openAs, ...(others && {id: undefined})})] : []),
+    ...(open ? [copyBlock(block, open, {isOpen: true, ...(others && {id: undefined})})] : []),
     ...(others ? [createEdgeCasesRow(copyBlock(block, others, {}))] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {unpackTokens} from '@jest-extended/docs-model/highlight/packed-tokens';
 import {unindentLines, removeText, type Lines} from '@jest-extended/docs-model/highlight/token';
-import type {SplitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {EdgeCase, EdgeCaseLine, EdgeVerdict} from '@jest-extended/docs-model/section';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
@@ -18,34 +17,43 @@ interface Props {
   readonly code: string;
   /** Its packed highlighting from the build. */
   readonly tokens: string | undefined;
-  /** How open cases are shown; nothing for those in a row. */
-  readonly openAs: SplitEdgeCases['openAs'] | undefined;
+  /** Whether the section shows them without a row. */
+  readonly isOpen: boolean;
 }
 
 /**
- * The edge cases of a matcher as a list: each is a statement and the assertions that show it, and each assertion has its
- * result in words. The whole block is one runnable example, with the same controls as others.
+ * The edge cases of a matcher as a list: each is a statement with its result in a word, and the assertions that show it.
+ * Assertions with different results have a word each. The whole block is one runnable example, with the same controls as
+ * others.
  */
-export default function EdgeCases({cases, code, tokens = '', openAs}: Props): ReactNode {
+export default function EdgeCases({cases, code, tokens = '', isOpen}: Props): ReactNode {
   const lines = useMemo(() => unpackTokens(code, tokens), [code, tokens]);
   // Imports, and the empty line after them.
   const preamble = (cases[0]?.from ?? 1) - 1;
   return (
-    <div className={clsx('theme-code-block', styles.edgeCases, openAs && styles.open)}>
+    <div className={clsx('theme-code-block', styles.edgeCases, isOpen && styles.open)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={styles.list}>
-        {cases.map(({statement, from, lines: caseLines}) => (
-          <li key={statement}>
-            <p className={styles.statement}>
-              <Statement text={statement} />
-            </p>
-            <Body
-              code={lines.slice(from, from + caseLines.length)}
-              lines={caseLines}
-              hidesComments={openAs !== undefined}
-            />
-          </li>
-        ))}
+        {cases.map(({statement, from, lines: caseLines}) => {
+          const [verdict, ...others] = new Set(caseLines.flatMap(line => line.verdict ?? []));
+          const areEqual = verdict !== undefined && others.length === 0;
+          return (
+            <li key={statement}>
+              <div className={styles.line}>
+                <p className={styles.statement}>
+                  <Statement text={statement} />
+                </p>
+                {areEqual && <Word verdict={verdict} />}
+              </div>
+              <Body
+                code={lines.slice(from, from + caseLines.length)}
+                lines={caseLines}
+                hidesComments={isOpen}
+                hidesWords={areEqual}
+              />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -56,10 +64,12 @@ interface BodyProps {
   readonly lines: readonly EdgeCaseLine[];
   /** Whether only the lines with assertions are shown, if there are any. */
   readonly hidesComments: boolean;
+  /** Whether the statement has the result of all assertions. */
+  readonly hidesWords: boolean;
 }
 
 /** The code of an edge case. An assertion with `.not` is shown without it, so that the word next to it is true. */
-function Body({code, lines, hidesComments}: BodyProps): ReactNode {
+function Body({code, lines, hidesComments, hidesWords}: BodyProps): ReactNode {
   const showsAll = !hidesComments || !lines.some(({verdict}) => verdict);
   const shown = code.map((line, index) => {
     const column = lines[index]?.not;
@@ -74,7 +84,7 @@ function Body({code, lines, hidesComments}: BodyProps): ReactNode {
           return (
             <span key={index} className={clsx(lineStyles.wraps, styles.line)}>
               <CodeLine of={line} />
-              {verdict && <span className={clsx(styles.word, styles[verdict])}>{getWord(verdict)}</span>}
+              {verdict && !hidesWords && <Word verdict={verdict} />}
             </span>
           );
         })}
@@ -83,9 +93,11 @@ function Body({code, lines, hidesComments}: BodyProps): ReactNode {
   );
 }
 
-const getWord = (verdict: EdgeVerdict): string =>
-  ({
+function Word({verdict}: {verdict: EdgeVerdict}): ReactNode {
+  const words = {
     passes: translate({id: 'site.EdgeCases.passes', message: 'passes'}),
     fails: translate({id: 'site.EdgeCases.fails', message: 'fails'}),
     throws: translate({id: 'site.EdgeCases.throws', message: 'throws'}),
-  })[verdict];
+  };
+  return <span className={clsx(styles.word, styles[verdict])}>{words[verdict]}</span>;
+}
