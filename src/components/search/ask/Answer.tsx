@@ -7,14 +7,17 @@ import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {createIssueUrl} from '@site/src/components/shared/issueUrl';
+import {lazyComponent} from '@site/src/components/shared/load';
 import Name from '@site/src/components/shared/Name';
-import {SiteLink} from './links';
-import Markdown from './Markdown';
+import DocsText, {renderMarks} from './DocsText';
 import styles from './styles.module.css';
+
+/** Only a service needs all of Markdown. */
+const Markdown = lazyComponent(async () => (await import('./Markdown')).default);
 
 /** An answer: Markdown of a service, or the section of the docs that answers the question and the names of others. */
 export default function Answer({question, answer}: Required<Pick<Exchange, 'question' | 'answer'>>): ReactNode {
-  if (answer.kind === 'written') return <Markdown link={SiteLink}>{answer.markdown}</Markdown>;
+  if (answer.kind === 'written') return <Markdown>{answer.markdown}</Markdown>;
   const {quotation, related} = answer;
   return (
     <>
@@ -62,11 +65,11 @@ const Parts = ({parts}: {readonly parts: readonly Part[]}): ReactNode =>
 
 /** A part of a section, as its page shows it. */
 function PartContent({part}: {readonly part: Part}): ReactNode {
-  if (part.kind === 'text') return <Markdown>{part.markdown}</Markdown>;
+  if (part.kind === 'text') return <DocsText markdown={part.markdown} />;
   if (part.kind === 'code') return <Example {...part} />;
   const {type, title, parts} = part;
   return (
-    <Admonition type={type} title={title === undefined ? undefined : <Markdown isInline>{title}</Markdown>}>
+    <Admonition type={type} title={title === undefined ? undefined : renderMarks(title)}>
       <Parts parts={parts} />
     </Admonition>
   );

@@ -8,11 +8,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A link of the docs. Within the site it navigates on the client. */
-export const AnswerLink = ({href, children}: Props): ReactNode => <Link to={href}>{children}</Link>;
-
 /** A link of a service: one that leaves the site is text, with its URL, since nobody here has read that page. */
-export function SiteLink({href, children}: Props): ReactNode {
+export default function SiteLink({href, children}: Props): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const path = getPathWithin(href, [window.location.origin, url], baseUrl);
   return path === undefined ? (
