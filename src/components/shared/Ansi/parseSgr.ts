@@ -8,6 +8,9 @@ export interface StyledText {
 /** Select Graphic Rendition: the ANSI sequence for colors and weights. The group contains its numbers. */
 const SGR = new RegExp(`${String.fromCharCode(27)}\\[([\\d;]*)m`, 'g');
 
+/** A color that is not one of the sixteen, as several numbers. It ends the group: the site has no color for it. */
+const OTHER_COLOR = /\b(?<layer>[345])8;(?:5;\d*|2(?:;\d*){3})/g;
+
 const COLORS = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
 
 /** The effect of each number. Styles of the same group replace each other; a number without a style ends its group. */
@@ -50,7 +53,7 @@ export function parseSgr(text: string): StyledText[] {
   for (const match of text.matchAll(SGR)) {
     if (match.index > from) pieces.push({text: text.slice(from, match.index), looks: [...on.values()]});
     from = match.index + match[0].length;
-    for (const number of (match[1] ?? '').split(';').map(Number)) {
+    for (const number of (match[1] ?? '').replace(OTHER_COLOR, '$<layer>9').split(';').map(Number)) {
       if (number === 0) on.clear();
       for (const {group, look} of changes.get(number) ?? []) {
         if (look) on.set(group, look);
