@@ -13,22 +13,28 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Copies a text, and confirms it for a moment. */
+/** Copies a text, and confirms it for a moment, also to screen readers. */
 export default function CopyButton({text, label, name, title, isDisabled = false, className}: Props): ReactNode {
   const [message, show] = useMessage();
   const copy = async () =>
     show((await copyText(text)) ? translate({id: 'site.CopyButton.copied', message: 'Copied'}) : '');
   return (
-    <button
-      type="button"
-      className={className}
-      data-copied={message ? true : undefined}
-      aria-label={message ? undefined : name}
-      title={title}
-      onClick={() => void copy()}
-      disabled={isDisabled}
-    >
-      {message || label}
-    </button>
+    <>
+      <button
+        type="button"
+        className={className}
+        data-copied={message ? true : undefined}
+        aria-label={message ? undefined : name}
+        title={title}
+        onClick={() => void copy()}
+        disabled={isDisabled}
+      >
+        {message || label}
+      </button>
+      {/* The name of a focused button is not announced again when it changes. */}
+      <span aria-live="polite" className="visually-hidden">
+        {message}
+      </span>
+    </>
   );
 }
