@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build, type BuildOptions, type Plugin} from 'esbuild';
 import {applyCut, cuts} from './cuts';
 
+const root = path.join(__dirname, '../../../..');
 const sandbox = path.join(__dirname, '../sandbox');
 const findShim = (name: string) => path.join(sandbox, 'shims', `${name}.ts`);
 
@@ -72,19 +73,22 @@ const applyCuts: Plugin = {
   },
 };
 
-/** The global name by which the second part of the worker's script uses the first. */
-const MINIFIED = 'RUNNER_MINIFIED';
+/** The names by which the last part of the worker's script uses the others. */
+const [MINIFIED, LIBRARY] = ['RUNNER_MINIFIED', 'RUNNER_LIBRARY'];
 
-/** Resolves imports of the modules in minified.ts to the first part of the script. */
-const fromMinified: Plugin = {
-  name: 'minified',
+/** Resolves imports of the modules in minified.ts, and of the library, to the parts of the script that have them. */
+const fromOtherParts: Plugin = {
+  name: 'other-parts',
   setup({onResolve, onLoad}) {
     const resolve = (part: string) => ({path: part, namespace: 'minified'});
     onResolve({filter: /^(\.{1,2}\/)+prepare$/}, () => resolve('prepare'));
     onResolve({filter: /^node-inspect-extracted$/}, () => resolve('inspect'));
-    onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) => ({
-      contents: `module.exports = ${MINIFIED}.${part};`,
-    }));
+    onResolve({filter: /^jest-extended$/}, () => resolve('library'));
+    onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) =>
+      part === 'library'
+        ? {contents: `${LIBRARY}(module, () => require('jest-diff'));`, resolveDir: root}
+        : {contents: `module.exports = ${MINIFIED}.${part};`},
+    );
   },
 };
 
@@ -104,8 +108,6 @@ export interface Asset {
   readonly text: string;
   readonly sources: readonly string[];
 }
-
-const root = path.join(__dirname, '../../../..');
 
 async function bundle(options: BuildOptions): Promise<Asset> {
   const {outputFiles, metafile} = await build({
@@ -127,15 +129,25 @@ async function bundle(options: BuildOptions): Promise<Asset> {
  * @throws {Error} with esbuild's messages, or if a cut does not apply
  */
 export async function bundleWorker(entry: string): Promise<Asset> {
-  const [minified, jest] = await Promise.all([
+  const [minified, library, jest] = await Promise.all([
     bundle({
       entryPoints: [path.join(path.dirname(entry), 'minified.ts')],
       globalName: MINIFIED,
       plugins: [applyCuts],
     }),
     bundle({
+      entryPoints: [require.resolve('jest-extended')],
+      external: ['jest-diff'],
+      format: 'cjs',
+      keepNames: true,
+      // Engines quote the name of a parameter that is not a function: the only hint which argument is wrong.
+      minify: false,
+      minifyWhitespace: true,
+      minifySyntax: true,
+    }),
+    bundle({
       entryPoints: [entry],
-      plugins: [fromMinified],
+      plugins: [fromOtherParts],
       alias,
       mainFields: ['browser', 'module', 'main'],
       inject: [findShim('inject')],
@@ -149,7 +161,11 @@ export async function bundleWorker(entry: string): Promise<Asset> {
       },
     }),
   ]);
-  return {text: `(()=>{${minified.text}\n${jest.text}})();`, sources: [...minified.sources, ...jest.sources]};
+  const parts = [minified.text, `const ${LIBRARY}=(module,require)=>{${library.text}};`, jest.text];
+  return {
+    text: `(()=>{${parts.join('\n')}})();`,
+    sources: [...minified.sources, ...library.sources, ...jest.sources],
+  };
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Difference {
   readonly mayAgree?: true;
 }
 
-const minified = 'The text shows the source of a function of the library, or a variable there. The script is minified.';
+const minified = 'The text shows the source of a function of Jest, or a variable there. The script is minified.';
 const engine = 'The browser’s JavaScript engine is newer than Node’s and words or places this otherwise.';
 const notOurs = 'Jest shows frames of its own command line, or the words of Babel, which are not part of the page.';
 const pageSaysMore = 'The page says what can be imported, and marks the module’s name.';
@@ -64,11 +64,7 @@ export const differences: readonly Difference[] = [
     why: minified,
     change: all(swap(/function ?\(\) ?\{[^]*?\}/, 'function'), swap(/- Expected {2}- \d/, '')),
   },
-  ...['compares-dom-like', 'predicate-is-none'].map(file => ({
-    file,
-    why: minified,
-    change: swap(/\w+(?=(?:\.cloneNode)? is not a function)/g, 'value'),
-  })),
+  {file: 'compares-dom-like', why: minified, change: swap(/\w+(?=\.cloneNode is not a function)/g, 'value')},
   {
     file: 'classes-and-errors',
     test: /^invalid json/,
