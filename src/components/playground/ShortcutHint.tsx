@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useControlKey} from '@site/src/components/shared/useControlKey';
-import styles from './styles.module.css';
 
 /**
  * The keys of the button next to it: Run, or Stop during a slow run. Hidden from screen readers, which know them from
@@ -10,7 +8,7 @@ import styles from './styles.module.css';
 export default function ShortcutHint({isRunning}: {isRunning: boolean}): ReactNode {
   const control = useControlKey();
   return (
-    <span className={clsx('keys', styles.keys)} aria-hidden="true" translate="no">
+    <span className="keys" aria-hidden="true" translate="no">
       {(isRunning ? ['Esc'] : [control, 'Enter']).map(key => (
         <kbd key={key}>{key}</kbd>
       ))}

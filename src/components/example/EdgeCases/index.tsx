@@ -33,7 +33,7 @@ export default function EdgeCases({cases, code, tokens = '', isOpen}: Props): Re
   return (
     <div className={clsx('theme-code-block', styles.edgeCases, isOpen && styles.open)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
-      <ul className={styles.list}>
+      <ul className={clsx('clean-list', styles.list)}>
         {cases.map(({statement, from, lines: caseLines}) => {
           const [verdict, ...others] = new Set(caseLines.flatMap(line => line.verdict ?? []));
           const areEqual = verdict !== undefined && others.length === 0;

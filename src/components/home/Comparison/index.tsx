@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {Report} from '@jest-extended/docs-model/highlight/report';
 import clsx from 'clsx';
 import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import buttons from '@site/src/components/shared/buttons.module.css';
 import Case from './Case';
 import reports from './reports.json';
 import styles from './styles.module.css';
@@ -76,6 +77,7 @@ export default function Comparison(): ReactNode {
               <button
                 key={id}
                 type="button"
+                className={buttons.button}
                 role="tab"
                 id={id}
                 aria-controls={`${id}-case`}

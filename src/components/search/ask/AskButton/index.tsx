@@ -44,7 +44,7 @@ export default function AskButton({answerer, query, onIntent, onAsk, failure}: P
           <strong>{getAskLabel(answerer)}</strong>
           {query.trim() !== '' && <span translate="no">{`: ${query}`}</span>}
         </span>
-        <span className={clsx('keys', styles.keys)} aria-hidden="true" translate="no">
+        <span className="keys" aria-hidden="true" translate="no">
           <kbd>{isApple() ? '⌥' : 'Alt'}</kbd>
           <kbd>↵</kbd>
         </span>
