@@ -1,5 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {site} from './site';
+
+/** Content is HTML, so Docusaurus does not complete its links. */
+const upgrading = applyTrailingSlash(`${site.baseUrl}docs/getting-started/install#upgrading`, {
+  trailingSlash: undefined,
+  ...site,
+});
 
 /**
  * The bar above the navbar, or `undefined` for none.
@@ -9,7 +16,7 @@ export const announcement: UserThemeConfig['announcementBar'] = {
   id: 'jest-extended-7',
   content:
     // The shorter text has one line on a phone.
-    `<a href="${site.baseUrl}docs/getting-started/install#upgrading"><span class="wide-only">jest-extended 7 requires Node 20.9+, 22.11+, 24.11+ or 25+</span><span class="narrow-only">jest-extended 7: check your Node</span></a>`,
+    `<a href="${upgrading}"><span class="wide-only">jest-extended 7 requires Node 20.9+, 22.11+, 24.11+ or 25+</span><span class="narrow-only">jest-extended 7: check your Node</span></a>`,
   isCloseable: true,
   backgroundColor: 'var(--jx-surface)',
   textColor: 'var(--ifm-font-color-base)',

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, type ReactNode} from 'react';
-import {SEARCH_PAGE} from '@site/config/search-engine';
 import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import {createIssueUrl} from '@site/src/components/shared/issueUrl';
+import {useSitePaths} from '@site/src/components/shared/useSitePaths';
 import {findNewUrl} from './findNewUrl';
 
 /**
@@ -16,12 +16,12 @@ import {findNewUrl} from './findNewUrl';
 export default function MissingPage(): ReactNode {
   const location = useLocation();
   const history = useHistory();
-  const target = findNewUrl(location, useBaseUrl('/'));
+  const toSitePath = useSitePaths();
+  const target = findNewUrl(location, useDocusaurusContext().siteConfig.baseUrl);
   useEffect(() => {
-    if (target !== undefined) history.replace(target);
-  }, [history, target]);
+    if (target !== undefined) history.replace(toSitePath(target));
+  }, [history, target, toSitePath]);
 
-  const searchPage = useBaseUrl(SEARCH_PAGE);
   const path = useIsBrowser() ? location.pathname : '';
   return (
     <main className="container margin-vert--xl">
@@ -34,7 +34,7 @@ export default function MissingPage(): ReactNode {
       <p>
         <Link
           className="jx-button jx-button--main margin-right--sm margin-bottom--sm"
-          to={getResultsUrl(searchPage, getLastPart(path))}
+          to={getResultsUrl(getLastPart(path))}
         >
           <Translate id="site.NotFound.search">Search the docs</Translate>
         </Link>{' '}

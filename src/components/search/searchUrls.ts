@@ -1,12 +1,9 @@
 import {toWellFormed} from '@jest-extended/text/well-formed';
+import {SEARCH_PAGE} from '@site/config/search-engine';
 import {createIssueUrl} from '@site/src/components/shared/issueUrl';
 
-/**
- * The URL of the search page for a query.
- * @param page the search page's path, e.g. `/search`
- */
-export const getResultsUrl = (page: string, query: string): string =>
-  `${page}?q=${encodeURIComponent(toWellFormed(query))}`;
+/** The path of the search page with a query, for a `Link`. */
+export const getResultsUrl = (query: string): string => `/${SEARCH_PAGE}?q=${encodeURIComponent(toWellFormed(query))}`;
 
 /** The URL of the form for a new issue about a search without results. */
 export const getReportUrl = ({query}: {readonly query: string}): string =>

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 import {getResultsUrl} from '@site/src/components/search/searchUrls';
 import type {FilterResult} from './filterMatchers';
@@ -19,13 +17,12 @@ interface Props {
  * translated it.
  */
 export default function FilterStatus({query, result: {paths, isExact, recipe}, onClear}: Props): ReactNode {
-  const page = useBaseUrl(useAlgoliaThemeConfig().algolia.searchPagePath || '');
   const {selectMessage} = usePluralForm();
   const {size: count} = paths;
   const values = {
     count,
     search: (
-      <Link to={getResultsUrl(page, query)}>
+      <Link to={getResultsUrl(query)}>
         <Translate id="site.MatcherList.none.search">Search the docs</Translate>
       </Link>
     ),

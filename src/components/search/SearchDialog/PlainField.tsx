@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, RefObject} from 'react';
 import {SEARCH_PAGE} from '@site/config/search-engine';
 import Icon from '@site/src/components/shared/Icon';
+import {useSitePaths} from '@site/src/components/shared/useSitePaths';
 import Unavailable from '@site/src/components/search/Unavailable';
 
 export const SEARCH_ICON = 'M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m6 14 4 4';
@@ -19,7 +19,7 @@ interface Props {
 /** The field until the search has loaded, with the measures of DocSearch's. Enter opens the search page. */
 export default function PlainField({field, query, onQuery, onClose, failure}: Props): ReactNode {
   return (
-    <form className="search-frame" action={useBaseUrl(SEARCH_PAGE)}>
+    <form className="search-frame" action={useSitePaths()(SEARCH_PAGE)}>
       <div>
         <Icon shape={SEARCH_ICON} />
         <input

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import translations from '@theme/SearchTranslations';
 import '@docsearch/css/dist/modal.css';
@@ -12,6 +11,7 @@ import type {ComponentProps, FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {isAlgolia} from '@site/config/search-engine';
 import {getReportUrl} from '@site/src/components/search/searchUrls';
 import {describeCorrection, useResultSummary} from '@site/src/components/search/useResultSummary';
+import {useSitePaths} from '@site/src/components/shared/useSitePaths';
 import {bypassFocusTrap, useCombobox, usePlainContainer} from './aria';
 import './docsearch.css';
 import ResultsFooter, {ResultCount} from './ResultsFooter';
@@ -51,15 +51,15 @@ export default function DocSearch({query, onQuery, onStatus, onClose}: Props): R
   useCombobox(element, popup);
   const transformSearchClient = useCallback(() => ({search}), [search]);
   const history = useHistory();
-  const {withBaseUrl} = useBaseUrlUtils();
+  const toSitePath = useSitePaths();
   // Reading it makes the browser lay out the page.
   const [scrollY] = useState(() => window.scrollY);
   const navigator = useMemo<ModalProps['navigator']>(
     () => ({
       navigate: ({itemUrl}) =>
-        itemUrl.startsWith('/') ? history.push(withBaseUrl(itemUrl)) : window.location.assign(itemUrl),
+        itemUrl.startsWith('/') ? history.push(toSitePath(itemUrl)) : window.location.assign(itemUrl),
     }),
-    [history, withBaseUrl],
+    [history, toSitePath],
   );
   const onInput = ({target}: FormEvent) => {
     if (target instanceof HTMLInputElement) onQuery(target.value);

@@ -5,7 +5,6 @@
  * because the original renders the `Link` of Docusaurus, which has no setting for this.
  */
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import External from '@theme-original/DocSidebarItem/Link';
@@ -14,12 +13,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Link} from 'react-router-dom';
 import {isMatcher} from '@site/src/components/shared/Name';
+import {useSitePaths} from '@site/src/components/shared/useSitePaths';
 
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const {item, onItemClick, activePath, level, index: _, ...rest} = props;
   const {label, className, customProps} = item;
-  const href = useBaseUrl(item.href);
-  if (!isInternalUrl(href)) return <External {...props} />;
+  const href = useSitePaths()(item.href);
+  if (!isInternalUrl(item.href)) return <External {...props} />;
 
   const isActive = isActiveSidebarItem(item, activePath);
   const loadPage = () => void window.docusaurus.preload(href);
