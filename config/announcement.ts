@@ -2,11 +2,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {site} from './site';
 
-/** Content is HTML, so Docusaurus does not complete its links. */
-const upgrading = applyTrailingSlash(`${site.baseUrl}docs/getting-started/install#upgrading`, {
-  trailingSlash: undefined,
-  ...site,
-});
+/** Docusaurus does not complete links in HTML. */
+const upgrading = applyTrailingSlash(`${site.baseUrl}docs/getting-started/install#upgrading`, site);
 
 /**
  * The bar above the navbar, or `undefined` for none.

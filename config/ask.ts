@@ -16,7 +16,7 @@ export function chooseAnswerer(environment: Environment): Answerer {
     ...(id && url
       ? ['ASK_AI_ASSISTANT_ID and ASK_AI_URL are both set, but only one of them can answer. Set only one.']
       : []),
-    ...(id ? checkAssistant(id, environment) : []),
+    ...(id ? checkAssistant(environment) : []),
     ...(url ? checkUrl(url) : []),
     ...findPublishedKeys(environment),
   ];
@@ -26,24 +26,12 @@ export function chooseAnswerer(environment: Environment): Answerer {
   return {kind: 'docs'};
 }
 
-/** An assistant's id is sent as a header: visible ASCII, no spaces (RFC 9110, section 5.5). */
-const HEADER = /^[\x21-\x7e]+$/;
-
-function checkAssistant(id: string, environment: Environment): string[] {
+function checkAssistant(environment: Environment): string[] {
   const missing = listMissingCredentials(environment);
+  if (missing.length === 0) return [];
   return [
-    ...(missing.length > 0
-      ? [
-          `ASK_AI_ASSISTANT_ID is set, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. ` +
-            "Algolia's assistant answers from Algolia's index: set both credentials, or leave the assistant out.",
-        ]
-      : []),
-    ...(HEADER.test(id)
-      ? []
-      : [
-          "ASK_AI_ASSISTANT_ID is not an assistant's id: it has a space or another character that ids do not have. " +
-            "Copy it from Algolia's dashboard.",
-        ]),
+    `ASK_AI_ASSISTANT_ID is set, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not. ` +
+      "Algolia's assistant answers from Algolia's index: set both credentials, or leave the assistant out.",
   ];
 }
 
@@ -56,11 +44,9 @@ function checkUrl(text: string): string[] {
   const {protocol, hostname, username, password} = new URL(text);
   return [
     ...(username || password
-      ? ['ASK_AI_URL contains a user name or a password, which every page would show. Remove it: readers get a token.']
+      ? ['ASK_AI_URL contains a user name or a password, which every page would show. Remove it.']
       : []),
-    ...(/[?#]/.test(text)
-      ? ['ASK_AI_URL has a query or a hash. Remove it: /token and /feedback are added to the end of the URL.']
-      : []),
+    ...(/[?#]/.test(text) ? ['ASK_AI_URL has a query or a hash, which every page would show. Remove it.'] : []),
     ...(protocol === 'http:' && !LOOPBACK.test(hostname)
       ? ['ASK_AI_URL begins with http://, which browsers block on pages that use https. Use https://.']
       : []),

@@ -24,6 +24,7 @@ export const site = {
   tagline: 'Additional Jest matchers',
   url: 'https://jest-extended.jestcommunity.dev',
   baseUrl: '/',
+  trailingSlash: undefined,
   favicon: 'img/favicon.svg',
   organizationName: 'jest-community',
   projectName: 'jest-extended',
