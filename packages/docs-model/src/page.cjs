@@ -109,10 +109,7 @@ function parse(source, file) {
   }
 }
 
-/**
- * Parses a part of a page.
- * @param {string} markdown
- */
+/** Parses a part of a page. @param {string} markdown */
 const parseMarkdown = markdown => parser.parse(markdown);
 
 /** @param {import('mdast').Root} tree @returns {DocsSection[]} */
@@ -152,18 +149,15 @@ const flattenContent = nodes =>
   });
 
 /** @param {import('mdast').Code} node @param {DocsSection} section @returns {DocsBlock} */
-function createBlock(node, {id, title}) {
-  const {position} = node;
-  return {
-    line: getLine(node),
-    endLine: position?.end.line ?? 0,
-    indent: (position?.start.column ?? 1) - 1,
-    heading: title,
-    section: id,
-    node,
-    ...parseFence(node),
-  };
-}
+const createBlock = (node, {id, title}) => ({
+  line: getLine(node),
+  endLine: node.position?.end.line ?? 0,
+  indent: (node.position?.start.column ?? 1) - 1,
+  heading: title,
+  section: id,
+  node,
+  ...parseFence(node),
+});
 
 /** @param {Nodes} node */
 const getLine = ({position}) => position?.start.line ?? 0;

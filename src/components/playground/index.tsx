@@ -11,6 +11,7 @@ import RunVerdict from '@site/src/components/example/RunVerdict';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import {prefetch} from '@site/src/components/shared/load';
 import ExampleSelect from './ExampleSelect';
+import Problem from './Problem';
 import ShareButton from './ShareButton';
 import ShortcutHint from './ShortcutHint';
 import {useCode} from './useCode';
@@ -122,7 +123,7 @@ const getStarterName = (place: number): string | undefined =>
 function Introduction(): ReactNode {
   return (
     <>
-      <h1 className={styles.heading}>
+      <h1 className="margin-bottom--xs">
         <Translate id="site.Playground.heading">Playground</Translate>
       </h1>
       <p className={styles.lead}>
@@ -138,21 +139,6 @@ function Introduction(): ReactNode {
         </p>
       </noscript>
     </>
-  );
-}
-
-/** Why the code in the URL was not used. */
-function Problem({kind}: {kind: 'broken' | 'huge'}): ReactNode {
-  return (
-    <p role="alert" className={styles.problem}>
-      {kind === 'huge' ? (
-        <Translate id="site.Playground.huge">This link contains too much code to open.</Translate>
-      ) : (
-        <Translate id="site.Playground.broken">
-          This link is damaged, so its code cannot be read. Check that you copied all of it.
-        </Translate>
-      )}
-    </p>
   );
 }
 
