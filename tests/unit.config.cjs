@@ -11,7 +11,8 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['config', 'packages', 'plugins', 'src', 'tests'].map(folder => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/tests/(examples|library|values)/'],
+  // Fuzzing takes a minute: `npm test -- --whole` does it.
+  testPathIgnorePatterns: ['/tests/(examples|library|values)/', ...(process.env.WHOLE ? [] : ['/tests/fuzz'])],
   transform: {'\\.[jt]sx?$': 'babel-jest'},
   transformIgnorePatterns: esModules,
   moduleNameMapper: {
