@@ -5,29 +5,21 @@
 import {rm, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {runFailureReports} from './failure-reports';
-import {pages, storedReportFiles} from './pages.cjs';
-import {runReports} from './run-reports';
+import {runAlone} from './alone/run';
+import {collectReports, getReportedPages, isReported} from './collect-reports';
+import {storedReportFiles} from './pages.cjs';
 
 const root = resolve(__dirname, '../..');
 
-async function store(path: string, reports: unknown) {
-  const file = join(root, path);
-  const style = await resolveConfig(file);
-  await writeFile(file, await format(JSON.stringify(reports), {...style, filepath: file}));
-}
-
 async function main() {
-  for (const [path, reports] of await runReports()) {
-    await store(path, reports);
-    console.log(`${path}: ${reports.map(report => report.status).join(', ')}`);
+  const reports = collectReports(await runAlone(getReportedPages(), isReported));
+  for (const [path, own] of reports) {
+    const file = join(root, path);
+    const style = await resolveConfig(file);
+    await writeFile(file, await format(JSON.stringify(own), {...style, filepath: file}));
+    console.log(`${path}: ${own.length}`);
   }
-  const ofPages = await runFailureReports(pages());
-  for (const [path, reports] of ofPages) {
-    await store(path, reports);
-    console.log(`${path}: ${reports.length}`);
-  }
-  for (const path of storedReportFiles().filter(file => !ofPages.has(file))) {
+  for (const path of storedReportFiles().filter(file => !reports.has(file))) {
     await rm(join(root, path));
     console.log(`${path}: removed, its page has no failing example`);
   }

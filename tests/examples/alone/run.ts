@@ -26,12 +26,20 @@ export interface AloneResult {
 }
 
 /** An example of a page, and Jest's results when it is alone in its file. */
-export interface AloneExample extends DocsExample {
+export interface AloneExample extends DocsExample, AloneResult {
   /** The path of the page, relative to the repository's folder. */
   readonly page: string;
   /** The name that Jest's reports give the example's file. */
   readonly file: string;
-  readonly tests: readonly AloneTest[];
+}
+
+/**
+ * The results of an example's tests.
+ * @throws {Error} when Jest could not run it; names page and line
+ */
+export function getTests({page, line, failure, tests}: AloneExample): readonly AloneTest[] {
+  if (failure !== null) throw new Error(`${page}:${line}: Jest cannot run this example alone:\n${failure}`);
+  return tests;
 }
 
 /**
@@ -64,18 +72,18 @@ async function runJest(folder: string): Promise<Record<string, AloneResult>> {
  *
  * @param chosen which of their examples to run
  * @returns the examples with Jest's results, in the order of the pages
- * @throws {Error} when Jest cannot run, or cannot run one of the examples; names page and line
+ * @throws {Error} when Jest cannot run
  */
 export async function runAlone(
   pages: readonly DocsPage[],
-  chosen: (example: DocsExample) => boolean = () => true,
+  chosen: (example: DocsExample, page: DocsPage) => boolean,
 ): Promise<AloneExample[]> {
   // Jest does not shorten a path with parentheses in a stack, and the repository's own path may have them.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'alone-'));
   try {
     const examples = pages.flatMap(docsPage =>
       getExamples(docsPage)
-        .filter(chosen)
+        .filter(example => chosen(example, docsPage))
         .map(example => {
           const {file: page} = docsPage;
           const file = getFileName(page, example);
@@ -89,12 +97,10 @@ export async function runAlone(
     await writeFile(path.join(folder, 'package.json'), '{}');
     await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
     const results = await runJest(folder);
-    return examples.map(({place, ...example}) => {
-      const {failure, tests} = results[place] ?? {failure: 'Jest did not run it.', tests: []};
-      if (failure !== null)
-        throw new Error(`${example.page}:${example.line}: Jest cannot run this example alone:\n${failure}`);
-      return {...example, tests};
-    });
+    return examples.map(({place, ...example}) => ({
+      ...example,
+      ...(results[place] ?? {failure: 'Jest did not run it.', tests: []}),
+    }));
   } finally {
     await rm(folder, {recursive: true});
   }
