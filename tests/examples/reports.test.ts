@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {readPage} from '@jest-extended/docs-model/page';
 import {getTests, runAlone, type AloneExample} from './alone/run';
 import {collectReports, getReportedPages, isReported} from './collect-reports';
@@ -49,7 +50,7 @@ test("Jest's report is in color, and the same anywhere on the page", () => {
 
   expect(first.tests).toMatchObject([{titles: ['counts'], status: 'failed'}]);
   expect(report).toInclude('\u001b[31m');
-  expect(report.replaceAll(/\u001b\[\d*m/g, '')).toIncludeMultiple([
+  expect(stripVTControlCharacters(report)).toIncludeMultiple([
     '  ● counts\n',
     '    > 2 |   expect([1]).toBeArrayOfSize(2);\n',
     '      at Object.toBeArrayOfSize (try.test.ts:2:15)\n',
