@@ -222,7 +222,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
   const correctName = (name: string | RegExp): string | RegExp =>
     typeof name !== 'string' || aliases.has(name) || name.length < LEAST_NAME
       ? name
-      : ([...ownNames].find(own => countErrors(name, own) === 1) ?? name);
+      : ([...ownNames].find(own => countErrors(name, own, 1) === 1) ?? name);
 
   return query => {
     const message = recognize(query);

@@ -1,11 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {getMessages, pathsWithWords} from '@jest-extended/catalogue/words';
-import {type Doc, mapDocsByFile} from '@jest-extended/docs-model/docs';
+import {type Doc} from '@jest-extended/docs-model/docs';
 import {readPage} from '@jest-extended/docs-model/page';
-import {isCode, type Section} from '@jest-extended/docs-model/section';
 import {readSections} from '@jest-extended/docs-model/sections';
-import {PRECEDENCE} from './comparison';
-import {createRanking} from './ranking';
 import {indexSections} from './index-sections';
 
 const doc: Doc = {
@@ -153,80 +148,4 @@ test('lists of other sections are not searched', () => {
     ['issues', 'Text.'],
     ['empty', ''],
   ]);
-});
-
-describe('the docs', () => {
-  const docs = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .filter(file => file.endsWith('.mdx'))
-    .map((file): Doc => ({...doc, file: `docs/${file}`, path: `/docs/${file.replace(/(?:index)?\.mdx$/, '')}`}));
-  const sections = docs.flatMap(page =>
-    readSections(readPage(readFileSync(page.file, 'utf8'), page.file), page, mapDocsByFile(docs)),
-  );
-  let rankSections: Awaited<ReturnType<typeof createRanking>>;
-
-  beforeAll(async () => {
-    rankSections = await createRanking(indexSections(sections, options));
-  });
-
-  test('explain each message of the catalogue in one section, which the search finds first', () => {
-    const messages = pathsWithWords.flatMap(url => getMessages(url).map(message => ({message, url})));
-    for (const {message, url} of messages.filter(pattern => !/[{…]/.test(pattern.message))) {
-      const [first] = rankSections(message, () => true).sections;
-      expect({message, url: first?.section.url}).toEqual({message, url});
-    }
-  });
-
-  /** Whether a text in backticks is a code of a program, or reads like a sentence. */
-  const isMessage = (text: string) =>
-    /^(?:YN\d+|E[A-Z_]{5,})$|^[A-Z][a-z]* [\w'"]|^\w(?:.*\s)?[A-Za-z']+ [a-z']+ [a-z]+/.test(text);
-
-  /** What a section says itself: without the names of its links. */
-  const getOwnText = ({parts}: Section): string =>
-    parts
-      .flatMap(part =>
-        isCode(part) ? part.code : part.kind === 'text' ? part.markdown.replace(/\[.*?\]\(.*?\)/g, '') : [],
-      )
-      .join('\n');
-
-  /** The sections that quote a message, and those to which a table of messages links next to it. */
-  function findExplaining(message: string): string[] {
-    return sections.flatMap(section => {
-      const rows = section.parts.flatMap(part => (part.kind === 'text' ? part.markdown.split('\n') : []));
-      const row = rows.find(line => line.startsWith('|') && line.includes(message));
-      const links = [...(row ?? '').matchAll(/\]\((.*?)\)/g)].map(([, url]) => url ?? '');
-      return getOwnText(section).includes(message) ? [section.url, ...links] : [];
-    });
-  }
-
-  test('of getting-started quote messages for which the search finds a section that explains them', () => {
-    const messages = sections
-      .filter(({url}) => url.startsWith('/docs/getting-started/'))
-      .flatMap(section => [
-        ...section.parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? code : [])),
-        ...Array.from(getOwnText(section).matchAll(/`(.+?)`/g), ([, code = '']) => code).filter(isMessage),
-        ...(getOwnText(section).match(/\bTS\d+/g) ?? []),
-      ]);
-    const missed = [...new Set(messages)].flatMap(message => {
-      const found = rankSections(message, () => true).sections[0]?.section.url ?? '';
-      return findExplaining(message).includes(found) ? [] : {message, found};
-    });
-
-    expect(messages.length).toBeGreaterThan(100);
-    expect(missed).toEqual([]);
-  });
-
-  test('have headings and messages in Troubleshooting and Errors that lead to their sections', () => {
-    const explaining = sections.filter(
-      ({titles}) => titles.length > 2 && /^(?:Troubleshooting|Errors)$/.test(titles[1] ?? ''),
-    );
-    const codes = explaining.flatMap(({url, parts}) =>
-      parts.filter(isCode).flatMap(({language, code}) => (language === 'text' ? [{url, text: code}] : [])),
-    );
-    const titles = explaining.map(({url, titles}) => ({url, text: titles.at(-1) ?? ''}));
-    const find = (text: string) => rankSections(text, () => true).sections[0];
-
-    expect(codes.length).toBeGreaterThan(10);
-    expect([...codes, ...titles].filter(({url, text}) => find(text)?.section.url !== url)).toEqual([]);
-    expect(codes.filter(({text}) => find(text)?.precedence !== PRECEDENCE.message)).toEqual([]);
-  });
 });

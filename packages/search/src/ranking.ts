@@ -109,16 +109,20 @@ function listWords(query: string): QueryWord[] {
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
 }
 
-/** Looks up words and caches the results for the next query: a reader who types changes one word at a time. */
+/** The most words whose results are kept. */
+const CACHED = 300;
+
+/** Looks up words and caches the results: a reader who types changes one word at a time, and words come again. */
 function cacheWords(find: (word: QueryWord) => WordResult): (words: readonly QueryWord[]) => readonly FoundWord[] {
-  let cache: readonly FoundWord[] = [];
-  return words => {
-    cache = words.map(
-      query =>
-        cache.find(({word, isLast}) => word === query.word && isLast === query.isLast) ?? {...query, ...find(query)},
-    );
-    return cache;
-  };
+  const cache = new Map<string, WordResult>();
+  return words =>
+    words.map(query => {
+      if (cache.size > CACHED) cache.clear();
+      const key = `${query.word} ${query.isLast}`;
+      const result = cache.get(key) ?? find(query);
+      cache.set(key, result);
+      return {...query, ...result};
+    });
 }
 
 /** The sections that have some of the words, with their scores: the rarer a word, the more it counts. */

@@ -135,12 +135,13 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
     const mostErrors = word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2;
     // A part of a name is not a misspelling of the name, which would be marked with it.
     const isKnown = vocabulary.has(word);
-    return Array.from(vocabulary, ([other, term]) => ({word: other, term}))
-      .filter(({word: other}) => !isKnown || !other.endsWith(word))
-      .filter(({word: other}) => Math.abs(other.length - word.length) <= mostErrors)
-      .map(entry => ({...entry, errors: countErrors(word, entry.word)}))
-      .filter(({errors}) => errors > 0 && errors <= mostErrors)
-      .sort((a, b) => a.errors - b.errors);
+    const similar: {word: string; term: string; errors: number}[] = [];
+    for (const [other, term] of vocabulary) {
+      if (Math.abs(other.length - word.length) > mostErrors || (isKnown && other.endsWith(word))) continue;
+      const errors = countErrors(word, other, mostErrors);
+      if (errors > 0 && errors <= mostErrors) similar.push({word: other, term, errors});
+    }
+    return similar.sort((a, b) => a.errors - b.errors);
   }
 
   return {

@@ -20,8 +20,9 @@ export function findNearestName(misspelled: string, names: readonly string[]): s
 /**
  * The number of errors between two words: letters that are added, removed, replaced, or swapped with their neighbor (the
  * distance of Damerau 1964, where no letter is part of two errors).
+ * @param most with more errors than these, the result is `Infinity`
  */
-export function countErrors(word: string, other: string): number {
+export function countErrors(word: string, other: string, most = Infinity): number {
   let before: number[] = [];
   let row = Array.from({length: other.length + 1}, (_, column) => column);
   for (let i = 1; i <= word.length; i++) {
@@ -32,6 +33,8 @@ export function countErrors(word: string, other: string): number {
       const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : replaced;
       next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced, swapped));
     }
+    // Each row follows from the two before it.
+    if (Math.min(...next) > most && Math.min(...row) >= most) return Infinity;
     [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;

@@ -1,7 +1,6 @@
-import {readBuiltDocs} from '@jest-extended/search/answers/built-docs';
-import {answerFromDocs} from '@jest-extended/search/answers/docs-answer';
+import {answerFromDocs, type DocsContent} from '@jest-extended/search/answers/docs-answer';
 import {getPath} from '../search/queries';
-import {questionSets} from './questions';
+import type {QuestionCase} from './questions';
 
 /** The result of a set of questions. */
 interface Result {
@@ -24,23 +23,22 @@ interface Answer {
   readonly isRefused: boolean;
 }
 
-/** Reads a built site to ask questions as one of its pages does. */
-export async function readAnswerer(build: string): Promise<(questions: readonly string[]) => Promise<Answer>> {
-  const docs = await readBuiltDocs(build);
-  return async questions => {
-    const {quotation, related} = await answerFromDocs(questions, docs);
-    const sections = quotation ? [quotation, ...related] : related;
-    return {cards: sections.map(({url}) => getPath(url)), isRefused: !quotation};
-  };
+/** Asks as a page of a built site does. */
+export async function ask(docs: DocsContent, questions: readonly string[]): Promise<Answer> {
+  const {quotation, related} = await answerFromDocs(questions, docs);
+  const sections = quotation ? [quotation, ...related] : related;
+  return {cards: sections.map(({url}) => getPath(url)), isRefused: !quotation};
 }
 
-/** Asks the questions of all sets. */
-export async function measureCards(build: string): Promise<Result[]> {
-  const ask = await readAnswerer(build);
-  return Promise.all(
-    Array.from(questionSets, async ([name, set]): Promise<Result> => {
+/** Asks the questions of sets. */
+export const measureCards = (
+  docs: DocsContent,
+  sets: ReadonlyMap<string, readonly QuestionCase[]>,
+): Promise<Result[]> =>
+  Promise.all(
+    Array.from(sets, async ([name, set]): Promise<Result> => {
       const all = await Promise.all(
-        set.map(async ({questions, answers}) => ({answers: answers.map(getPath), ...(await ask(questions))})),
+        set.map(async ({questions, answers}) => ({answers: answers.map(getPath), ...(await ask(docs, questions))})),
       );
       const inside = all.filter(({answers}) => answers.length > 0);
       const outside = all.filter(({answers}) => answers.length === 0);
@@ -54,4 +52,3 @@ export async function measureCards(build: string): Promise<Result[]> {
       };
     }),
   );
-}

@@ -6,7 +6,7 @@ import tuned from './tuned.json';
 import unseen from './unseen.json';
 
 /** A conversation whose last question is answered. */
-interface QuestionCase {
+export interface QuestionCase {
   readonly questions: readonly string[];
   /** The sections that answer it; none if the docs do not. */
   readonly answers: readonly string[];

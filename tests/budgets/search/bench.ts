@@ -5,26 +5,17 @@
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {HITS_IN_MODAL} from '@jest-extended/search/client';
 import {PRECEDENCE, SIGNALS} from '@jest-extended/search/comparison';
-import {createEngine} from '@jest-extended/search/engine';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import {createRanking} from '@jest-extended/search/ranking';
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {check, getPercentile, run} from '../measure';
 import {measureEngine, measureGzip} from './gzip';
 import limits from './quality.json';
-import {sortAsShown, findRank, measureQuality, querySets, setNames} from './queries';
+import {createSearch, findRank, measureQuality, querySets, setNames} from './queries';
 
 /** The search must be fast even with so many sections. */
 const MANY = 5_000;
-
-/** A search that gives the paths of a query's hits, in the order of the modal. */
-const createEngineFor = async (sections: readonly IndexedSection[]) => {
-  const engine = await createEngine(sections);
-  return (query: string): string[] =>
-    sortAsShown(engine({text: query, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => url);
-};
 
 const describeSpread = (values: readonly number[]): string =>
   [0.5, 0.95].map(share => getPercentile(values, share).toFixed(1)).join(' / ');
@@ -92,7 +83,7 @@ run(async () => {
   const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
   const sections = parseIndexFile(JSON.parse(file));
   if (option === '--explain') return explain(query ?? '', sections);
-  const search = await createEngineFor(sections);
+  const search = await createSearch(sections);
 
   for (const set of setNames) {
     const ranks = querySets[set].map(query => ({kind: query.kind, rank: findRank(query, search(query.text))}));
@@ -112,7 +103,7 @@ run(async () => {
   console.log(
     `  keystroke over ${sections.length} sections, p50 / p95: ${describeSpread(measureKeystrokes(search))} ms`,
   );
-  const many = await createEngineFor(multiply(sections));
+  const many = await createSearch(multiply(sections));
   checkLimit(
     `keystroke over ${MANY} sections, p95 ms`,
     getPercentile(measureKeystrokes(many), 0.95),

@@ -1,4 +1,6 @@
-import type {Hit} from '@jest-extended/search/client';
+import {type Hit, HITS_IN_MODAL} from '@jest-extended/search/client';
+import {createEngine} from '@jest-extended/search/engine';
+import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {realSets} from '../real/questions';
 import fresh from './fresh.json';
 import practice from './practice.json';
@@ -72,3 +74,9 @@ function groupHits(hits: readonly Hit[], level: 0 | 1): Hit[][] {
 /** The hits in the order of the modal: by group, and within a group by page. */
 export const sortAsShown = (hits: readonly Hit[]): Hit[] =>
   groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());
+
+/** Creates a search that gives the paths of a query's hits, in the order of the modal. */
+export async function createSearch(sections: readonly IndexedSection[]): Promise<(query: string) => string[]> {
+  const engine = await createEngine(sections);
+  return text => sortAsShown(engine({text, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
+}

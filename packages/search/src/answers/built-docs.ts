@@ -25,7 +25,7 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
   const files = (await readdir(path.join(build, FOLDER), {recursive: true})).filter(file => file.endsWith('.json'));
   const contents = await Promise.all(files.map(file => readJson(path.join(FOLDER, file))));
   const sections = contents.flatMap(parseSections);
-  const texts = new Map(sections.map(section => [section.url, renderSection(section)]));
+  const byUrl = new Map(sections.map(section => [section.url, section]));
   const engine = await createEngine(index);
   const search: DocsContent['search'] = async query => engine(query);
   return {
@@ -35,9 +35,9 @@ export async function readBuiltDocs(build: string): Promise<BuiltDocs> {
     findTexts: async (query, count) => {
       const {hits} = await search({text: query, hitsPerPage: 2 * count});
       return hits
-        .flatMap(({url}) => ({url, text: texts.get(url) ?? ''}))
-        .filter(({text}) => text)
-        .slice(0, count);
+        .flatMap(({url}) => byUrl.get(url) ?? [])
+        .slice(0, count)
+        .map(section => ({url: section.url, text: renderSection(section)}));
     },
   };
 }
