@@ -1,5 +1,11 @@
 // cspell:ignore Frozn
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {HITS_IN_MODAL} from '@jest-extended/search/client';
+import {createEngine} from '@jest-extended/search/engine';
+import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {Page} from '@playwright/test';
+import {sortAsShown} from '../budgets/search/queries';
 import {ALGOLIA, always, answerAsAlgolia} from './algolia';
 import {askButton} from './ask';
 import {SHORT_PAGE} from './axe';
@@ -16,6 +22,7 @@ import {
   openModal,
 } from './search';
 import {NOTHING, UNAVAILABLE} from './search';
+import {BUILD} from './sitemap';
 import {expect, hold, onFixture, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 const dropdown = (page: Page) => page.locator('.DocSearch-Dropdown');
@@ -49,12 +56,33 @@ test.describe('The search modal', () => {
     await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   });
 
-  test('groups hits by category, more than five in a group, and the arrow keys select another one', async ({page}) => {
+  test('shows the hits of the engine in Node in the same groups and order, and the arrow keys select another one', async ({
+    page,
+  }) => {
+    const engine = await createEngine(parseIndexFile(JSON.parse(readFileSync(path.join(BUILD, INDEX_FILE), 'utf8'))));
     await page.emulateMedia({forcedColors: 'active'});
     await openModal(page);
-    await input(page).fill('array');
-    const group = page.locator('.DocSearch-Hits').filter({hasText: 'Matchers'}).first();
-    await expect.poll(() => group.locator('li').count()).toBeGreaterThan(5);
+    for (const text of [
+      'same items in any order',
+      'TypeError: expect(...).toBeArray is not a function',
+      'iterator that leaves out done',
+      'typescript',
+      'called before',
+      'Vitest setup file',
+      'lodash isEmpty',
+      'toContainKey',
+      'toBeFrozn',
+      'array',
+    ]) {
+      const shown = sortAsShown(engine({text, hitsPerPage: HITS_IN_MODAL}).hits);
+      await input(page).fill(text);
+      const links = hits(page).getByRole('link');
+      await expect
+        .poll(() => links.evaluateAll(all => all.map(link => link.getAttribute('href'))))
+        .toEqual(shown.map(({link}) => link));
+      const groups = new Set(shown.map(({titles}) => titles[0]?.map(run => run.text).join('')));
+      await expect(page.locator('.DocSearch-Hit-source')).toHaveText([...groups].map(String));
+    }
     const second = hits(page).nth(1);
     const url = await second.getByRole('link').getAttribute('href');
     // Forced colors hide the background of the selected hit.
