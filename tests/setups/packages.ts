@@ -101,7 +101,10 @@ export const sets = {
     },
     listed: [],
   },
-  playwright: createRunnerSet('@playwright/test', '1.65.0', {'@jest/expect-utils': jestVersions[30]}),
+  playwright: createRunnerSet('@playwright/test', '1.65.0', {
+    '@jest/expect-utils': jestVersions[30],
+    'jest-mock': jestVersions[30],
+  }),
   // The last release in which a matcher finds no `equals` at all.
   playwright145: createRunnerSet('@playwright/test', '1.45.0'),
   stencil: createRunnerSet('jest', jestVersions[29], {

@@ -2,8 +2,8 @@ import type {MatcherName} from '.';
 
 /**
  * For each matcher, a value that passes and one that fails, as source text. `setup` is inserted at the start of each
- * test; `args` are the matcher's arguments. The conformance tests of packages/runner run them, and the index of matchers
- * shows the value that passes.
+ * test; `args` are the matcher's arguments. The conformance tests of packages/runner and the followed set-ups run them,
+ * and the index of matchers shows the value that passes.
  */
 export interface MatcherCase {
   readonly pass: string;
