@@ -107,6 +107,18 @@ export const sets = {
   }),
   // The last release in which a matcher finds no `equals` at all.
   playwright145: createRunnerSet('@playwright/test', '1.45.0'),
+  // With its own Node: Vitest 5 does not run on 20.
+  storybook: createRunnerSet('storybook', '10.6.7', {
+    node: '22.23.3',
+    '@storybook/addon-vitest': '10.6.7',
+    '@storybook/html-vite': '10.6.0',
+    '@vitest/browser-playwright': '5.1.1',
+    playwright: '1.64.1',
+    vite: '7.3.8',
+    vitest: '5.1.1',
+  }),
+  rstest: createRunnerSet('@rstest/core', '0.12.0'),
+  workers: createRunnerSet('@cloudflare/vitest-plugin', '1.5.0', {node: '22.23.3', vitest: '5.1.1'}),
   stencil: createRunnerSet('jest', jestVersions[29], {
     '@stencil/core': '4.45.1',
     '@types/jest': '29.5.14',
@@ -126,8 +138,16 @@ export const sets = {
     },
     listed: [],
   },
+  // AVA 8.0 is the last one whose packages are older than the date above.
+  countingRunners: {
+    packages: {ava: '8.0.0', qunit: '3.0.0', tape: '5.10.2', expect: jestVersions[30], ...library},
+    listed: ['ava', 'qunit', 'tape'],
+  },
   deno: {packages: {deno: '2.9.6', expect: jestVersions[30], ...library}, listed: ['deno']},
-  bun: {packages: {bun: '1.4.5', '@types/bun': '1.4.4', ...library, ...typescript}, listed: ['bun']},
+  bun: {
+    packages: {bun: '1.4.5', '@types/bun': '1.4.4', expect: jestVersions[30], ...library, ...typescript},
+    listed: ['bun'],
+  },
   eslint9: {
     packages: {
       eslint: '9.39.5',

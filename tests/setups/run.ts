@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import {findBrowser} from '../site/browser';
 import {runScenario} from './run-scenario';
 import {files, isPageName, getPage} from './pages';
 import {hashScenario, readHashes, writeHashes} from './passed';
@@ -40,6 +41,9 @@ async function main(): Promise<void> {
   const chosen = followed
     .flatMap(scenario => selectSets(scenario).map(setNames => ({scenario, setNames})))
     .map(run => ({...run, title: `${run.scenario.name} [${run.setNames.join(', ')}]`}));
+  // Stories run in a browser; their configuration reads the options.
+  if (chosen.some(({setNames}) => setNames.includes('storybook')))
+    process.env.CHROMIUM_OPTIONS = JSON.stringify(await findBrowser());
   const print = (line: string) => process.stdout.write(`${line}\n`);
 
   const failures: {readonly scenario: Scenario; readonly text: string}[] = [];

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {groups} from '@jest-extended/catalogue';
 import {getCase} from '@jest-extended/catalogue/cases';
 import {readScenarios} from './read-scenarios';
-import {readProse} from './references';
+import {getTables} from './pages';
+import {findSection, readProse} from './references';
 import type {Scenario} from './scenario';
 
 const FOLDER = 'tests/setups/scenarios';
@@ -12,6 +13,13 @@ const FOLDER = 'tests/setups/scenarios';
 function listLackingInBun(): string {
   const listed = /^Bun lacks .*$/m.exec(readProse('setup#bun-lacks'))?.[0] ?? '';
   return JSON.stringify([...listed.matchAll(/`\.(\w+)\(\)`/g)].map(([, name]) => name).sort());
+}
+
+/** The rows of the page's table of Bun's own matchers. */
+function listDifferencesInBun(): string {
+  const {page, section} = findSection('setup#bun-own');
+  const [[, ...rows] = []] = getTables(section, page);
+  return rows.map(cells => cells.join(' | ')).join('\n');
 }
 
 /** The name, a passing and a failing call of each matcher, as arrays in JavaScript. */
@@ -27,7 +35,9 @@ function listCalls(): string {
   return `[\n${calls.join('')}]`;
 }
 
-const names = readdirSync(FOLDER).sort();
+const names = readdirSync(FOLDER)
+  .filter(name => name.endsWith('.scenario'))
+  .sort();
 const sources = names
   .map(name => path.posix.join(FOLDER, name))
   .map(file => [file, readFileSync(file, 'utf8')] as const);
@@ -38,5 +48,8 @@ export const scenarios: readonly Scenario[] = readScenarios(
   new Map([
     ['names that Bun lacks', listLackingInBun()],
     ['calls of all matchers', listCalls()],
+    ["differences of Bun's own matchers", listDifferencesInBun()],
+    ["stored verdicts of Bun's own matchers", readFileSync(`${FOLDER}/bun-own.verdicts`, 'utf8')],
+    ['own-matchers.mjs', readFileSync('tests/setups/own-matchers.mjs', 'utf8')],
   ]),
 );
