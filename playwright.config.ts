@@ -2,17 +2,26 @@ import {defineConfig} from '@playwright/test';
 import {launchOptions} from './tests/site/global-setup';
 import {fixtureServer, productServer} from './tests/site/servers';
 
+/** The titles of the tests in Firefox: those of one condition of tests/site/conditions.ts. */
+const IN_FIREFOX = /, in Firefox$/;
+
 /** Tests of the built site in a real browser. `npx playwright test` runs only these; `npm test` builds the site first. */
 export default defineConfig({
   // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
   // every test of a clone in a folder called `site`.
-  // Firefox first, because its one worker takes the longest.
-  projects: ['firefox', 'site', 'budgets'].map(name => ({
-    name,
-    testDir: `tests/${name}`,
-    // A single worker installs and starts Firefox.
-    fullyParallel: name !== 'firefox',
-  })),
+  projects: [
+    // Firefox first, because its one worker takes the longest: the others would install it again.
+    {
+      name: 'firefox',
+      testDir: 'tests/site',
+      grep: IN_FIREFOX,
+      fullyParallel: false,
+      use: {browserName: 'firefox', reuseContext: false, contextOptions: {}},
+    },
+    {name: 'site', testDir: 'tests/site', grepInvert: IN_FIREFOX},
+    {name: 'budgets', testDir: 'tests/budgets'},
+  ],
+  fullyParallel: true,
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],

@@ -1,6 +1,4 @@
-import {PAGE_CHANGED} from '../../src/client/events';
 import {findNewUrl} from '../../src/components/not-found/findNewUrl';
-import docIds from './doc-ids.json';
 import {expect, hydrated, open, test} from './test';
 import publicAnchors from './public-anchors.json';
 import {readHtml, sitemapPaths} from './sitemap';
@@ -69,30 +67,3 @@ test('every link to an anchor of the site has a target', () => {
   );
   expect(lost).toEqual([]);
 });
-
-for (const [path, ids] of Object.entries(docIds)) {
-  test(`every id of ${path} leads to visible content`, async ({page}) => {
-    await open(page, path);
-    // Without the router, which would render the page for each hash: disclosures.spec.ts tests links, hits and Back.
-    const lost = await page.evaluate(
-      ({event, hashes}) => {
-        const isVisible = (element: Element | null): boolean => {
-          if (!element?.checkVisibility()) return false;
-          const {top, bottom, height} = element.getBoundingClientRect();
-          // An old anchor is an empty element right before what replaced it.
-          if (height === 0) return isVisible(element.nextElementSibling);
-          return bottom > 0 && top < innerHeight;
-        };
-        return hashes.filter(hash => {
-          const target = document.getElementById(hash);
-          history.replaceState(null, '', `#${hash}`);
-          dispatchEvent(new Event(event));
-          target?.scrollIntoView();
-          return !isVisible(target) || target?.closest('details')?.open === false;
-        });
-      },
-      {event: PAGE_CHANGED, hashes: ids},
-    );
-    expect(lost).toEqual([]);
-  });
-}

@@ -88,12 +88,6 @@ test.describe('Edge cases and known issues are rows that open', () => {
     await expect(edgeCases(page).getByText('an element matches one')).toBeInViewport();
   });
 
-  test('without JavaScript, all of them', async ({readStatic}) => {
-    const page = await readStatic(PAGE);
-    for (const content of [edgeCases(page), knownIssue(page), failingRow(page)])
-      await expect(content.locator('pre').first()).toBeVisible();
-  });
-
   test('for print, and are closed again after it', async ({page}) => {
     await open(page, PAGE);
     const frame = failingRow(page).locator('details > pre').first();
@@ -103,12 +97,6 @@ test.describe('Edge cases and known issues are rows that open', () => {
     for (const each of content) await expect(each).toBeVisible();
     await page.emulateMedia({media: 'screen'});
     for (const each of content) await expect(each).toBeHidden();
-  });
-
-  test('pass axe in every look when they are open', async ({page}) => {
-    await open(page, '/docs/matchers/toBeEmpty');
-    await page.locator('.markdown details').evaluateAll(all => all.forEach(each => each.setAttribute('open', '')));
-    expect(await axeFindingsEverywhere(page, '.theme-doc-markdown')).toEqual([]);
   });
 });
 

@@ -91,26 +91,6 @@ test.describe('A page of the docs as Markdown', () => {
     await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
     expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
   });
-
-  test('without JavaScript only the link is there', async ({readStatic}) => {
-    const page = await readStatic('/docs/matchers/');
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/matchers.md');
-    await expect(copy(page)).toBeHidden();
-  });
-
-  test('passes axe in every look, with a message', async ({page}) => {
-    await page.route(`**${TWIN}`, route => route.abort());
-    await open(page, '/docs/matchers/pass');
-    // The message stays.
-    await page.evaluate(() => {
-      const {setTimeout} = window;
-      const setShortTimeout = (work: () => void, ms = 0) => (ms < 5000 ? setTimeout(work, ms) : 0);
-      Object.assign(window, {setTimeout: setShortTimeout});
-    });
-    await copy(page).click();
-    await expect(said(page)).toBeVisible();
-    expect(await axeFindingsEverywhere(page, 'article')).toEqual([]);
-  });
 });
 
 test.describe('The sidebar', () => {

@@ -67,9 +67,3 @@ test.describe('when the main script did not load', () => {
     await expect(page.getByText('Press Run, or change the code first. The results appear here.')).toBeHidden();
   });
 });
-
-test('when the code of the page does not load, the notice says so', async ({page}) => {
-  await page.route(/\/assets\/js\/(?!runtime~main|main\b)/, route => route.abort());
-  await page.goto(PAGE);
-  await expect(notice(page)).toContainText(TEXT);
-});

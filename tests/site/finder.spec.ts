@@ -128,15 +128,3 @@ test('by example: names a mistake with its place, where the cursor is, and stops
   await search(page, 'true');
   await expect(form(page).getByRole('listitem').filter({hasText: '.toBeTrue('})).toBeVisible();
 });
-
-test('by example: axe passes in every look, with matches and with a mistake', async ({page}) => {
-  await open(page, INDEX);
-  await search(page, '[3, 1, 2]', '[1, 2, 3]');
-  await expect(first(page)).toBeVisible();
-  expect(await axeFindingsEverywhere(page, 'search')).toEqual([]);
-  await page.setViewportSize({width: 375, height: 800});
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  await search(page, '[1, 2');
-  await expect(status(page)).toHaveText(/^Value, column/);
-  expect(await axeFindings(page, 'search')).toEqual([]);
-});

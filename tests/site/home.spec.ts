@@ -122,14 +122,6 @@ test('"Edit and run this test" opens the test of a case in the playground, where
   for (const message of messages) await expect(page.getByRole('main')).toContainText(message);
 });
 
-test('each case passes axe in every look', async ({page}) => {
-  for (const {name} of cases) {
-    await open(page, '/');
-    await getTab(page, name).click();
-    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
-  }
-});
-
 test('the install command is that of the install page for each package manager', async ({readStatic}) => {
   const docs = await getCommands(await readStatic(INSTALL)).allTextContents();
   expect(docs).toHaveLength(4);

@@ -1,6 +1,6 @@
 // cspell:ignore Skud Fycm
 import type {Page} from '@playwright/test';
-import {blockStorage} from './blocked-storage';
+import {blockStorage} from './conditions';
 import {linkTo, pick, testFile as field} from './playground';
 import {isError} from './search';
 import {crash, expect, open, test} from './test';

@@ -127,28 +127,6 @@ test.describe('The playground', () => {
     await expect(field(other)).toHaveValue(code);
   });
 
-  test('without JavaScript, says that it requires JavaScript', async ({readStatic}) => {
-    const page = await readStatic('/playground');
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1, name: 'Playground'})).toBeVisible();
-    // They would do nothing.
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(list(page)).toHaveCount(0);
-  });
-
-  for (const [width, path] of [
-    [375, linkTo("test('shared', () => expect([]).toBeArray());")],
-    [1280, '/playground'],
-  ] as const)
-    test(`nothing moves when the editor appears, ${width} pixels wide`, async ({page}) => {
-      await page.setViewportSize({width, height: 700});
-      await page.route('**/*.woff2', route => route.abort());
-      const {hydrate, shifts} = await openPainted(page, path);
-      await hydrate();
-      await expect(field(page)).toHaveValue(/^test\('/);
-      expect(await shifts()).toEqual([]);
-    });
-
   test('the link of an example contains its code as soon as it is pointed at, focused or pressed, and opens at the top', async ({
     page,
     context,
@@ -197,17 +175,6 @@ test.describe('The playground', () => {
   test.describe('On a phone', () => {
     test.use({viewport: {width: 375, height: 700}, hasTouch: true, isMobile: true});
 
-    test('the page fits the window, and a tap places the cursor', async ({page}) => {
-      await open(page, '/playground');
-      await field(page).tap();
-      await expect(field(page)).toBeFocused();
-      await field(page).fill(`test('${'long '.repeat(60)}', () => {});`);
-      await page.getByRole('button', {name: 'Run'}).tap();
-      await expect(verdict(page)).toHaveText(/PASS/);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      await expect(field(page)).toHaveCSS('font-size', '16px');
-    });
-
     test('Run is in view from the start and never covers the current line', async ({page}) => {
       await open(page, '/playground');
       await expect(field(page)).toHaveValue(/^test\('/);
@@ -231,21 +198,5 @@ test.describe('The playground', () => {
       await expect.poll(gap).toBeGreaterThan(0);
       await expect(run).toBeInViewport({ratio: 1});
     });
-  });
-
-  test('passes axe in every look, with a broken link, with replaced code and with a report', async ({page}) => {
-    await open(page, '/playground#code=AAAA');
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
-    await field(page).fill("test('fails', () => expect([1]).toBeArrayOfSize(2));");
-    await open(page, '/');
-    await open(page, linkTo("test('shared', () => {});"));
-    await expect(page.getByRole('note')).toBeVisible();
-    await expect(page.getByRole('status').filter({hasText: 'Your code was replaced.'})).toBeVisible();
-    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
-    await page.getByRole('button', {name: 'Undo'}).click();
-    await field(page).press('Control+Enter');
-    await expect(verdict(page)).toHaveText(/FAIL/);
-    expect(await axeFindingsEverywhere(page, 'main')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
-import {expect, test as base, type Page, type Request} from '@playwright/test';
+import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
+import {findFirefox} from './browser';
 import {watch, type Watch} from './watch';
 import {fixtureServer, productServer} from './servers';
 
@@ -9,63 +10,83 @@ export {expect};
 type Read = (path: string) => Promise<Page>;
 
 /** Playwright's `test` with the fixtures of the site tests. */
-export const test = base.extend<{seen: Watch; clockPage: Page}, {read: Read; readStatic: Read}>({
-  // Playwright resets the rest of a reused context.
-  context: async ({context}, use) => {
-    await use(context);
-    await context.setOffline(false);
-    await context.clearPermissions();
-  },
+export const test = base.extend<{seen: Watch; clockPage: Page; isInstalled: undefined}, {read: Read; readStatic: Read}>(
+  {
+    // Where there is no Firefox, the tests in it are skipped.
+    launchOptions: [
+      async ({browserName, launchOptions}, use) =>
+        use(browserName === 'firefox' ? ((await findFirefox()) ?? {}) : launchOptions),
+      // It can take minutes to install the browser; the commands have limits of their own.
+      {scope: 'worker', timeout: 0},
+    ],
+    isInstalled: [
+      async ({browserName, launchOptions}, use, testInfo) => {
+        testInfo.skip(
+          browserName === 'firefox' && !launchOptions.channel,
+          'Firefox is neither installed nor in the packages of the system.',
+        );
+        await use(undefined);
+      },
+      {auto: true},
+    ],
 
-  // A handler that still fetches when its test ends would fail the test, e.g. one of a prefetch.
-  page: async ({page}, use) => {
-    await use(page);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  },
-
-  /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
-  clockPage: async ({browser, contextOptions}, use) => {
-    const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
-    await use(await context.newPage());
-    await context.close();
-  },
-
-  /** The console output and the requests of the page, from its first load. */
-  seen: async ({page}, use) => use(watch(page)),
-
-  /**
-   * A page for all tests of a worker that only read: no clicks, no storage, no change of the window size. It loads again
-   * only if the path changes.
-   */
-  read: [
-    async ({browser}, use) => {
-      const page = await browser.newPage({baseURL: productServer.url});
-      let shown = '';
-      await use(async path => {
-        if (shown !== path) await open(page, path);
-        shown = path;
-        return page;
-      });
-      await page.close();
+    // Playwright resets the rest of a reused context.
+    context: async ({context}, use) => {
+      await use(context);
+      await context.setOffline(false);
+      await context.clearPermissions();
     },
-    {scope: 'worker'},
-  ],
 
-  /** The same, without JavaScript. */
-  readStatic: [
-    async ({browser}, use) => {
-      const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
-      let shown = '';
-      await use(async path => {
-        if (shown !== path) await page.goto(path);
-        shown = path;
-        return page;
-      });
-      await page.close();
+    // A handler that still fetches when its test ends would fail the test, e.g. one of a prefetch.
+    page: async ({page}, use) => {
+      await use(page);
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     },
-    {scope: 'worker'},
-  ],
-});
+
+    /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
+    clockPage: async ({browser, contextOptions}, use) => {
+      const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
+      await use(await context.newPage());
+      await context.close();
+    },
+
+    /** The console output and the requests of the page, from its first load. */
+    seen: async ({page}, use) => use(watch(page)),
+
+    /**
+     * A page for all tests of a worker that only read: no clicks, no storage, no change of the window size. It loads again
+     * only if the path changes.
+     */
+    read: [
+      async ({browser}, use) => {
+        const page = await browser.newPage({baseURL: productServer.url});
+        let shown = '';
+        await use(async path => {
+          if (shown !== path) await open(page, path);
+          shown = path;
+          return page;
+        });
+        await page.close();
+      },
+      {scope: 'worker'},
+    ],
+
+    /** The same, without JavaScript. */
+    readStatic: [
+      async ({browser}, use) => {
+        const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
+        let shown = '';
+        await use(async path => {
+          if (shown !== path) await page.goto(path);
+          shown = path;
+          return page;
+        });
+        await page.close();
+      },
+      {scope: 'worker'},
+    ],
+  },
+);
 
 /**
  * The URL of a path on the fixture site.
@@ -168,6 +189,16 @@ export const crash = (page: Page) => page.getByRole('heading', {name: 'This page
 
 /** The announcement bar. */
 export const announcementBar = (page: Page) => page.locator('.theme-announcement-bar');
+
+/**
+ * Replaces the text of a field, and waits for the field first. Over WebDriver BiDi, `fill` sets the value like a script,
+ * which React does not notice.
+ * @param text without line breaks
+ */
+export async function typeText(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await (text ? field.pressSequentially(text) : field.press('Delete'));
+}
 
 /** The current theme of the page. */
 export const theme = (page: Page) => page.locator('html[data-theme]').getAttribute('data-theme');

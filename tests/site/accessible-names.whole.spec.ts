@@ -80,22 +80,3 @@ test('on each page with tabs, a tab controls the panel with its name, and no two
     ).toEqual([]);
   }
 });
-
-test('tabs of a group follow the choice on the page and on the next one, by mouse and by keyboard', async ({page}) => {
-  await page.goto('/docs/getting-started/install');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
-  await tab('npm').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Yarn')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(tab('Yarn')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', {name: 'npm', exact: true, selected: true})).toHaveCount(0);
-  await expect(page.getByRole('tabpanel', {name: 'pnpm', exact: true}).first()).toContainText('pnpm add');
-  await page.goto('/');
-  await expect(page.getByRole('tabpanel', {name: 'pnpm', exact: true})).toContainText('pnpm add');
-  await page.getByRole('tab', {name: 'npm', exact: true}).click();
-  await expect(page.getByRole('tabpanel', {name: 'npm', exact: true})).toContainText('npm install');
-});

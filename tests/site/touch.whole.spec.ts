@@ -58,21 +58,6 @@ test.describe('On a phone', () => {
     await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
   });
 
-  test('nothing moves when the buttons and the controls appear', async ({page}) => {
-    // Without reserved space the controls of an example move the content below by six pixels.
-    const scripts = await hold(page, /\/assets\/js\//);
-    await page.goto('/docs/matchers/array', {waitUntil: 'commit'});
-    const text = page.locator('.theme-doc-markdown');
-    await page.locator('.footer').waitFor();
-    await withFonts(page);
-    const before = await text.boundingBox();
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-    await scripts.release();
-    await hydrated(page);
-    await expect(page.getByRole('button', {name: /^Copy/}).first()).toBeVisible();
-    await expect.poll(async () => (await text.boundingBox())?.height).toBe(before?.height);
-  });
-
   test('the page is not rendered under the search, and keeps its place if the phone is turned', async ({page}) => {
     await page.setViewportSize({width: 844, height: 390});
     await open(page, '/docs/matchers/array');
