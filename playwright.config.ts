@@ -33,10 +33,7 @@ export default defineConfig({
   // Limits that only a test that hangs reaches, however busy the machine is. A test that passes never waits for them.
   timeout: 90_000,
   globalTimeout: 45 * 60_000,
-  expect: {
-    timeout: 30_000,
-    toMatchAriaSnapshot: {pathTemplate: '{testDir}/accessibility-trees/{arg}{ext}', children: 'deep-equal'},
-  },
+  expect: {timeout: 30_000},
   use: {
     baseURL: productServer.url,
     screenshot: 'only-on-failure',

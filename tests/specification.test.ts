@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {conditions, selectPairs} from './site/conditions';
+import {isInTable} from './site/conditions';
 import {features} from './site/features';
 
 const root = path.join(__dirname, '..');
@@ -55,12 +55,6 @@ function findTitles(file: string): readonly RegExp[] {
 /** The tests of the table of features and conditions. */
 const TABLE = 'tests/site/conditions.spec.ts';
 
-/** Whether a title is a feature, or `…` for all, and a condition under which it is used. */
-const isInTable = (title: string, all: typeof features): boolean =>
-  selectPairs(all, conditions, true).some(({feature, condition}) =>
-    [feature.name, '…'].some(name => title === `${name}, ${condition.name}`),
-  );
-
 const exists = (file: string, title: string): boolean =>
   file === TABLE
     ? isInTable(title, features)
@@ -80,38 +74,6 @@ test('every test that SPECIFICATION.md names exists', () => {
   );
 
   expect(missing).toEqual([]);
-});
-
-test('a title of the table counts only as long as its feature and its condition are there', () => {
-  expect(isInTable('rows, in Firefox', features)).toBe(true);
-  expect(
-    isInTable(
-      'rows, in Firefox',
-      features.filter(({name}) => name !== 'rows'),
-    ),
-  ).toBe(false);
-  expect(isInTable('rows, in Netscape', features)).toBe(false);
-  expect(isInTable('the ask mode, without scripts', features)).toBe(false);
-});
-
-test('npm test uses each feature under three conditions, and under each condition at least three features', () => {
-  const some = selectPairs(features, conditions, false);
-  const countPairs = ({name}: {readonly name: string}) =>
-    some.filter(({feature, condition}) => [feature.name, condition.name].includes(name)).length;
-
-  expect(features.filter(feature => countPairs(feature) !== 3)).toEqual([]);
-  expect(conditions.filter(condition => !condition.project && countPairs(condition) < 3)).toEqual([]);
-});
-
-test('each condition that leaves out features names some that exist, and each feature has content without scripts', () => {
-  const left = conditions.flatMap(({without = {}}) => Object.keys(without));
-
-  expect(left.filter(name => !features.some(feature => feature.name === name))).toEqual([]);
-  expect(
-    selectPairs(features, conditions, true).filter(
-      ({feature, condition}) => condition.part === 'read' && !feature.read,
-    ),
-  ).toEqual([]);
 });
 
 test('the packages of the specification are dependencies, Docusaurus and DocSearch in one exact version', () => {

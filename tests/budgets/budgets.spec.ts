@@ -43,11 +43,12 @@ for (const [address, limits] of Object.entries(budgets.pages)) {
 
 /** Pages of the docs with few and with many links in view. */
 for (const address of ['/docs/', '/docs/matchers/array']) {
-  test(`${address} prefetches little for other pages on a phone`, async ({page}) => {
+  test(`${address} prefetches little for other pages on a phone, and has no web fonts`, async ({page}) => {
     await page.setViewportSize(PHONE);
     const requested = new Requested(page, BUILD);
     await open(page, address);
     await expectFewPrefetched(page, requested, budgets.prefetchedOnDocsPages['375']);
+    expect(requested.countBytes('font')).toBe(0);
   });
 }
 

@@ -44,39 +44,3 @@ test('the link to each heading is next to it, with its name', () => {
   }
   expect(count).toBeGreaterThan(0);
 });
-
-test('on each page with tabs, a tab controls the panel with its name, and no two panels have the same id', async ({
-  read,
-}) => {
-  test.slow();
-  const withTabs = PATHS.filter(path => readDocument(path)('[role=tablist]').length > 0);
-  expect(withTabs.length).toBeGreaterThan(3);
-  for (const path of withTabs) {
-    const page = await read(path);
-    const tabs = await page.getByRole('tab').evaluateAll(all =>
-      all.map(tab => {
-        const panels = document.querySelectorAll(`[id="${tab.getAttribute('aria-controls')}"]`);
-        const [panel] = panels;
-        const name =
-          panel?.ariaLabel ?? document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.textContent;
-        return {
-          tab: tab.textContent,
-          name,
-          role: panel?.role,
-          count: panels.length,
-          matches: tab.ariaSelected === String(panel?.checkVisibility({visibilityProperty: true})),
-        };
-      }),
-    );
-    expect(tabs.length, path).toBeGreaterThan(1);
-    expect(tabs, path).toEqual(tabs.map(({tab}) => ({tab, name: tab, role: 'tabpanel', count: 1, matches: true})));
-    expect(
-      (await getNames(page, 'tablist')).filter(name => !name),
-      path,
-    ).toEqual([]);
-    expect(
-      (await getNames(page, 'tabpanel')).filter(name => !name),
-      path,
-    ).toEqual([]);
-  }
-});

@@ -209,6 +209,12 @@ export const selectPairs = (
     );
   });
 
+/** Whether a title of a test is a feature, or `…` for all, and a condition under which it is used. */
+export const isInTable = (title: string, features: readonly Feature[]): boolean =>
+  selectPairs(features, conditions, true).some(({feature, condition}) =>
+    [feature.name, '…'].some(name => title === `${name}, ${condition.name}`),
+  );
+
 /** Does with the feature what the condition says. */
 export async function useUnder(page: Page, {feature, condition}: Pair): Promise<void> {
   const {part = 'use', press = MOUSE} = condition;

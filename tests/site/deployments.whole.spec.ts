@@ -77,33 +77,3 @@ test('Back to a page that cannot be loaded does not keep the reader from the pag
   await expect(page).toHaveURL('/docs');
   await expect(heading).toHaveText('Introduction');
 });
-
-for (const answers of [true, false])
-  test(`a next page that failed stays away after the reader went back, the host ${answers ? 'answers' : 'does not answer'}`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await routeLater(page);
-    const heading = page.getByRole('heading', {level: 1});
-    await open(page, '/docs');
-    await page.route(ROUTE_CHUNKS, route => route.abort());
-    let release = (): void => undefined;
-    const released = new Promise<void>(resolve => (release = resolve));
-    const asked = page.waitForRequest(request => request.method() === 'HEAD');
-    await page.route('**/docs/matchers', async route => {
-      await released;
-      return answers ? route.fulfill() : route.abort();
-    });
-    await page.locator('.navbar__items a', {hasText: 'API'}).click();
-    await asked;
-    await page.goBack();
-    await expect(page).toHaveURL('/docs');
-    const settled = answers
-      ? page.waitForResponse('**/docs/matchers')
-      : page.waitForEvent('requestfailed', request => request.url().endsWith('/docs/matchers'));
-    release();
-    await settled;
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve)));
-    await expect(heading).toHaveText('Introduction');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });

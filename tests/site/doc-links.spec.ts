@@ -57,16 +57,6 @@ test.describe('A page of the docs as Markdown', () => {
     await expect(page.locator('body')).toHaveText(markdown);
   });
 
-  test('the message disappears, so that it does not cover the text', async ({clockPage: page}) => {
-    await page.clock.install();
-    await page.route(`**${TWIN}`, route => route.abort());
-    await open(page, '/docs/matchers/pass');
-    await copy(page).click();
-    await expect(said(page)).toBeVisible();
-    await page.clock.fastForward(5000);
-    await expect(said(page)).toHaveCount(0);
-  });
-
   test('when the browser does not allow copying, or the host sends a login, the button says so, each time', async ({
     page,
   }) => {
@@ -77,19 +67,6 @@ test.describe('A page of the docs as Markdown', () => {
     await page.route(`**${TWIN}`, route => route.fulfill({contentType: 'text/html', body: '<h1>Log in</h1>'}));
     await copy(page).click();
     await expect(said(page)).toHaveText('The Markdown could not be loaded.');
-  });
-
-  test('when the code of the button cannot be fetched, a notice offers to load the page again', async ({
-    page,
-    seen,
-  }) => {
-    await routeLater(page);
-    await open(page, '/docs/matchers/pass');
-    await waitForIdleNetwork(page);
-    await page.route(/\/assets\/js\//, route => route.abort());
-    await copy(page).click();
-    await expect(page.getByRole('alert')).toContainText('Part of this page did not load.');
-    expect(seen.output.filter(line => line.startsWith('uncaught'))).toEqual([]);
   });
 });
 

@@ -52,15 +52,6 @@ test.describe('when the main script did not load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Array');
   });
 
-  test('the search button is not pressed, and the keys are the browser’s', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(notice(page)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(page.locator('[data-search]')).toHaveCount(0);
-    await page.keyboard.press('Space');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
-
   test('the playground says so', async ({page}) => {
     await page.goto('/playground');
     await expect(page.getByText('The playground did not load.')).toBeVisible();

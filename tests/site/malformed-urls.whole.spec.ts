@@ -18,16 +18,6 @@ test('a doc that crashes does not break the next doc', async ({page}) => {
 });
 
 test.describe('Malformed addresses', () => {
-  test('the first load of one shows the page', async ({page, seen}) => {
-    for (const path of ['/docs/matchers/array#%', '/docs/matchers/boolean?q=%', '/#%', '/docs#%E0%A4%A', '/search?q=%'])
-      await test.step(path, async () => {
-        await open(page, path);
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-        await expect(crash(page)).toHaveCount(0);
-        expect(seen.output, path).toEqual([]);
-      });
-  });
-
   for (const path of ['/docs/matchers/array#%', '/docs/matchers/array?q=%']) {
     test(`a link to ${path} opens the page`, async ({page, seen}) => {
       // Guards the edit "malformed hash". Without it the page crashes: `Expected: "Array", Received: "This page crashed"`.
@@ -40,20 +30,4 @@ test.describe('Malformed addresses', () => {
       expect(seen.output.filter(isOther)).toEqual([]);
     });
   }
-
-  test('a URL that is not UTF-8 shows the not-found page of the host', async ({page}) => {
-    // `docusaurus serve` handles such a URL itself; a file host sends 404.html.
-    await page.route('**/docs/%E0%A4%A', route =>
-      route.fulfill({status: 404, contentType: 'text/html', body: readHtml('/404.html')}),
-    );
-    await page.goto('/docs/%E0%A4%A');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  });
-
-  test('double slashes show the page that the host sends', async ({page, seen}) => {
-    // Guards src/client/normalize-url.ts. Without it the heading is "Page not found".
-    await open(page, '/docs//matchers');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Matchers');
-    expect(seen.output).toEqual([]);
-  });
 });

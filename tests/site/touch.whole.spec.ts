@@ -57,35 +57,4 @@ test.describe('On a phone', () => {
     await expect(copy.first()).toHaveCSS('opacity', '1');
     await expect.poll(() => covering(blocks(page), 'button')).toEqual([]);
   });
-
-  test('the page is not rendered under the search, and keeps its place if the phone is turned', async ({page}) => {
-    await page.setViewportSize({width: 844, height: 390});
-    await open(page, '/docs/matchers/array');
-    await page.evaluate(() => scrollTo(0, 3000));
-    await page.keyboard.press('/');
-    await expect(input(page)).toBeVisible();
-    await page.setViewportSize({width: 390, height: 844});
-    await expect(page.locator('.main-wrapper')).toHaveCSS('content-visibility', 'hidden');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(3000);
-  });
-
-  test('a link leads to its heading although a search begins before the page arrives', async ({page}) => {
-    await routeLater(page);
-    await open(page, '/docs');
-    const route = await hold(page, ROUTE_CHUNKS);
-    const link = page.locator('main a[href*="/docs/matchers/"][href*="#"]:visible').first();
-    const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
-    await link.tap();
-    await expect.poll(route.count).toBeGreaterThan(0);
-    await hold(page, ROUTE_CHUNKS);
-    await button(page).tap();
-    await expect(dialog(page)).toBeVisible();
-    await route.release();
-    await expect(page.locator(`[id='${id}']`)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator(`[id='${id}']`)).toBeInViewport();
-  });
 });
