@@ -2,13 +2,6 @@ import {groups} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './test';
 
-test('the title of a note is not in capitals, which would change the case of code', async ({page}) => {
-  // Stock Docusaurus capitalizes titles; then this test reports `ALWAYS AWAIT THEM`.
-  await open(page, '/docs/matchers/promise');
-  const title = page.locator('.theme-admonition').first().locator('> :first-child');
-  await expect(title).toHaveText('Always await them', {useInnerText: true});
-});
-
 /** The names in elements, or parts of names that may be broken between, that are on two lines. It runs in the page. */
 const findTornNames = (elements: readonly Element[]): string[] =>
   elements.flatMap(element => {

@@ -117,7 +117,6 @@ const views: Readonly<Record<string, View>> = {
       await page.locator('form ol > li').first().waitFor();
     },
   },
-  'a page of matchers': {path: '/docs/matchers/promise'},
   'an example that ran': {
     path: '/docs/matchers/boolean',
     act: async page => {
@@ -149,8 +148,6 @@ const views: Readonly<Record<string, View>> = {
     },
   },
   'the playground': {path: '/playground', act: page => page.locator('textarea').waitFor()},
-  'the search page': {path: '/search?q=array', act: page => page.locator('main li').first().waitFor()},
-  'a missing page': {path: '/docs/matchers/arrays'},
 };
 
 for (const [name, {path: address, act, narrow}] of Object.entries(views)) {
@@ -168,18 +165,6 @@ for (const [name, {path: address, act, narrow}] of Object.entries(views)) {
     }
   });
 }
-
-test('after a client navigation a page has the same look as when it is opened', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/');
-  await page.getByRole('link', {name: 'Playground'}).first().click();
-  await page.locator('textarea').waitFor();
-  await page.getByRole('link', {name: 'API', exact: true}).first().click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Matchers'})).toBeVisible();
-  await waitForIdleNetwork(page);
-  await expect(page.locator('head link[rel=stylesheet][href*="/assets/css/"]')).not.toHaveCount(2);
-  await expectNoDifference(page);
-});
 
 for (const address of [
   '/',
