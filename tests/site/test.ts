@@ -9,84 +9,88 @@ export {expect};
 /** Shows a path of the product, or a full URL, in a page that tests share. */
 type Read = (path: string) => Promise<Page>;
 
+interface Fixtures {
+  readonly seen: Watch;
+  readonly clockPage: Page;
+  readonly isInstalled: undefined;
+}
+
 /** Playwright's `test` with the fixtures of the site tests. */
-export const test = base.extend<{seen: Watch; clockPage: Page; isInstalled: undefined}, {read: Read; readStatic: Read}>(
-  {
-    // Where there is no Firefox, the tests in it are skipped.
-    launchOptions: [
-      async ({browserName, launchOptions}, use) =>
-        use(browserName === 'firefox' ? ((await findFirefox()) ?? {}) : launchOptions),
-      // It can take minutes to install the browser; the commands have limits of their own.
-      {scope: 'worker', timeout: 0},
-    ],
-    isInstalled: [
-      async ({browserName, launchOptions}, use, testInfo) => {
-        testInfo.skip(
-          browserName === 'firefox' && !launchOptions.channel,
-          'Firefox is neither installed nor in the packages of the system.',
-        );
-        await use(undefined);
-      },
-      {auto: true},
-    ],
-
-    // Playwright resets the rest of a reused context.
-    context: async ({context}, use) => {
-      await use(context);
-      await context.setOffline(false);
-      await context.clearPermissions();
+export const test = base.extend<Fixtures, {read: Read; readStatic: Read}>({
+  // Where there is no Firefox, the tests in it are skipped.
+  launchOptions: [
+    async ({browserName, launchOptions}, use) =>
+      use(browserName === 'firefox' ? ((await findFirefox()) ?? {}) : launchOptions),
+    // It can take minutes to install the browser; the commands have limits of their own.
+    {scope: 'worker', timeout: 0},
+  ],
+  isInstalled: [
+    async ({browserName, launchOptions}, use, testInfo) => {
+      testInfo.skip(
+        browserName === 'firefox' && !launchOptions.channel,
+        'Firefox is neither installed nor in the packages of the system.',
+      );
+      await use(undefined);
     },
+    {auto: true},
+  ],
 
-    // A handler that still fetches when its test ends would fail the test, e.g. one of a prefetch.
-    page: async ({page}, use) => {
-      await use(page);
-      await page.unrouteAll({behavior: 'ignoreErrors'});
-    },
-
-    /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
-    clockPage: async ({browser, contextOptions}, use) => {
-      const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
-      await use(await context.newPage());
-      await context.close();
-    },
-
-    /** The console output and the requests of the page, from its first load. */
-    seen: async ({page}, use) => use(watch(page)),
-
-    /**
-     * A page for all tests of a worker that only read: no clicks, no storage, no change of the window size. It loads again
-     * only if the path changes.
-     */
-    read: [
-      async ({browser}, use) => {
-        const page = await browser.newPage({baseURL: productServer.url});
-        let shown = '';
-        await use(async path => {
-          if (shown !== path) await open(page, path);
-          shown = path;
-          return page;
-        });
-        await page.close();
-      },
-      {scope: 'worker'},
-    ],
-
-    /** The same, without JavaScript. */
-    readStatic: [
-      async ({browser}, use) => {
-        const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
-        let shown = '';
-        await use(async path => {
-          if (shown !== path) await page.goto(path);
-          shown = path;
-          return page;
-        });
-        await page.close();
-      },
-      {scope: 'worker'},
-    ],
+  // Playwright resets the rest of a reused context.
+  context: async ({context}, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
   },
-);
+
+  // A handler that still fetches when its test ends would fail the test, e.g. one of a prefetch.
+  page: async ({page}, use) => {
+    await use(page);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
+
+  /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
+  clockPage: async ({browser, contextOptions}, use) => {
+    const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
+    await use(await context.newPage());
+    await context.close();
+  },
+
+  /** The console output and the requests of the page, from its first load. */
+  seen: async ({page}, use) => use(watch(page)),
+
+  /**
+   * A page for all tests of a worker that only read: no clicks, no storage, no change of the window size. It loads again
+   * only if the path changes.
+   */
+  read: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({baseURL: productServer.url});
+      let shown = '';
+      await use(async path => {
+        if (shown !== path) await open(page, path);
+        shown = path;
+        return page;
+      });
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+
+  /** The same, without JavaScript. */
+  readStatic: [
+    async ({browser}, use) => {
+      const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
+      let shown = '';
+      await use(async path => {
+        if (shown !== path) await page.goto(path);
+        shown = path;
+        return page;
+      });
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
 
 /**
  * The URL of a path on the fixture site.
