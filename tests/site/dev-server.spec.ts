@@ -1,8 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {pageAt} from '../examples/pages.cjs';
-import {answer, askButton} from './ask';
 import {failingRow, opened, passing} from './examples';
-import {input} from './search';
 import {FIRST_PORT} from './servers';
 import {expect, hydrated, test} from './test';
 
@@ -78,14 +76,5 @@ test.describe('npm start', () => {
     await expect(page.getByRole('main').getByRole('link', {name: '.toBeArrayOfSize(size)'})).toBeVisible({
       timeout: 60_000,
     });
-  });
-
-  test('Ask answers from the source files', async ({page}) => {
-    await page.goto(`${ADDRESS}/docs`);
-    await hydrated(page);
-    await page.keyboard.press('ControlOrMeta+k');
-    await input(page).fill('array of size');
-    await askButton(page).click({timeout: 60_000});
-    await expect(answer(page)).toContainText('.toBeArrayOfSize(size)', {timeout: 60_000});
   });
 });

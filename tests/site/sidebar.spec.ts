@@ -52,12 +52,6 @@ test('the sidebar shows the link of a page that another link or Back leads to, b
   await isShown();
 });
 
-test('the sidebar of a page whose link is in view stays at its top', async ({page}) => {
-  await open(page, '/docs/matchers/array');
-  await expect(current(page)).toBeInViewport({ratio: 1});
-  expect(await offset(page)).toBe(0);
-});
-
 test('with forced colors, a line marks the current page in the sidebar and in the navigation bar', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/docs/matchers/toSatisfy');
