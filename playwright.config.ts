@@ -7,10 +7,9 @@ const IN_FIREFOX = /, in Firefox$/;
 
 /** Tests of the built site in a real browser. `npx playwright test` runs only these; `npm test` builds the site first. */
 export default defineConfig({
-  // A folder for each project, because Playwright compares globs with absolute paths: `site/**` in `testMatch` would match
-  // every test of a clone in a folder called `site`.
+  // A folder for each project: Playwright compares `testMatch` with absolute paths, e.g. of a clone in a folder `site`.
   projects: [
-    // Firefox first, because its one worker takes the longest: the others would install it again.
+    // First, because its one worker takes the longest.
     {
       name: 'firefox',
       testDir: 'tests/site',
