@@ -14,6 +14,8 @@ export interface Feature {
   readonly name: string;
   /** A page that has it. */
   readonly path: string;
+  /** Why its page moves while React starts. */
+  readonly moves?: string;
   /** Uses it as a reader does, and expects the results. It can be used again afterwards. */
   use(page: Page, press: Press): Promise<void>;
   /** Uses it where its code or data cannot be loaded, and expects a sentence. Features without it need neither. */
@@ -439,6 +441,7 @@ export const features: readonly Feature[] = [
   {
     name: 'the not-found page',
     path: '/no/such/arrays',
+    moves: 'a host sends one page for all URLs, and React renders it again for the URL',
     async use(page, press) {
       await expect(heading(page)).toHaveText('Page not found');
       await press(main(page).getByRole('link', {name: 'Search the docs'}));
