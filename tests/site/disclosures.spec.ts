@@ -1,6 +1,5 @@
 // cspell:ignore toincludesamepartialmembers
 import type {Locator, Page} from '@playwright/test';
-import {axeFindingsEverywhere} from './axe';
 import {edit, failingRow, opened, PAGE, getVerdict} from './examples';
 import {openPainted} from './shifts';
 import {readHtml} from './sitemap';

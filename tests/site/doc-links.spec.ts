@@ -1,8 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import type {Page} from '@playwright/test';
 import {links, site} from '../../config/site';
-import {axeFindingsEverywhere} from './axe';
-import {expect, onFixture, open, RECONNECT, routeLater, test, waitForIdleNetwork} from './test';
+import {expect, onFixture, open, RECONNECT, test, waitForIdleNetwork} from './test';
 
 const EDIT = 'Edit this page';
 const REPORT = 'Report a problem with this page';

@@ -1,6 +1,5 @@
 import {matcherCount} from '@jest-extended/catalogue';
 import type {Locator, Page} from '@playwright/test';
-import {axeFindings, axeFindingsEverywhere} from './axe';
 import {expect, open, test, waitForIdleNetwork} from './test';
 
 const INDEX = '/docs/matchers/';

@@ -4,7 +4,6 @@ import {jestRange} from '@jest-extended/catalogue/runners';
 import type {Locator, Page} from '@playwright/test';
 import {removeColors} from '../../src/components/shared/Ansi/parseSgr';
 import reports from '../../src/components/home/Comparison/reports.json';
-import {axeFindingsEverywhere} from './axe';
 import {announcementBar, expect, open, test} from './test';
 
 const INSTALL = '/docs/getting-started/install';

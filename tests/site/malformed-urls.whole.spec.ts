@@ -1,5 +1,4 @@
 import {crash, expect, onFixture, open, test} from './test';
-import {readHtml} from './sitemap';
 
 test('a doc that crashes does not break the next doc', async ({page}) => {
   /*

@@ -1,8 +1,6 @@
 import {type Page} from '@playwright/test';
 import {axeFindingsEverywhere} from './axe';
-import {getVerdict, passing, runIn} from './examples';
-import {crash, expect, hydrated, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
-import {readHtml} from './sitemap';
+import {crash, expect, onFixture, open, ROUTE_CHUNKS, saveData, routeLater, test} from './test';
 
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again', exact: true});
 const light = (page: Page) => page.getByRole('button', {name: 'Light the fuse'}).click();

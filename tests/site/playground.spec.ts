@@ -1,8 +1,7 @@
 import {groups} from '@jest-extended/catalogue';
 import type {Locator} from '@playwright/test';
-import {axeFindings, axeFindingsEverywhere} from './axe';
+import {axeFindings} from './axe';
 import {chosen, linkTo, list, pick, results, testFile as field, verdict} from './playground';
-import {openPainted} from './shifts';
 import {expect, open, test, waitForIdleNetwork} from './test';
 
 test.describe('The playground', () => {

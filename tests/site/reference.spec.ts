@@ -7,7 +7,6 @@ import {splitEdgeCases} from '@jest-extended/docs-model/open-edge-cases';
 import type {Locator, Page} from '@playwright/test';
 import {pageAt} from '../examples/pages.cjs';
 import {readMatcherSections} from '../examples/reference';
-import {axeFindingsEverywhere} from './axe';
 import {opened, runIn} from './examples';
 import {INDEX} from './search';
 import {readDocument} from './sitemap';

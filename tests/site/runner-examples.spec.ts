@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {axeFindingsEverywhere} from './axe';
-import {edit, failingRow, opened, PAGE, passing, runIn, getVerdict} from './examples';
+import {edit, PAGE, passing, runIn, getVerdict} from './examples';
 import {expect, hold, open, ROUTE_CHUNKS, test, waitForIdleNetwork} from './test';
 
 const RUNNER = /\/assets\/runner\//;

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {button, dialog, input} from './search';
-import {expect, hold, hydrated, open, ROUTE_CHUNKS, routeLater, withFonts, test} from './test';
+import {expect, open, test} from './test';
 
 /** The buttons that cover a line of code of their block. */
 const covering = (blocks: Locator, buttons: string): Promise<string[]> =>
