@@ -22,43 +22,50 @@ const tryInWorker = (page: Page, code: string): Promise<string> =>
     `const channel = new BroadcastChannel('result'); ${writeSettling(code)}.then(result => channel.postMessage(result));`,
   );
 
-/*
- * Each attempt must succeed and be counted without protection. This proves that a denial in the runner is not due to a
- * mistake in the attempt, a missing feature of the browser or a server that does not count.
- */
-for (const [name, attempt] of Object.entries({...attempts, ...lockedDown})) {
-  const {control = 'worker'} = attempt;
-  if (typeof control === 'string')
-    test(`a ${control} without protection is allowed ${name}`, async ({page, site, stranger}) => {
-      await page.goto(`${site.url}/bare`);
-      // A page with an opener.
-      const opened = page.waitForEvent('popup');
-      await page.evaluate(() => void window.open('/bare'));
-      const popup = await opened;
-      await popup.waitForLoadState();
-      const countRequests = () => site.requests.length + stranger.requests.length;
-      const before = countRequests();
-      const code = writeCode(attempt, {site, stranger});
-      const result =
-        control === 'worker'
-          ? await tryInWorker(popup, code)
-          : await popup.evaluate(script => (0, eval)(script) as Promise<string>, writeSettling(code));
-      expect(result).toBe('allowed');
-      if (asksServer(attempt)) await expect.poll(countRequests).toBeGreaterThan(before);
-    });
+const hostile = Object.entries({...attempts, ...lockedDown});
 
-  test(`a test in the runner is denied ${name}`, async ({sharedRunner: runner, site, stranger}) => {
-    const before = [site.requests.length, stranger.requests.length];
-    const code = writeCode(attempt, {site, stranger});
-    const outcome = await runner.run(
-      `test('try', async () => { let got; try { got = await (${code}); } catch (e) { console.log('denied'); return; } console.log('allowed', typeof got); });`,
-    );
-    // A forged message would have produced a different outcome.
-    expect(outcome.status).toBe('passed');
-    expect(outcome.console.map(({text}) => text)).toEqual(['denied']);
-    expect([site.requests.length, stranger.requests.length]).toEqual(before);
+/*
+ * Each line must succeed and be counted without protection. This proves that a denial in the runner is not due to a
+ * mistake in the line, a missing feature of the browser or a server that does not count.
+ */
+for (const place of ['worker', 'page'] as const)
+  test(`a ${place} without protection is allowed each hostile line`, async ({page, site, stranger}) => {
+    await page.goto(`${site.url}/bare`);
+    // A page with an opener.
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('/bare'));
+    const popup = await opened;
+    await popup.waitForLoadState();
+    const countRequests = () => site.requests.length + stranger.requests.length;
+    for (const [name, attempt] of hostile.filter(([, {control = 'worker'}]) => control === place))
+      await test.step(name, async () => {
+        const before = countRequests();
+        const code = writeCode(attempt, {site, stranger});
+        const result =
+          place === 'worker'
+            ? await tryInWorker(popup, code)
+            : await popup.evaluate(script => (0, eval)(script) as Promise<string>, writeSettling(code));
+        expect(result, name).toBe('allowed');
+        if (asksServer(attempt)) await expect.poll(countRequests, name).toBeGreaterThan(before);
+      });
   });
-}
+
+test('a test in the runner is denied each hostile line', async ({runner, site, stranger}) => {
+  await runner.prepare();
+  const before = [site.requests.length, stranger.requests.length];
+  const lines = hostile.map(
+    ([name, attempt]) =>
+      `await (async () => ${writeCode(attempt, {site, stranger})})().then(
+        () => console.log('allowed', ${JSON.stringify(name)}),
+        () => console.log('denied', ${JSON.stringify(name)}),
+      );`,
+  );
+  const outcome = await runner.run(`test('tries', async () => { ${lines.join('\n')} });`);
+  // A forged message would have produced a different outcome.
+  expect(outcome).toMatchObject({status: 'passed', tests: [{titles: ['tries']}]});
+  expect(outcome.console.map(({text}) => text)).toEqual(hostile.map(([name]) => `denied ${name}`));
+  expect([site.requests.length, stranger.requests.length]).toEqual(before);
+});
 
 for (const [name, {code, leaves}] of Object.entries(fromFrame))
   for (const isProtected of [false, true])
