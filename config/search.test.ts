@@ -23,14 +23,10 @@ test('accepts the name of another index', () => {
 
 test.each([
   [{ALGOLIA_APP_ID: 'APP'}, ['ALGOLIA_SEARCH_API_KEY is not set']],
-  [{ALGOLIA_SEARCH_API_KEY: 'key'}, ['ALGOLIA_APP_ID is not set']],
+  [{ALGOLIA_SEARCH_API_KEY: 'secret'}, ['ALGOLIA_APP_ID is not set']],
   [{ALGOLIA_INDEX_NAME: 'other'}, ['ALGOLIA_APP_ID is not set', 'ALGOLIA_SEARCH_API_KEY is not set']],
-])('%j stops the build and names the variables', (environment, messages) => {
+])('%j stops the build and names the variables, but no key', (environment, messages) => {
   const read = () => readSearch(environment);
-
   for (const message of messages) expect(read).toThrow(message);
-});
-
-test('errors never contain a key', () => {
-  expect(() => readSearch({ALGOLIA_SEARCH_API_KEY: 'secret-key'})).not.toThrow('secret-key');
+  expect(read).not.toThrow('secret');
 });

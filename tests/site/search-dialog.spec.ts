@@ -59,6 +59,24 @@ test.describe('The search dialog', () => {
     expect(await getColor('dark')).toMatch(/^rgb\(\d\d, \d\d, \d\d\)$/);
   });
 
+  test('during IME composition no key asks or closes', async ({page}) => {
+    await openModal(page);
+    await input(page).fill('array');
+    const composing = [
+      {key: 'Enter', altKey: true, isComposing: true},
+      {key: 'Escape', isComposing: true},
+      {key: 'Escape', keyCode: 229},
+    ];
+    const state = await input(page).evaluate((field, events) => {
+      const [isEnterLeft] = events.map(init =>
+        field.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true})),
+      );
+      return {isEnterLeft, isOpen: field.closest('dialog')?.open};
+    }, composing);
+    expect(state).toEqual({isEnterLeft: true, isOpen: true});
+    await expect(input(page)).toBeFocused();
+  });
+
   for (const gesture of ['hover', 'focus', 'touch', 'key'] as const)
     test(`the code of the search loads on ${gesture}, not before`, async ({page}) => {
       await waitForIdleNetwork(page);

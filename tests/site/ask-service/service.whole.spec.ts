@@ -1,16 +1,5 @@
 import type {Request} from '@playwright/test';
-import {
-  ANOTHER,
-  answer,
-  answered,
-  ANSWERING,
-  askButton,
-  askFollowUp,
-  DISCLAIMER,
-  exchanges,
-  field,
-  submitQuestion,
-} from '../ask';
+import {ANOTHER, answer, answered, ANSWERING, askButton, askFollowUp, DISCLAIMER, field, submitQuestion} from '../ask';
 import {axeFindingsEverywhere, SHORT_PAGE} from '../axe';
 import {always, answerAsAlgolia} from '../algolia';
 import {dialog, input, isError, modal, openModal} from '../search';
@@ -63,23 +52,13 @@ test.describe('A service of its own', () => {
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   });
 
-  test('when the connection closes, a message appears, and the question can be submitted again', async ({
-    page,
-    seen,
-    askServer,
-  }) => {
+  test('when the connection closes, the text stays and a message appears', async ({page, seen, askServer}) => {
     askServer.begin().say('Half of it');
     await submitQuestion(page, 'is it null');
     await expect(answer(page)).toContainText('Half of it');
     askServer.disconnect();
     await expect(answer(page)).toContainText('No answer was received. Your question is kept.');
-    const whole = askServer.begin();
-    whole.say('Yes, it is.');
-    whole.finish();
-    await answer(page).getByRole('button', {name: 'Try again'}).click();
-    await answered(page);
-    await expect(answer(page)).toContainText('Yes, it is.');
-    await expect(exchanges(page)).toHaveCount(1);
+    await expect(answer(page)).toContainText('Half of it');
     expect(seen.output.filter(line => isError(line) && !line.includes('ERR_'))).toEqual([]);
   });
 });
@@ -107,21 +86,13 @@ test("Algolia's assistant gets the index, the public key and the filters of the 
   await submitQuestion(page, 'is it null');
   await answered(page);
   await expect(answer(page)).toContainText('Yes, it is.');
-  const [token, chat] = requests;
-  expect(token?.url()).toBe(`${ASSISTANT}/token`);
-  expect(await chat?.allHeaders()).toMatchObject({
-    authorization: 'TOKEN reader',
+  // packages/search/src/answers/service.test.ts has all headers.
+  expect(await requests.at(-1)?.allHeaders()).toMatchObject({
     'x-algolia-assistant-id': 'fixture-assistant',
     'x-algolia-application-id': 'FIXTURE',
     'x-algolia-api-key': 'fixture-key',
     'x-algolia-index-name': 'jest-extended',
   });
-  expect(chat?.postDataJSON()).toMatchObject({
-    searchParameters: {
-      facetFilters: [
-        'language:en',
-        expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
-      ],
-    },
-  });
+  const tags = expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']);
+  expect(requests.at(-1)?.postDataJSON()).toMatchObject({searchParameters: {facetFilters: ['language:en', tags]}});
 });

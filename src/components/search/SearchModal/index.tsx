@@ -24,11 +24,6 @@ export default function SearchModal({query, onQuery, dialog, onClose}: Props): R
   const answerer = useAnswerer();
   const [searchStatus, setSearchStatus] = useState('');
   const [askStatus, setAskStatus] = useState('');
-  // A text that is announced twice differs by a space, since only changes are announced.
-  const announce = useCallback(
-    (text: string) => setAskStatus(last => (text && last === text ? `${text}\u00a0` : text)),
-    [],
-  );
   const {askMode, failure, enter, leave} = useAskMode(setSearchStatus);
   const [chosen, setChosen] = useState(0);
   const searchFor = useCallback(
@@ -104,7 +99,7 @@ export default function SearchModal({query, onQuery, dialog, onClose}: Props): R
           {query.trim() === '' && <Frequent onSearch={searchFor} />}
         </div>
         {askMode && (
-          <askMode.Component question={askMode.question} onStatus={announce} onLeave={leave} onClose={onClose} />
+          <askMode.Component question={askMode.question} onStatus={setAskStatus} onLeave={leave} onClose={onClose} />
         )}
       </div>
       <p role="status" className="visually-hidden">
