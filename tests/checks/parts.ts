@@ -41,6 +41,14 @@ export const parts: readonly Part[] = [
     slow: true,
   },
   {
+    // Installs the libraries by itself: they are too many for the site's own packages.
+    name: 'values from libraries',
+    command: ['npm', '--prefix=tests/values', 'run', 'values', '--', '--json', '--outputFile={report}'],
+    report: 'jest',
+    slow: true,
+    whole: true,
+  },
+  {
     name: 'unit tests',
     command: jest('unit'),
     report: 'jest',

@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {DatabaseSync} from 'node:sqlite';
 import {Worker} from 'node:worker_threads';
 import {PGlite} from '@electric-sql/pglite';
-import {Timestamp} from '@google-cloud/firestore';
+import {FieldValue, Timestamp} from '@google-cloud/firestore';
 import {Decimal as PrismaDecimal} from '@prisma/client-runtime-utils';
 import {configureStore, createAction, createAsyncThunk} from '@reduxjs/toolkit';
 import {PostgrestClient} from '@supabase/postgrest-js';
@@ -40,7 +41,52 @@ import supertest from 'supertest';
 import {reactive, ref} from 'vue';
 import {parse as parseYaml} from 'yaml';
 import {z} from 'zod';
-import {date, different, failing, keys, list, members, number, same, working} from './checks.mjs';
+
+/**
+ * Checks that a reader expects to pass.
+ *
+ * @param matchers arguments by matcher, or a function that makes them of the value
+ * @param options `of` makes of the value what the matchers receive, and `label` names all of them
+ */
+const working = (matchers, {of = value => value, label, role = ''} = {}) => ({
+  ...{matchers, of, label, role},
+  expected: 'passes',
+});
+
+/** Checks that a reader expects to fail: where one passes, the mistake stays hidden. */
+const failing = (matchers, options) => ({...working(matchers, options), expected: 'fails'});
+
+/** Arguments for `{ id: '5', name: 'Ada' }`, for a list of "a" and "b", and for the number 5. */
+const cases = JSON.parse(readFileSync(new URL('checks.cases', import.meta.url), 'utf8'));
+
+const keys = working(cases.keys, {label: 'matchers for keys, values and entries'});
+const fields = [keys, working(cases.members, {of: value => [value], label: 'partial matchers'})];
+const list = [working(cases.list, {label: 'array matchers'})];
+const negate = value => (typeof value === 'string' ? `-${value}` : (value.neg?.() ?? value.negated?.() ?? -value));
+const number = [
+  working(cases.number, {label: 'number matchers'}),
+  working({toBeNegative: []}, {of: negate, role: 'for -5, '}),
+];
+
+const [past, future] = [new Date('2020-01-01T00:00Z'), new Date('2030-01-01T00:00Z')];
+const asArgument = {of: () => past, role: 'as the argument, '};
+
+/** For a day of January 2026, also as the argument. */
+const date = [
+  working(
+    {toBeDate: [], toBeAfter: [past], toBeBefore: [future], toBeBetween: [past, future]},
+    {label: 'date matchers'},
+  ),
+  working(day => ({toBeBefore: [day]}), asArgument),
+  failing(day => ({toBeAfter: [day]}), asArgument),
+];
+
+/** For a pair of values: in matchers of jest-extended and of Jest. */
+const compare = [([, other]) => ({toIncludeSameMembers: [[other]], toContainEqual: [other]}), {of: ([one]) => [one]}];
+const [same, different] = [[working(...compare)], [failing(...compare)]];
+
+/** For something that fails without rejecting. */
+const rejected = [failing({toResolve: []}), working({toReject: []})];
 
 const person = {id: '5', name: 'Ada'};
 const day = new Date('2026-01-02T00:00Z');
@@ -48,8 +94,6 @@ const {window} = new JSDOM('<p data-id="5"></p><p></p>', {url: 'http://localhost
 const paragraphs = window.document.querySelectorAll('p');
 
 const schema = buildSchema('type Query { id: String, name: String }');
-const graphqlData = () => graphqlSync({schema, source: '{ id name }', rootValue: person}).data;
-const sqliteRow = () => new DatabaseSync(':memory:').prepare("SELECT '5' AS id, 'Ada' AS name").get();
 
 const app = express().get('/params/:id/:name', ({params}, response) => {
   app.locals.params = params;
@@ -67,6 +111,7 @@ web.get('/:id/:name', async request => ((fastifyRequest = request), ''));
 await web.inject('/5/Ada?id=5&name=Ada');
 
 const User = mongoose.model('User', new mongoose.Schema({id: String, name: String}, {id: false, _id: false}));
+const {tags} = new (mongoose.model('Tags', new mongoose.Schema({tags: [String]})))({tags: ['a', 'b']});
 const sequelize = new Sequelize({dialect: 'postgres', dialectModule: pg});
 const columns = {id: {type: DataTypes.STRING, primaryKey: true}, name: DataTypes.STRING};
 const Account = sequelize.define('Account', columns, {timestamps: false});
@@ -78,200 +123,163 @@ const {rows: people} = await database.query("SELECT '5' AS id, 'Ada' AS name");
 const items = pgTable('items', {name: text()});
 const drizzleDb = drizzle(database);
 const knexDb = knex({client: PGliteDialect, connection: {pglite: database}});
-const countItems = async () => (await database.query('SELECT count(*)::int AS n FROM items')).rows[0].n;
+let requests = 0;
+const supabase = new PostgrestClient('http://a', {fetch: async () => new Response(`${++requests}`, {status: 201})});
+const countWrites = async () => requests + (await database.query('SELECT count(*)::int AS n FROM items')).rows[0].n;
 
 const loadUser = createAsyncThunk('load', () => Promise.reject(new Error('boom')));
 const store = configureStore({reducer: () => ({})});
 
-const fromWorker = await new Promise((resolve, reject) =>
-  new Worker("require('node:worker_threads').parentPort.postMessage(new Date('2026-01-02T00:00Z'))", {eval: true})
-    .once('message', resolve)
-    .once('error', reject),
-);
-
-/** For something that fails without rejecting. */
-const rejected = [failing({toResolve: []}), working({toReject: []})];
+const post = "require('worker_threads').parentPort.postMessage([new Date('2026-01-02'), new RangeError('boom')])";
+const [sentDate, sentError] = await new Promise(resolve => new Worker(post, {eval: true}).once('message', resolve));
+const throwSent = () => {
+  throw sentError;
+};
 
 const form = new FormData();
 for (const [key, value] of Object.entries(person)) form.append(key, value);
 
+const [response, fetched] = [await supertest(app).get('/params/5/Ada'), await fetch(url('/params/5/Ada'))];
+const {INT8, NUMERIC} = pg.types.builtins;
+
 /** @returns how often an insert runs that is passed to `.toResolve()` and then awaited */
 async function countRuns(getInsert) {
-  await database.exec('DELETE FROM items');
-  const builder = getInsert();
-  await expect(builder).toResolve();
-  await builder;
-  return ['never', 'once', 'twice'][await countItems()];
+  const before = await countWrites();
+  const insert = getInsert();
+  await expect(insert).toResolve();
+  await insert;
+  return `the insert runs ${['never', 'once', 'twice'][(await countWrites()) - before]}`;
 }
-
-const [response, fetched] = [await supertest(app).get('/params/5/Ada'), await fetch(url('/params/5/Ada'))];
-const read = time => time.weekday && time;
 
 /**
  * A row of the table.
  *
  * @param word what its first cell has, and no cell above it
  * @param help `fix` makes of the value what the last cell says, after which every check passes; `instead` is an assertion that does
- * @param values functions that return a new value each time, all of one verdict
+ * @param createValues returns new values each time, all of one verdict
  */
-const row = (word, checks, help, ...values) => ({word, checks, values, ...help});
+const row = (word, checks, help, createValues) => ({word, checks, createValues, ...help});
+
+/** For an object that does not inherit from `Object.prototype`. */
+const spread = {fix: data => ({...data})};
+
+const asText = {fix: pair => pair.map(String)};
+const asIs = {fix: value => value};
 
 /** The rows, in the order of the table. */
 export const rows = [
-  row(
-    'GraphQL',
-    [keys, members],
-    {fix: data => ({...data})},
-    graphqlData,
-    sqliteRow,
-    () => app.locals.params,
-    () => fastifyRequest.params,
-    () => fastifyRequest.query,
-    () => ini.parse('id=5\nname=Ada'),
-    () => parseToml('id = "5"\nname = "Ada"'),
-    () => queryString.parse('id=5&name=Ada'),
-    () => load('<p id="5" name="Ada"></p>')('p').attr(),
-  ),
-  row('Mongoose', [keys, members], {fix: document => document.toObject()}, () => new User(person)),
-  row('Sequelize', [keys, members], {fix: user => user.get({plain: true})}, () => Account.build(person)),
-  row(
-    'PGlite',
-    [number],
-    {fix: Number},
-    () => pg.types.getTypeParser(pg.types.builtins.INT8)('5'),
-    () => pg.types.getTypeParser(pg.types.builtins.NUMERIC)('5'),
-    () => totals[0].total,
-    () => parseCsv('total\n5', {columns: true})[0].total,
-    () => papaparse.parse('total\n5', {header: true}).data[0].total,
-  ),
-  row(
-    'decimal.js, big',
-    [number],
-    {fix: value => value.toNumber()},
-    ...[new PrismaDecimal(5), new Decimal(5), new Big(5), new BigNumber(5), Long.fromNumber(5)].map(
-      value => () => value,
-    ),
-  ),
-  row(
-    'Day.js',
-    date,
-    {fix: time => time.toJSDate?.() ?? time.toDate()},
-    () => DateTime.fromJSDate(day),
-    () => dayjs(day),
-    () => moment(day),
-  ),
-  row('Temporal.Instant', date, {fix: instant => new Date(instant.epochMilliseconds)}, () =>
-    Temporal.Instant.from('2026-01-02T00:00Z'),
-  ),
-  row('Firestore', date, {fix: timestamp => timestamp.toDate()}, () => Timestamp.fromDate(day)),
-  row('YAML', date, {fix: due => new Date(due)}, () => parseYaml('due: 2026-01-02').due),
-  row('worker', date, {fix: sent => new Date(sent)}, () => fromWorker),
-  row(
-    'NodeList',
-    [list],
-    {fix: value => [...value]},
-    () => paragraphs,
-    () => window.document.getElementsByTagName('p'),
-    () => load('<p></p><p></p>')('p'),
-    () => immutable.List(['a', 'b']),
-    () => Chunk.make('a', 'b'),
-  ),
-  row(
-    'maps of MobX',
-    [keys],
-    {fix: map => Object.fromEntries(map)},
-    () => immutable.Map(person),
-    () => mobx.observable.map(person),
-  ),
-  row(
-    'FormData',
-    [keys, failing({toBeEmptyObject: []})],
-    {fix: headers => Object.fromEntries(headers)},
-    ...[new Headers(person), new URLSearchParams(person), form, new Map(Object.entries(person))].map(v => () => v),
-  ),
-  row('Vue', [keys], {fix: value => value.value}, () => ref(person)),
+  row('Documents of **Mongoose', fields, {fix: document => document.toObject()}, () => [new User(person)]),
+  row('Sequelize', fields, {fix: user => user.get({plain: true})}, () => [Account.build(person)]),
+  row('node:sqlite', fields, spread, () => [
+    new DatabaseSync(':memory:').prepare("SELECT '5' AS id, 'Ada' AS name").get(),
+  ]),
+  row('Papa Parse', number, {fix: Number}, () => [
+    ...[INT8, NUMERIC].map(type => pg.types.getTypeParser(type)('5')),
+    totals[0].total,
+    parseCsv('total\n5', {columns: true})[0].total,
+    papaparse.parse('total\n5', {header: true}).data[0].total,
+  ]),
+  row('**big.js**', number, {fix: value => value.toNumber()}, () => [
+    ...[PrismaDecimal, Decimal, Big, BigNumber].map(Number => new Number(5)),
+    Long.fromNumber(5),
+  ]),
+  row('and of decimal.js', same, asText, () => [[new PrismaDecimal(5), new Decimal(5)]]),
+  row('Day.js', date, {fix: time => time.toJSDate?.() ?? time.toDate()}, () => [
+    DateTime.fromJSDate(day),
+    dayjs(day),
+    moment(day),
+  ]),
+  row('weekday', same, {fix: pair => pair.map(time => time.toMillis())}, () => {
+    const [one, other] = [DateTime.fromJSDate(day), DateTime.fromJSDate(day)];
+    return one.weekday && [[one, other]];
+  }),
+  row('Temporal.Instant', date, {fix: instant => new Date(instant.epochMilliseconds)}, () => [day.toTemporalInstant()]),
+  row('Two **Temporal', different, asText, () => [['2026-01-02', '2020-01-02'].map(t => Temporal.PlainDate.from(t))]),
+  row('`Timestamp` of', date, {fix: timestamp => timestamp.toDate()}, () => [Timestamp.fromDate(day)]),
+  row('YAML', date, {fix: due => new Date(due)}, () => [parseYaml('due: 2026-01-02').due]),
+  row('NodeList', list, {fix: value => [...value]}, () => [
+    paragraphs,
+    window.document.getElementsByTagName('p'),
+    load('<p></p><p></p>')('p'),
+    immutable.List(['a', 'b']),
+    Chunk.make('a', 'b'),
+  ]),
+  row('push()', same, {fix: pair => pair.map(item => item.toJS())}, () => [
+    [immutable.List(['a', 'b']), immutable.List(['a']).push('b')],
+  ]),
   row(
     'fast-xml-parser',
     [working({toBeArray: [], toBeArrayOfSize: [1], toIncludeSameMembers: [['a']]})],
     {fix: () => new XMLParser({isArray: name => name === 'item'}).parse('<all><item>a</item></all>').all.item},
-    () => new XMLParser().parse('<all><item>a</item></all>').all.item,
+    () => [new XMLParser().parse('<all><item>a</item></all>').all.item],
   ),
+  row('smol-toml', fields, spread, () => [ini.parse('id=5\nname=Ada'), parseToml('id = "5"\nname = "Ada"')]),
+  row('Fastify', fields, spread, () => [
+    app.locals.params,
+    fastifyRequest.params,
+    fastifyRequest.query,
+    queryString.parse('id=5&name=Ada'),
+  ]),
   row(
-    'localStorage',
-    [working({toBeEmpty: []})],
-    {fix: storage => ({...storage})},
-    () => window.localStorage,
-    () => paragraphs[1].dataset,
-  ),
-  row(
-    'headers',
+    'Names of headers',
     [working({toContainKey: ['X-Powered-By'], toContainEntry: [['X-Powered-By', 'Express']]})],
     {instead: headers => expect(headers).toContainEntry(['x-powered-by', 'Express'])},
-    () => response.headers,
-    () => Object.fromEntries(fetched.headers),
+    () => [response.headers, Object.fromEntries(fetched.headers)],
   ),
-  row('Two Temporal', different, {fix: pair => pair.map(String)}, () =>
-    ['2026-01-02', '2020-01-02'].map(text => Temporal.PlainDate.from(text)),
-  ),
-  row(
-    'Response`s',
-    different,
-    {fix: () => ['a', 'b']},
-    () => [new Response('a'), new Response('b', {status: 500})],
-    () => [new Blob(['a']), new Blob(['b'])],
-  ),
-  row('Decimals of Prisma and', same, {fix: pair => pair.map(String)}, () => [new PrismaDecimal(5), new Decimal(5)]),
-  row('push()', same, {fix: pair => pair.map(item => item.toJS())}, () => [
-    immutable.List(['a', 'b']),
-    immutable.List(['a']).push('b'),
+  row('FormData', [keys, failing({toBeEmptyObject: []})], {fix: headers => Object.fromEntries(headers)}, () => [
+    ...[new Headers(person), new URLSearchParams(person), form, new Map(Object.entries(person))],
   ]),
-  row('weekday', same, {fix: pair => pair.map(time => time.toMillis())}, () => [
-    read(DateTime.fromJSDate(day)),
-    DateTime.fromJSDate(day),
+  row('Two `Response`s', different, {fix: () => ['a', 'b']}, () => [
+    [new Response('a'), new Response('b', {status: 500})],
+    [new Blob(['a']), new Blob(['b'])],
   ]),
-  row(
-    'answers with 500',
-    rejected,
-    {instead: async request => expect((await request).ok).toBeFalse()},
-    () => fetch(url('/broken')),
-    () => supertest(app).get('/broken'),
-  ),
-  row('Supabase', rejected, {fix: query => query.throwOnError()}, () =>
-    new PostgrestClient(url('')).from('missing').select(),
-  ),
-  row('ResultAsync', rejected, {instead: async result => expect((await result).isErr()).toBeTrue()}, () =>
-    errAsync('boom'),
-  ),
-  row('thunk', rejected, {fix: action => action.unwrap()}, () => store.dispatch(loadUser())),
-  row('Observable', [working({toResolve: []})], {fix: firstValueFrom}, () => of(1)),
-  row(
-    'without a payload',
-    [working({toContainAllKeys: [['type']], toStrictEqual: [{type: 'reset'}]})],
-    {instead: action => expect(action).toEqual({type: 'reset'})},
-    () => createAction('reset')(),
-  ),
-  row(
-    'Knex',
-    [],
-    {run: async insert => `the insert runs ${await countRuns(insert)}`, fix: insert => insert.then(rows => rows)},
-    () => knexDb('items').insert({name: 'a'}),
-    () => drizzleDb.insert(items).values({name: 'a'}),
-  ),
+  row('answers with 500', rejected, {instead: async request => expect((await request).ok).toBeFalse()}, () => [
+    fetch(url('/broken')),
+    supertest(app).get('/broken'),
+  ]),
   row(
     'ZodError',
     [working({toThrowWithMessage: [z.ZodError, 'Invalid input: expected string, received number']})],
     {instead: parse => expect(parse).toThrowWithMessage(z.ZodError, /received number/)},
-    () => () => z.string().parse(1),
+    () => [() => z.string().parse(1)],
   ),
-];
-
-const Tags = mongoose.model('Tags', new mongoose.Schema({tags: [String]}));
-
-/** Values that work as they are: checks, and the values. */
-export const plain = [
-  [[keys, members], () => people[0]],
-  [[keys, members], () => reactive(person)],
-  [[keys, members], () => mobx.observable(person)],
-  [[list], () => mobx.observable(['a', 'b'])],
-  [[list], () => new Tags({tags: ['a', 'b']}).tags],
+  row('GraphQL', fields, spread, () => [graphqlSync({schema, source: '{ id name }', rootValue: person}).data]),
+  row('maps of **MobX**', [keys], {fix: map => Object.fromEntries(map)}, () => [
+    immutable.Map(person),
+    mobx.observable.map(person),
+  ]),
+  row('`ref()`', [keys], {fix: value => value.value}, () => [ref(person)]),
+  row(
+    'without a payload',
+    [working({toContainAllKeys: [['type']], toStrictEqual: [{type: 'reset'}]})],
+    {instead: action => expect(action).toEqual({type: 'reset'})},
+    () => [createAction('reset')()],
+  ),
+  row('FieldValue.delete', different, {instead: ([one, other]) => expect(one).not.toStrictEqual(other)}, () => [
+    [FieldValue.delete(), FieldValue.serverTimestamp()],
+  ]),
+  row('localStorage', [working({toBeEmpty: []})], spread, () => [window.localStorage, paragraphs[1].dataset]),
+  row('.attr()', fields, spread, () => [load('<p id="5" name="Ada"></p>')('p').attr()]),
+  row('Dates that a', date, {fix: sent => new Date(sent)}, () => [sentDate]),
+  row(
+    'Errors that a',
+    [working({toThrowWithMessage: [RangeError, 'boom'], toThrow: [RangeError]})],
+    {instead: fail => expect(fail).toThrow('boom')},
+    () => [throwSent],
+  ),
+  row('Knex', [], {run: countRuns, fix: insert => insert.then(rows => rows)}, () => [
+    knexDb('items').insert({name: 'a'}),
+    drizzleDb.insert(items).values({name: 'a'}),
+    supabase.from('items').insert({name: 'a'}),
+  ]),
+  row('A failed request of', rejected, {fix: query => query.throwOnError()}, () => [
+    new PostgrestClient(url('')).from('missing').select(),
+  ]),
+  row('neverthrow', rejected, {instead: async result => expect((await result).isErr()).toBeTrue()}, () => [
+    errAsync('boom'),
+  ]),
+  row('thunk', rejected, {fix: action => action.unwrap()}, () => [store.dispatch(loadUser())]),
+  row('RxJS', [working({toResolve: []})], {fix: firstValueFrom}, () => [of(1)]),
+  row('Rows of **PGlite', fields, asIs, () => [people[0], reactive(person), mobx.observable(person)]),
+  row('Arrays', list, asIs, () => [...[mobx.observable, reactive].map(wrap => wrap(['a', 'b'])), tags]),
 ];

@@ -51,6 +51,16 @@ test('each row of a table of names is a section after the one that has the table
   ]);
 });
 
+test('a row of values has the libraries that are in bold, and an id of its own', () => {
+  const rows = ['| **Redux Toolkit** `a` | b |', '| Two of **Redux Toolkit** | c |', '| `Map` | d |'];
+  const sections = split('| Value from a library | Write |', '| --- | --- |', ...rows).slice(2);
+  expect(sections.map(({url, libraries}) => [url, libraries])).toEqual([
+    ['/docs/#from-redux-toolkit', ['Redux Toolkit']],
+    ['/docs/#from-redux-toolkit-2', ['Redux Toolkit']],
+    ['/docs/#from-map', []],
+  ]);
+});
+
 test('another table stays in its section', () => {
   const sections = split('| Value | Write |', '| --- | --- |', '| `a` | `.b()` |');
   expect(sections.map(({url, parts}) => [url, parts.length])).toEqual([

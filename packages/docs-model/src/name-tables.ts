@@ -2,10 +2,14 @@ import type {Nodes, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getCells, parseMarkdown} from './page.cjs';
+import {createRowIds} from './row-ids';
 import {isText, type Part, type Section} from './section';
 
-/** The head of a column with names of other libraries. */
-const COLUMN = 'You type';
+/** The heads of columns with names, their notation, and what the names are. */
+const COLUMNS = new Map([
+  ['You type', {notation: 'inlineCode', kind: 'names'}],
+  ['Value from a library', {notation: 'strong', kind: 'libraries'}],
+]);
 
 /** What a call passes: `(1, 5)` and `(…)`. */
 const ARGUMENTS = /\([^)]*\)/g;
@@ -16,27 +20,36 @@ interface NameRow {
   readonly id: string;
   /** The names as readers see them: `Chai closeTo(3, 0.1)`. */
   readonly title: string;
+  /** What its names are: a field of its section. */
+  readonly kind: string;
   /** Each name without arguments: `closeTo`. */
   readonly names: readonly string[];
 }
 
 /**
- * Reads the rows of a table whose first column lists names of other libraries. Each row is a target of links.
+ * Reads the rows of a table whose first column has names of other libraries, or libraries. Each row is a target of links.
  * @param anchor the id of the heading above it
  * @returns an empty list for any other table
  */
 export function readNameRows({children: [head, ...rows]}: Table, anchor: string): NameRow[] {
-  if (!head?.children[0] || toString(head.children[0]) !== COLUMN) return [];
+  const column = COLUMNS.get(toString(head?.children[0]));
+  if (!column) return [];
+  const createId = createRowIds();
   return rows.map(({children: [cell]}) => {
-    const names = cell ? readNames(cell) : [];
-    const id = [anchor, ...(names[0]?.toLowerCase().match(/\w+/g) ?? [])].join('-');
-    return {id, title: toString(cell), names};
+    const title = toString(cell);
+    const names = cell ? readNames(cell, column.notation) : [];
+    return {
+      id: createId(anchor, (names[0] ?? title).toLowerCase().match(/\w+/g)?.join('-') ?? ''),
+      title,
+      names,
+      kind: column.kind,
+    };
   });
 }
 
-function readNames(cell: TableCell): string[] {
+function readNames(cell: TableCell, notation: string): string[] {
   const names: string[] = [];
-  visit(cell, 'inlineCode', ({value}) => void names.push(value.replace(ARGUMENTS, '')));
+  visit(cell, notation, node => void names.push(toString(node).replace(ARGUMENTS, '')));
   return names;
 }
 
@@ -55,10 +68,10 @@ function createRowSections(part: Part, {url, titles}: Section): Section[] {
   if (table?.type !== 'table') return [];
   const getSource = ({position}: Nodes) => part.markdown.slice(position?.start.offset, position?.end.offset);
   const [[, ...heads] = [], ...cells] = getCells(table, {getSource});
-  return readNameRows(table, anchor).map(({id, title, names}, index) => ({
+  return readNameRows(table, anchor).map(({id, title, names, kind}, index) => ({
     url: `${path}#${id}`,
     titles: [...titles, title],
-    names,
+    [kind]: names,
     parts: [{kind: 'text', markdown: describeRow(heads, cells[index]?.slice(1) ?? [])}],
   }));
 }

@@ -86,6 +86,8 @@ export interface Section extends SectionLink {
   readonly isOverview?: boolean;
   /** Names of other libraries that it translates. */
   readonly names?: readonly string[];
+  /** Libraries whose values it describes. */
+  readonly libraries?: readonly string[];
   readonly parts: readonly Part[];
 }
 

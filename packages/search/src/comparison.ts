@@ -236,8 +236,15 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const call = readCall(withoutLibrary);
     const joined = call.at(-1) ?? joinWords(query);
     const translated = call.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name)));
+    // "mongoose toContainKey" is about the values of a library, too.
+    const rest = identifiers.length > 0 ? joinWords(query.replace(/\S*\bto[A-Z]\S*/g, ' ')) : '';
     // The last name of `assert.fail` is that of a matcher.
-    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
+    const nameForms = [
+      ...(translated === undefined ? [joined] : []),
+      joinWords(query),
+      joinWords(withoutLibrary),
+      rest,
+    ];
     const quote = spaceWords(query);
     const report = ` ${removeNot(query)} `;
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));

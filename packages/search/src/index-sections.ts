@@ -28,13 +28,13 @@ export const indexSections = (
   {doc: {group, docusaurus_tag, version}, commands, language}: IndexOptions,
 ): IndexedSection[] =>
   mergeOverviews(sections).map(section => {
-    const {url, titles, names} = section;
+    const {url, titles, names, libraries = []} = section;
     const messages = getMessages(url);
     return {
       url,
       titles: [group, ...titles],
       ...(names && {names}),
-      aliases: getAliases(url),
+      aliases: [...getAliases(url), ...libraries],
       ...(messages.length > 0 && {messages}),
       ...collectText(section, commands),
       language,
