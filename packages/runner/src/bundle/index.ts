@@ -86,7 +86,7 @@ const fromOtherParts: Plugin = {
     onResolve({filter: /^jest-extended$/}, () => resolve('library'));
     onLoad({filter: /.*/, namespace: 'minified'}, ({path: part}) =>
       part === 'library'
-        ? {contents: `${LIBRARY}(module, () => require('jest-diff'));`, resolveDir: root}
+        ? {contents: `${LIBRARY}(module, exports, () => require('jest-diff'));`, resolveDir: root}
         : {contents: `module.exports = ${MINIFIED}.${part};`},
     );
   },
@@ -161,7 +161,7 @@ export async function bundleWorker(entry: string): Promise<Asset> {
       },
     }),
   ]);
-  const parts = [minified.text, `const ${LIBRARY}=(module,require)=>{${library.text}};`, jest.text];
+  const parts = [minified.text, `const ${LIBRARY}=(module,exports,require)=>{${library.text}};`, jest.text];
   return {
     text: `(()=>{${parts.join('\n')}})();`,
     sources: [...minified.sources, ...library.sources, ...jest.sources],
