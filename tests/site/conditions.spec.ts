@@ -32,7 +32,7 @@ function runPair(pair: Pair): void {
       }
       await prepare?.(page);
       await useUnder(page, pair);
-      await check?.(page);
+      await check?.(page, feature);
       await expect(crash(page)).toHaveCount(0);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(overflow, 'wider than the window').toBeLessThanOrEqual(0);

@@ -18,7 +18,7 @@ export interface Condition {
   /** What happens to the feature; by default, it is used. */
   readonly part?: 'use' | 'fail' | 'read';
   /** Expects what the condition requires in addition, after the feature was used. */
-  readonly check?: (page: Page) => Promise<unknown>;
+  readonly check?: (page: Page, feature: Feature) => Promise<unknown>;
   /** The only project of playwright.config.ts that has it. It runs only with `--whole`. */
   readonly project?: 'firefox';
   /** The features that it has nothing to say about, each with the reason. */
@@ -99,8 +99,10 @@ const findMotion = () => {
   });
 };
 
-const expectNone = (find: (page: Page) => Promise<string[]>) => async (page: Page) =>
-  expect(await find(page)).toEqual([]);
+const expectNone =
+  (find: (page: Page, within?: string) => Promise<string[]>) =>
+  async (page: Page, {within}: Feature) =>
+    expect(await find(page, within)).toEqual([]);
 
 export const conditions: readonly Condition[] = [
   {name: 'light', check: expectNone(axeFindings)},
