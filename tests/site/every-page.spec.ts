@@ -27,7 +27,7 @@ async function widthsThatOverflow(page: Page): Promise<string[]> {
 
 /**
  * The ids of a page that do not lead to visible content. Without the router, which would render the page for each hash:
- * disclosures.spec.ts tests links, hits and Back.
+ * disclosures.whole.spec.ts tests links, hits and Back.
  */
 const findLostIds = (page: Page, hashes: readonly string[]): Promise<string[]> =>
   page.evaluate(
