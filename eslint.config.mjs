@@ -115,7 +115,7 @@ export default tseslint.config(
   },
   {
     // A value that is read once may be read too early: assertions on locators wait (web-first assertions).
-    files: ['tests/{site,runner,budgets,firefox}/**/*.ts', 'packages/runner/{tests,src/testing}/**/*.ts'],
+    files: ['tests/{site,runner,budgets}/**/*.ts', 'packages/runner/{tests,src/testing}/**/*.ts'],
     ignores: ['**/*.test.ts', 'tests/budgets/**/bench*.ts'],
     plugins: {playwright},
     rules: {
