@@ -445,10 +445,6 @@ export const features: readonly Feature[] = [
       await expect(main(page).getByRole('status').filter({hasText: 'Copied.'})).toBeVisible();
       await expectCopied(page, /^# Pass/);
     },
-    async fail(page, press) {
-      await press(copyMarkdown(page));
-      await loadAgain(page, press);
-    },
     async read(page) {
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', /\.md$/);
       await expect(copyMarkdown(page)).toBeHidden();
