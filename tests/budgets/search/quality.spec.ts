@@ -61,18 +61,14 @@ test('every matcher is found first by its name, in every notation', () => {
   expect(listMissed(takeSample(queries, 2))).toEqual([]);
 });
 
+/** A word with an s at its end, or without the one that it has. */
+const changeEnd = (word: string): string => word.replace(/s?$/, end => (end ? '' : 's'));
+
 test('a matcher is found first by its name with a wrong singular or plural', () => {
   const queries = Array.from(pathsByName).flatMap(([name, paths]) => {
     const parts = name.split(/(?=[A-Z])/);
     return parts
-      .map((part, index) =>
-        parts
-          .with(
-            index,
-            part.replace(/s?$/, end => (end ? '' : 's')),
-          )
-          .join(''),
-      )
+      .map((part, index) => [...parts.slice(0, index), changeEnd(part), ...parts.slice(index + 1)].join(''))
       .filter(form => form.length > 8 && /^to[A-Z]/.test(form) && !pathsByName.has(form))
       .flatMap(form => [form, `${form} fails`, `expect(x).${form}()`])
       .map(query => [query, paths] as const);
