@@ -226,7 +226,7 @@ test.describe('The search modal', () => {
     await openModal(page);
     await index;
     await waitForIdleNetwork(page);
-    // The edit "no chat", the edit "no answers": texts of the AI SDK, of zod and of marked, and a selector.
+    // Guards the edit "no chat" and the edit "no answers": texts of the AI SDK, of zod and of marked, and a selector.
     const code = (await Promise.all(files)).join('\n');
     expect(code).toContain('DocSearch-Modal');
     for (const text of ['vercel.ai.error', 'ZodError', 'Infinite loop on byte', '.DocSearch-AskAiScreen-Query{'])
