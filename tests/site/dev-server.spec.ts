@@ -43,11 +43,14 @@ test.describe('npm start', () => {
   });
 
   test('an example runs, can be edited and opens in the playground; failing examples show reports', async ({page}) => {
-    await page.goto(`${ADDRESS}/docs/matchers/boolean`);
-    await hydrated(page);
     const first = pageAt('docs/matchers/boolean.mdx').blocks.find(({marks}) => marks?.shows === 'example');
     const example = passing(page);
-    await example.getByRole('button', {name: 'Run'}).click();
+    // The server can reload the page after its first compilation.
+    await expect(async () => {
+      await page.goto(`${ADDRESS}/docs/matchers/boolean`);
+      await hydrated(page);
+      await example.getByRole('button', {name: 'Run'}).click({timeout: 10_000});
+    }).toPass();
     await expect(example.getByRole('status')).toContainText('passed', {timeout: 60_000});
     await example.getByRole('button', {name: 'Edit'}).click();
     await expect(example.getByRole('textbox')).toHaveValue(first?.code ?? 'no example', {timeout: 60_000});

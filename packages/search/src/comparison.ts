@@ -104,6 +104,9 @@ const LEAST_QUOTE = 4;
 /** The fewest letters of a misspelled name: `toBeAn` of another library is not toBeNaN. */
 const LEAST_NAME = 8;
 
+/** The matcher in the first line of Jest's report. */
+const REPORTED = /expect\((?:received|function)\)\.(?:(?:not|rejects|resolves)\.)*(\w+)\(/;
+
 /** The fewest words of a line of a failure report that only some matchers print. */
 const LEAST_FAILURE = 4;
 
@@ -236,17 +239,13 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     const call = readCall(withoutLibrary);
     const joined = call.at(-1) ?? joinWords(query);
     const translated = call.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name)));
-    // "mongoose toContainKey" is about the values of a library, too.
+    // "mongoose toContainKey" is about the values of a library, too; "toBeNaN always passes" is about one matcher.
     const rest = identifiers.length > 0 ? joinWords(query.replace(/\S*\bto[A-Z]\S*/g, ' ')) : '';
     // The last name of `assert.fail` is that of a matcher.
-    const nameForms = [
-      ...(translated === undefined ? [joined] : []),
-      joinWords(query),
-      joinWords(withoutLibrary),
-      rest,
-    ];
+    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
     const report = ` ${removeNot(query)} `;
+    const printed = REPORTED.exec(query)?.[1]?.toLowerCase();
     const lengths = profiles.map(({failures}) => measureLongest(report, failures));
     const longest = getMaximum(lengths);
     const queryProfile: QueryProfile = {
@@ -261,9 +260,11 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
         const profile = profiles[index];
         if (!profile) return 0;
         if (message?.meaning === index && !message.foreign) return PRECEDENCE.message;
-        if (longest > 0 && lengths[index] === longest) return PRECEDENCE.report;
+        if ((printed && profile.ownName === printed) || (longest > 0 && lengths[index] === longest))
+          return PRECEDENCE.report;
         if (translated !== undefined && profile.foreignNames.has(translated)) return PRECEDENCE.translation;
-        return getMaximum(nameForms.map(name => profile.names.get(name) ?? 0));
+        const forms = profile.ownName === '' ? [...nameForms, rest] : nameForms;
+        return getMaximum(forms.map(name => profile.names.get(name) ?? 0));
       },
       isNamed: index => identifiers.some(name => name === profiles[index]?.ownName),
       getSignals: index => {

@@ -35,10 +35,10 @@ export interface IndexFile {
   readonly columns: ReadonlyArray<readonly string[]>;
 }
 
-/** The searchable words of the text that is never shown, each once, without those that the rest of the section has. */
+/** The words of the text that is never shown, each once, without numbers, letters and those that the rest of the section has. */
 function listHiddenWords(section: IndexedSection): string {
   const shownWords = new Set(getRuns([...section.titles, getWholeText(section)].join(' ')));
-  return [...new Set(getRuns(section.aside))].filter(word => !shownWords.has(word)).join(' ');
+  return [...new Set(getRuns(section.aside))].filter(word => !shownWords.has(word) && /\D./.test(word)).join(' ');
 }
 
 /** @param sections in the order of the site: those of a page follow each other */

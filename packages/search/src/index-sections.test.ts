@@ -34,7 +34,7 @@ test('a page is its beginning and a section for each heading', () => {
         url: '#tobearray',
         titles: ['.toBeArray()'],
         prose: 'Passes.',
-        aside: expect.stringMatching(/^\.toBeArray\(\): since [\d.]+, works with \.not, can be used as an asymmetric/),
+        aside: '',
       },
       {url: '#rules--more', titles: ['.toBeArray()', 'Rules & more'], prose: 'one\ntwo', aside: ''},
     ].map(({url, titles, ...text}) => ({

@@ -4,7 +4,6 @@ import {libraryVersion} from '@jest-extended/catalogue/version';
 import type {Commands} from '@jest-extended/docs-model/commands';
 import type {Doc} from '@jest-extended/docs-model/docs';
 import {parseEdgeCases} from '@jest-extended/docs-model/edge-cases';
-import {describeFacts} from '@jest-extended/docs-model/facts';
 import {parseMarkdown} from '@jest-extended/docs-model/page';
 import {type Code, isText, type Note, type Part, type Section} from '@jest-extended/docs-model/section';
 import type {Nodes} from 'mdast';
@@ -63,8 +62,8 @@ interface SectionLines {
   readonly aside: string[];
 }
 
-function collectText({url, parts}: Section, commands: Commands): Pick<IndexedSection, 'prose' | 'aside' | 'rows'> {
-  const lines: SectionLines = {prose: [], rows: [], reports: [], aside: describeFacts(url).flatMap(readLines)};
+function collectText({parts}: Section, commands: Commands): Pick<IndexedSection, 'prose' | 'aside' | 'rows'> {
+  const lines: SectionLines = {prose: [], rows: [], reports: [], aside: []};
   addParts(parts, lines, commands);
   const {prose, rows, aside} = lines;
   const reports = [...new Set(lines.reports)];

@@ -14,7 +14,7 @@ export interface IndexedSection {
   readonly prose: string;
   /** The parts of its text that are in collapsed rows of the page, which a link to the section leaves closed. */
   readonly rows?: readonly CollapsedRow[];
-  /** Content outside the text: facts, related matchers, code that does not run. It is searched, but never shown. */
+  /** Content outside the text: related matchers, code that does not run. It is searched, but never shown. */
   readonly aside: string;
   readonly language: string;
   /** The version tag of Docusaurus' contextual search, e.g. `docs-default-current`. */
