@@ -39,12 +39,10 @@ export default function EdgeCases({cases, code, tokens = '', isOpen}: Props): Re
           const areEqual = verdict !== undefined && others.length === 0;
           return (
             <li key={statement}>
-              <div className={styles.line}>
-                <p className={styles.statement}>
-                  <Statement text={statement} />
-                </p>
-                {areEqual && <Word verdict={verdict} />}
-              </div>
+              <p className={styles.statement}>
+                <Statement text={statement} />
+              </p>
+              {areEqual && <Word verdict={verdict} />}
               <Body
                 code={lines.slice(from, from + caseLines.length)}
                 lines={caseLines}
