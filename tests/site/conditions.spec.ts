@@ -32,6 +32,7 @@ function runPair(pair: Pair): void {
       }
       await prepare?.(page);
       await useUnder(page, pair);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
       await check?.(page, feature);
       await expect(crash(page)).toHaveCount(0);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
