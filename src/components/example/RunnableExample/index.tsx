@@ -65,7 +65,7 @@ export default function RunnableExample({id, code: original, purpose, form, repo
   const outcome = getOutcome(state);
   const lines = getLines(state);
   const hasOutput = outcome !== undefined || lines.length > 0;
-  const showsReport = report !== undefined && !hasOutput && state.phase !== 'unavailable';
+  const showsReport = report !== undefined && !hasOutput;
   const isOld = isOutdated(state, code) || (showsReport && state.phase === 'idle' && code !== original);
   return (
     <Card id={id} isFailing={purpose === 'fails'} form={Editor ? 'code' : form}>
