@@ -125,7 +125,7 @@ test.describe('The search modal', () => {
     const results = (await announcement(page).textContent()) ?? '';
     await page.getByRole('link', {name: `See all ${results}`, exact: true}).click();
     await expect(page).toHaveURL('/search?q=object');
-    await expect(main(page).getByRole('status')).toHaveText(results);
+    await expect(main(page).getByRole('status').first()).toHaveText(results);
     await expect(main(page).locator('ol > li')).toHaveCount(parseInt(results, 10));
   });
 

@@ -31,7 +31,7 @@ export default function EdgeCases({cases, code, tokens = '', isOpen}: Props): Re
   // Imports, and the empty line after them.
   const preamble = (cases[0]?.from ?? 1) - 1;
   return (
-    <div className={clsx('theme-code-block', styles.edgeCases, isOpen && styles.open)}>
+    <div className={clsx('theme-code-block', isOpen && styles.open)}>
       {preamble > 0 && <CodeLines className={styles.code} of={lines.slice(0, preamble - 1)} />}
       <ul className={clsx('clean-list', styles.list)}>
         {cases.map(({statement, from, lines: caseLines}) => {
