@@ -77,7 +77,8 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'types',
-    command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
+    // TypeScript 7 takes a quarter of the time. Libraries need the interface of TypeScript 5, which it lacks.
+    command: ['node', 'node_modules/typescript-7/bin/tsc'],
   },
   {
     name: 'spelling',

@@ -1,5 +1,5 @@
 /**
- * The body of a test in a ` ```ts test=fails ` block, inverted: it passes when the body fails with a matcher's
+ * The body of a test in a block `test=fails`, inverted: it passes when the body fails with a matcher's
  * message. A body that passes, or that throws anything else, fails: an example must fail for the reason it shows.
  *
  * @param {() => unknown} body

@@ -4,6 +4,6 @@ const {mustFail} = require('./failing-example.cjs');
 const isVerdict = error => 'matcherResult' in error;
 
 Object.assign(globalThis, {
-  /** `test` inside a ` ```ts test=fails ` block. @type {(name: string, body: () => unknown) => void} */
+  /** `test` inside a block `test=fails`. @type {(name: string, body: () => unknown) => void} */
   failingExample: (name, body) => test(`fails: ${name}`, mustFail(body, isVerdict)),
 });

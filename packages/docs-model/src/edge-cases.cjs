@@ -8,7 +8,7 @@ const CLOSES = '});';
 const IMPORT = /^import .*;$/;
 
 /**
- * Parses a ` ```ts test=edge-cases ` block: imports, then tests with an empty line between them, as Prettier formats them.
+ * Parses a block of edge cases: imports, then tests with an empty line between them, as Prettier formats them.
  * @param {string} code
  * @returns {EdgeCase[]}
  * @throws {Error} naming the line of the block (from 1) that is neither

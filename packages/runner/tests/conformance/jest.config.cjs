@@ -8,7 +8,7 @@ const path = require('node:path');
 module.exports = {
   rootDir: path.join(__dirname, '../../../..'),
   // Other versions of the library, which scripts keep in .cache/, must not be used instead of the installed one.
-  roots: [process.env.CONFORMANCE_FOLDER],
+  roots: [process.env.CONFORMANCE_FOLDER ?? ''],
   testEnvironment: 'node',
   testMatch: [`${process.env.CONFORMANCE_FOLDER}/*.test.ts`],
   // The presets as Jest's documentation shows them, not with the options of this repository.
