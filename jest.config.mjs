@@ -6,5 +6,7 @@ export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   // Only a test that hangs reaches it, however busy the machine is. Jest ignores the limit of a project.
   testTimeout: 600_000,
+  // The checks run one after the other.
+  maxWorkers: '100%',
   projects: ['<rootDir>/tests/unit.config.cjs', '<rootDir>/tests/examples/jest.config.cjs'],
 };

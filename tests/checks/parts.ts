@@ -9,8 +9,6 @@ export interface Part {
   readonly report?: Format;
   /** `npm run check` skips it. */
   readonly slow?: true;
-  /** Builds the site or needs a browser: these parts run one after the other, after all others. */
-  readonly browser?: true;
   /** The name of another part. If that part fails, this one does not run and counts as failed. */
   readonly needs?: string;
   /** Arguments that select some of the tests; omitted with `--whole`. */
@@ -27,13 +25,12 @@ const jest = (project: string) => ['jest', `--selectProjects=${project}`, '--jso
 
 const playwright = ['--reporter=list,json'] as const;
 
-/** Leaves out long comparisons, unusual situations, and ways to answer questions that are off by default. */
-const withoutWhole = ['--grep-invert=.whole.spec'] as const;
+/** Leaves out long tests, unusual situations, and ways to answer questions that are off by default. */
+const withoutWhole = ['--grep-invert=[.@]whole'] as const;
 
 /** All parts of `npm test`, in order. */
 export const parts: readonly Part[] = [
   {
-    // First, because it takes the longest.
     name: 'setups',
     command: ['tsx', 'tests/setups/run.ts', '--report={report}'],
     some: ['--quick'],
@@ -94,8 +91,8 @@ export const parts: readonly Part[] = [
     command: ['stylelint', '--max-warnings=0', ...cacheIn('stylelint'), 'src/**/*.css'],
   },
   {name: 'markdownlint', command: ['markdownlint-cli2']},
-  {name: 'build', command: ['docusaurus', 'build'], slow: true, browser: true},
-  {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true, browser: true},
+  {name: 'build', command: ['docusaurus', 'build'], slow: true},
+  {name: 'build of the test sites', command: ['tsx', 'tests/site/build-sites.ts'], slow: true},
   {
     name: 'site tests',
     command: ['playwright', 'test', ...playwright],
@@ -103,7 +100,6 @@ export const parts: readonly Part[] = [
     report: 'playwright',
     needs: 'build',
     slow: true,
-    browser: true,
   },
   {
     name: 'runner tests',
@@ -111,6 +107,5 @@ export const parts: readonly Part[] = [
     some: withoutWhole,
     report: 'playwright',
     slow: true,
-    browser: true,
   },
 ];

@@ -6,16 +6,10 @@ import {parts, type Part} from './parts';
 
 const REPORTS = path.resolve('.cache/checks');
 
-/** The number of parts without a browser that run at the same time. */
-const LANES = 3;
-
 /** The number of lines that the end of the run shows of a part that failed. A file has all of them. */
 const SHOWN_LINES = 200;
 
 const NOT_RUN: Count = {passed: 0, failed: 1, skipped: 0};
-
-/** The parts that are running. */
-const running = new Set<string>();
 
 /** The output of the parts that failed. */
 const failures: string[] = [];
@@ -31,7 +25,7 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
   const [program = '', ...args] = command.map(text => text.replace('{report}', report));
   const start = performance.now();
   print(`▸ ${name}`);
-  running.add(name);
+  const progress = setInterval(() => print(`… ${name}`), 60_000);
   const output = openSync(log, 'w');
   const exitCode = await new Promise<number | null>(resolve => {
     const child = spawn(program, args, {
@@ -52,7 +46,7 @@ async function run({name, command, report: format}: Part, isWhole: boolean): Pro
     child.on('exit', resolve);
   });
   closeSync(output);
-  running.delete(name);
+  clearInterval(progress);
   const count = countTests(exitCode, format, existsSync(report) ? readFileSync(report, 'utf8') : undefined);
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
   if (count.failed > 0) failures.push(`✗ ${name}, ${path.relative('.', log)}\n${lines}`);
@@ -75,23 +69,15 @@ function selectParts(args: readonly string[]): Part[] {
   return isWhole ? chosen : chosen.map(part => ({...part, command: [...part.command, ...(part.some ?? [])]}));
 }
 
+/** Runs parts one after the other: most of them use all cores. */
 async function runAll(chosen: readonly Part[], isWhole: boolean): Promise<Count> {
   mkdirSync(REPORTS, {recursive: true});
   const counts = new Map<string, Count>();
-  const runInOrder = async (queue: Iterable<Part>) => {
-    for (const part of queue) {
-      const isMet = counts.get(part.needs ?? '')?.failed !== 1;
-      if (!isMet) print(`✗ ${part.name}: not run, because it needs "${part.needs}"`);
-      counts.set(part.name, isMet ? await run(part, isWhole) : NOT_RUN);
-    }
-  };
-  const browser = chosen.filter(part => part.browser);
-  const waiting = chosen.filter(part => !part.browser).values();
-  const progress = setInterval(() => print(`… ${[...running].join(', ')}`), 60_000);
-  await Promise.all(Array.from({length: LANES}, () => runInOrder(waiting)));
-  // Alone, because browser tests use both cores of a CI machine.
-  await runInOrder(browser);
-  clearInterval(progress);
+  for (const part of chosen) {
+    const isMet = counts.get(part.needs ?? '')?.failed !== 1;
+    if (!isMet) print(`✗ ${part.name}: not run, because it needs "${part.needs}"`);
+    counts.set(part.name, isMet ? await run(part, isWhole) : NOT_RUN);
+  }
   const sum = (key: keyof Count) => [...counts.values()].reduce((total, count) => total + count[key], 0);
   return {passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped')};
 }

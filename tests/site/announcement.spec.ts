@@ -55,7 +55,7 @@ test.describe('announcement bar', () => {
     await expect(close(page)).toHaveCount(0);
   });
 
-  test('is absent without an announcement', () => {
+  test('is absent without an announcement', {tag: '@whole'}, () => {
     const home = readFileSync(path.join(sites.endpoint.folder, 'index.html'), 'utf8');
     expect(home).toContain('navbar');
     expect(home).not.toMatch(/class="?theme-announcement-bar/);

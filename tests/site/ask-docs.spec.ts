@@ -192,55 +192,59 @@ test.describe('Ask, answered by the docs', () => {
     expect(seen.output.filter(isError)).toEqual([]);
   });
 
-  test('every state passes axe and fits, and a question that failed can be asked again', async ({page}) => {
-    test.slow();
-    await routeLater(page);
-    await open(page, SHORT_PAGE);
-    await openModal(page);
-    await test.step('an empty conversation', async () => {
-      await askButton(page).click();
-      await expect(modal(page)).toContainText('What do you want to know?');
-      await expectAccessible(page);
-    });
-    await test.step('a failed question', async () => {
-      await page.route(PASSAGES, route => route.abort());
-      const example = dialog(page).getByRole('button', {name: 'Does toBeWithin include the end?'});
-      await example.click();
-      await expect(answer(page)).toContainText(NOT_FETCHED);
-      await expect(field(page)).toHaveValue('Does toBeWithin include the end?');
-      await expectAccessible(page);
-      await page.unroute(PASSAGES);
-    });
-    await test.step('while an answer arrives', async () => {
-      const held = await hold(page, PASSAGES);
-      await dialog(page).getByRole('button', {name: 'Try again'}).click();
-      await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
-      await expectAccessible(page);
-      await held.release();
-      await answered(page);
-      await expect(exchanges(page)).toHaveCount(1);
-    });
-    await test.step('a definition, a row of names, an edge case, a paragraph, and no answer', async () => {
-      for (const [question, shows] of [
-        ['how do I check that an array is empty', 'Passes when the value is an empty string'],
-        ['chai oneOf', 'compares in the same way'],
-        ['toBeEmptyObject with a promise', 'a promise, `Headers`, `FormData` or a `URL` passes, whatever it holds'],
-        ['check that a list is sorted', 'Compare the array with a sorted copy.'],
-        ['toBeVisible', 'These docs do not seem to answer this.'],
-      ] as const) {
-        const before = await exchanges(page).count();
-        await askFollowUp(page, question);
-        await expect(exchanges(page)).toHaveCount(before + 1);
+  test(
+    'every state passes axe and fits, and a question that failed can be asked again',
+    {tag: '@whole'},
+    async ({page}) => {
+      test.slow();
+      await routeLater(page);
+      await open(page, SHORT_PAGE);
+      await openModal(page);
+      await test.step('an empty conversation', async () => {
+        await askButton(page).click();
+        await expect(modal(page)).toContainText('What do you want to know?');
+        await expectAccessible(page);
+      });
+      await test.step('a failed question', async () => {
+        await page.route(PASSAGES, route => route.abort());
+        const example = dialog(page).getByRole('button', {name: 'Does toBeWithin include the end?'});
+        await example.click();
+        await expect(answer(page)).toContainText(NOT_FETCHED);
+        await expect(field(page)).toHaveValue('Does toBeWithin include the end?');
+        await expectAccessible(page);
+        await page.unroute(PASSAGES);
+      });
+      await test.step('while an answer arrives', async () => {
+        const held = await hold(page, PASSAGES);
+        await dialog(page).getByRole('button', {name: 'Try again'}).click();
+        await expect(field(page)).toHaveAttribute('placeholder', ANSWERING);
+        await expectAccessible(page);
+        await held.release();
         await answered(page);
-        await expect(answer(page)).toContainText(shows);
-      }
-      await expect(answer(page).getByRole('link', {name: 'let the maintainers know'})).toHaveAttribute(
-        'href',
-        /issues\/new\?title=Documentation%3A\+no\+answer\+to\+%22toBeVisible%22/,
-      );
-      await expectAccessible(page);
-    });
-  });
+        await expect(exchanges(page)).toHaveCount(1);
+      });
+      await test.step('a definition, a row of names, an edge case, a paragraph, and no answer', async () => {
+        for (const [question, shows] of [
+          ['how do I check that an array is empty', 'Passes when the value is an empty string'],
+          ['chai oneOf', 'compares in the same way'],
+          ['toBeEmptyObject with a promise', 'a promise, `Headers`, `FormData` or a `URL` passes, whatever it holds'],
+          ['check that a list is sorted', 'Compare the array with a sorted copy.'],
+          ['toBeVisible', 'These docs do not seem to answer this.'],
+        ] as const) {
+          const before = await exchanges(page).count();
+          await askFollowUp(page, question);
+          await expect(exchanges(page)).toHaveCount(before + 1);
+          await answered(page);
+          await expect(answer(page)).toContainText(shows);
+        }
+        await expect(answer(page).getByRole('link', {name: 'let the maintainers know'})).toHaveAttribute(
+          'href',
+          /issues\/new\?title=Documentation%3A\+no\+answer\+to\+%22toBeVisible%22/,
+        );
+        await expectAccessible(page);
+      });
+    },
+  );
 
   test('every control is reachable by keyboard, with a visible focus that stays in the dialog', async ({page}) => {
     await open(page, SHORT_PAGE);

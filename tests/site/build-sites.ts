@@ -40,7 +40,7 @@ async function build(name: string, {folder, config, env}: Site, key: string): Pr
   mkdirSync(path.dirname(folder), {recursive: true});
   writeFileSync(keyFile, '');
   const exitCode = await new Promise(resolve => {
-    spawn('npx', ['docusaurus', 'build', '--config', config, '--out-dir', folder], {
+    spawn('npx', ['docusaurus', 'build', '--no-minify', '--config', config, '--out-dir', folder], {
       stdio: 'inherit',
       shell: process.platform === 'win32',
       // The generated files of the product's own build must not change.
@@ -51,9 +51,10 @@ async function build(name: string, {folder, config, env}: Site, key: string): Pr
   writeFileSync(keyFile, key);
 }
 
-/** Builds the sites of the site tests at the same time, except those whose build is up to date. */
+/** Builds the sites of the tests that run at the same time, except those whose build is up to date. */
 const key = hashContents();
-Promise.all(Object.entries(sites).map(([name, site]) => build(name, site, key))).catch((error: unknown) => {
+const needed = Object.entries<Site>(sites).filter(([, site]) => process.env['WHOLE'] || !site.whole);
+Promise.all(needed.map(([name, site]) => build(name, site, key))).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

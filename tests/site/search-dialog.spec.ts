@@ -174,22 +174,26 @@ test.describe('Before the code of the search has arrived', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('no letter, no focus and no caret is lost when the search arrives in the same place', async ({page}) => {
-    const letters = 'abcdefghij'.repeat(20);
-    const code = await hold(page, ROUTE_CHUNKS);
-    await page.keyboard.press('/');
-    await expect(dialog(page).getByText('Loading search…')).toBeVisible();
-    expect(await axeFindingsEverywhere(page, 'dialog')).toEqual([]);
-    await page.keyboard.type('.');
-    await page.keyboard.press('Home');
-    const before = await plainField(page).boundingBox();
-    await Promise.all([page.keyboard.type(letters, {delay: 20}), code.release()]);
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue(`${letters}.`);
-    for (const side of ['x', 'y'] as const)
-      await expect.poll(async () => (await input(page).boundingBox())?.[side]).toBeCloseTo(before?.[side] ?? 0, 0);
-    await expect(page.getByRole('button', {name: /^Ask the docs: abc/})).toBeVisible();
-  });
+  test(
+    'no letter, no focus and no caret is lost when the search arrives in the same place',
+    {tag: '@whole'},
+    async ({page}) => {
+      const letters = 'abcdefghij'.repeat(20);
+      const code = await hold(page, ROUTE_CHUNKS);
+      await page.keyboard.press('/');
+      await expect(dialog(page).getByText('Loading search…')).toBeVisible();
+      expect(await axeFindingsEverywhere(page, 'dialog')).toEqual([]);
+      await page.keyboard.type('.');
+      await page.keyboard.press('Home');
+      const before = await plainField(page).boundingBox();
+      await Promise.all([page.keyboard.type(letters, {delay: 20}), code.release()]);
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue(`${letters}.`);
+      for (const side of ['x', 'y'] as const)
+        await expect.poll(async () => (await input(page).boundingBox())?.[side]).toBeCloseTo(before?.[side] ?? 0, 0);
+      await expect(page.getByRole('button', {name: /^Ask the docs: abc/})).toBeVisible();
+    },
+  );
 
   test('shows an error and keeps the letters if the code cannot be loaded, and tries again at the next letter; Enter opens the search page', async ({
     page,

@@ -242,43 +242,47 @@ test.describe('The search modal', () => {
   });
 });
 
-test('every state of the modal passes axe and fits, and its controls are reachable by keyboard', async ({page}) => {
-  test.slow();
-  await embedded.fail(page);
-  await open(page, SHORT_PAGE);
-  await openModal(page);
-  await input(page).fill('array');
-  await expect(dropdown(page)).toContainText(UNAVAILABLE[0]);
-  await expectAccessible(page);
-  await embedded.answer(page);
-  // States with hits guard the edit "hits are a tree". Without it axe reports "nested-interactive".
-  await input(page).fill('array of');
-  await expect(hits(page).first()).toBeVisible();
-  await expectAccessible(page);
-  await input(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(askButton(page), 'the focus trap of DocSearch').toBeFocused();
-  await input(page).fill(NOTHING);
-  await expect(dropdown(page)).toContainText('No results found');
-  await expectAccessible(page);
-  for (const name of ['toBeFrozen', 'toBeArray']) {
-    await input(page).fill(name);
-    await expect(hits(page).first()).toContainText(name);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`#${name}$`, 'i'));
+test(
+  'every state of the modal passes axe and fits, and its controls are reachable by keyboard',
+  {tag: '@whole'},
+  async ({page}) => {
+    test.slow();
+    await embedded.fail(page);
+    await open(page, SHORT_PAGE);
     await openModal(page);
-  }
-  await page.getByRole('button', {name: 'Save this search'}).first().click();
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
-  await expectAccessible(page);
-  const remove = page.getByRole('button', {name: 'Remove this search from favorites'});
-  await page.keyboard.press('Tab');
-  await expect(async () => {
+    await input(page).fill('array');
+    await expect(dropdown(page)).toContainText(UNAVAILABLE[0]);
+    await expectAccessible(page);
+    await embedded.answer(page);
+    // States with hits guard the edit "hits are a tree". Without it axe reports "nested-interactive".
+    await input(page).fill('array of');
+    await expect(hits(page).first()).toBeVisible();
+    await expectAccessible(page);
+    await input(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(askButton(page), 'the focus trap of DocSearch').toBeFocused();
+    await input(page).fill(NOTHING);
+    await expect(dropdown(page)).toContainText('No results found');
+    await expectAccessible(page);
+    for (const name of ['toBeFrozen', 'toBeArray']) {
+      await input(page).fill(name);
+      await expect(hits(page).first()).toContainText(name);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`#${name}$`, 'i'));
+      await openModal(page);
+    }
+    await page.getByRole('button', {name: 'Save this search'}).first().click();
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+    await expectAccessible(page);
+    const remove = page.getByRole('button', {name: 'Remove this search from favorites'});
     await page.keyboard.press('Tab');
-    await expect(remove).toBeFocused({timeout: 100});
-  }).toPass();
-  await expect(remove).toHaveCSS('outline-style', 'solid');
-});
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(remove).toBeFocused({timeout: 100});
+    }).toPass();
+    await expect(remove).toHaveCSS('outline-style', 'solid');
+  },
+);
 
 test.describe('When Algolia answers', () => {
   /** What Algolia answers to every query. */

@@ -48,35 +48,36 @@ test.describe('search page', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  test('shows an error until a search succeeds, and suggests others if nothing is found; each state passes axe and fits', async ({
-    page,
-    seen,
-  }) => {
-    await embedded.fail(page);
-    await open(page, '/search?q=arra');
-    await expect(main(page).getByRole('alert')).toHaveText(UNAVAILABLE.join(''));
-    await expectAccessible(page, 'main');
-    await embedded.answer(page);
-    await field(page).fill('toBe');
-    await expect(status(page)).toHaveText(/^\d+ results?$/);
-    await expect(results(page)).toHaveCount(parseInt((await status(page).textContent()) ?? '', 10));
-    await expect(main(page).getByRole('alert')).toHaveCount(0);
-    await expectAccessible(page, 'main');
-    await field(page).fill(NOTHING);
-    await expect(status(page)).toHaveText(`No results found for "${NOTHING}"`);
-    for (const text of ['Try searching for', 'Believe this query should return results?'])
-      await expect(main(page)).toContainText(text);
-    const report = main(page).getByRole('link', {name: 'Let us know.'});
-    await expect(report).toHaveAttribute('href', new RegExp(NOTHING));
-    await expectAccessible(page, 'main');
-    const other = main(page).getByRole('listitem').getByRole('button').first();
-    const words = (await other.textContent()) ?? '';
-    await other.click();
-    await expect(page).toHaveURL(`/search?${new URLSearchParams({q: words}).toString()}`);
-    await expect(field(page)).toBeFocused();
-    await expect(status(page)).toHaveText(/^\d+ results?$/);
-    expect(seen.output.filter(isError)).toEqual([]);
-  });
+  test(
+    'shows an error until a search succeeds, and suggests others if nothing is found; each state passes axe and fits',
+    {tag: '@whole'},
+    async ({page, seen}) => {
+      await embedded.fail(page);
+      await open(page, '/search?q=arra');
+      await expect(main(page).getByRole('alert')).toHaveText(UNAVAILABLE.join(''));
+      await expectAccessible(page, 'main');
+      await embedded.answer(page);
+      await field(page).fill('toBe');
+      await expect(status(page)).toHaveText(/^\d+ results?$/);
+      await expect(results(page)).toHaveCount(parseInt((await status(page).textContent()) ?? '', 10));
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+      await expectAccessible(page, 'main');
+      await field(page).fill(NOTHING);
+      await expect(status(page)).toHaveText(`No results found for "${NOTHING}"`);
+      for (const text of ['Try searching for', 'Believe this query should return results?'])
+        await expect(main(page)).toContainText(text);
+      const report = main(page).getByRole('link', {name: 'Let us know.'});
+      await expect(report).toHaveAttribute('href', new RegExp(NOTHING));
+      await expectAccessible(page, 'main');
+      const other = main(page).getByRole('listitem').getByRole('button').first();
+      const words = (await other.textContent()) ?? '';
+      await other.click();
+      await expect(page).toHaveURL(`/search?${new URLSearchParams({q: words}).toString()}`);
+      await expect(field(page)).toBeFocused();
+      await expect(status(page)).toHaveText(/^\d+ results?$/);
+      expect(seen.output.filter(isError)).toEqual([]);
+    },
+  );
 });
 
 test('without JavaScript, no search is offered', async ({readStatic}) => {

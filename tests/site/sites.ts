@@ -7,6 +7,8 @@ export interface Site {
   readonly config: string;
   /** Environment variables of the build, as in a deployment. */
   readonly env: Readonly<Record<string, string>>;
+  /** Only tests that run with `--whole` need it. */
+  readonly whole?: true;
 }
 
 /** The URL of a separate server that answers questions; a test redirects its requests. */
@@ -30,5 +32,6 @@ export const sites = {
     folder: path.resolve('.cache/ask-endpoint'),
     config: 'tests/site/ask-service/docusaurus.config.ts',
     env: {ASK_AI_URL: ENDPOINT},
+    whole: true,
   },
 } as const satisfies Readonly<Record<string, Site>>;
