@@ -53,6 +53,17 @@ test('a question about a name of another library shows its row of the table of n
   }
 });
 
+test('the name of a library alone quotes a row of values', async () => {
+  // A worker is none.
+  const names = docs.sections.flatMap(({url}) => /#values-from-libraries-(?!worker)([a-z]+)$/.exec(url)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of names) {
+    const {cards, isRefused} = await ask(docs, [name]);
+    expect(isRefused, name).toBe(false);
+    expect(cards[0], name).toContain('/docs/matchers#values-from-libraries-');
+  }
+});
+
 /** The exception that the paragraph after a text makes, if it makes one. */
 const findException = (texts: readonly string[], index: number): string | undefined =>
   texts[index + 1]?.match(/^[^.]*\bexceptions?\b[^.]*\..*/s)?.[0];
