@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import buttons from '@site/src/components/shared/buttons.module.css';
 import {copyText, useMessage} from '@site/src/components/shared/useMessage';
@@ -21,7 +20,7 @@ export default function ShareButton({code}: {code: string | undefined}): ReactNo
       >
         {translate({id: 'site.Playground.share', message: 'Copy link'})}
       </button>
-      <span role="status" className={clsx('small', styles.said)}>
+      <span role="status" className="small">
         {message}
       </span>
     </div>

@@ -19,7 +19,7 @@ export default function Exchange({exchange, onRetry}: Props): ReactNode {
   return (
     <article className={styles.exchange}>
       <h3 className={styles.question}>{question}</h3>
-      <div className={styles.answer} aria-busy={state === 'answering'}>
+      <div className={clsx('underlines', styles.answer)} aria-busy={state === 'answering'}>
         {answer && <Answer question={question} answer={answer} />}
       </div>
       {state === 'answering' && !answer && (
