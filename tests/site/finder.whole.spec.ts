@@ -47,7 +47,7 @@ test('by example: works by keyboard, and loads the runner when a field has the f
   await page.keyboard.press('Tab');
   await page.keyboard.type('[1, 2, 3]');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(/^\d+ assertions pass, the most exact first\.$/);
+  await expect(status(page)).toHaveText(/^\d+ assertions pass\.$/);
   await expect(first(page).locator('code')).toHaveText('expect([3, 1, 2]).toIncludeSameMembers([1, 2, 3]);');
   await form(page).locator('summary').press('Enter');
   await expect(form(page).getByText('.toBeArray();')).toBeVisible();

@@ -36,7 +36,7 @@ export default function Message({result, hasExpected}: Props): ReactNode {
   if (count === 1) return <Translate id="site.Finder.one">1 assertion passes.</Translate>;
   return (
     <Translate id="site.Finder.count" values={{count}}>
-      {'{count} assertions pass, the most exact first.'}
+      {'{count} assertions pass.'}
     </Translate>
   );
 }

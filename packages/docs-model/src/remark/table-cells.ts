@@ -5,13 +5,14 @@ import {visit} from 'unist-util-visit';
 /** The words for the verdict on a value, and the verdict of each. */
 const VERDICTS = new Map([
   ['passes', 'passes'],
+  ['passes by mistake', 'throws'],
   ['works', 'passes'],
   ['fails', 'fails'],
   ['throws', 'throws'],
 ]);
 
 /** At the start of a cell. "works" also begins sentences, for example "works with mocks only". */
-const AT_START = /^()(works$|(?:passes|fails|throws)\b)(.*)$/;
+const AT_START = /^()(works$|(?:passes(?: by mistake)?|fails|throws)\b)(.*)$/;
 
 /** After code, for example after `undefined`. */
 const AFTER_CODE = /^( )(works|passes|fails|throws)$/;
