@@ -75,8 +75,13 @@ const asArgument = {of: () => past, role: 'as the argument, '};
 const date = [
   working(
     {
-      ...{toBeDate: [], toBeValidDate: [], toBeBetween: [past, future]},
-      ...{toBeAfter: [past], toBeAfterOrEqualTo: [past], toBeBefore: [future], toBeBeforeOrEqualTo: [future]},
+      toBeDate: [],
+      toBeValidDate: [],
+      toBeAfter: [past],
+      toBeAfterOrEqualTo: [past],
+      toBeBefore: [future],
+      toBeBeforeOrEqualTo: [future],
+      toBeBetween: [past, future],
     },
     {label: 'date matchers'},
   ),
