@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Playwright starts no test if tsconfig.json sets baseUrl to null.
 #
-# Guess before the run: null unsets an inherited option for Playwright, as it does for TypeScript
+# Guess before the run: null removes an inherited option for Playwright, as it does for TypeScript
 # Seen: TypeScript accepts the file. Playwright stops: Failed to load tsconfig file. Without the line, it lists the test.
 # Versions: @playwright/test 1.64.1, TypeScript 5.9.3
 # For readers: leave baseUrl out of tsconfig.json, or unset it on the command line: tsc --baseUrl null.
