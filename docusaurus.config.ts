@@ -125,6 +125,7 @@ export default {
     './src/client/translated-pages.ts',
     './src/client/offer-reload.ts',
     './src/client/scroll.ts',
+    './src/client/progress-bar.ts',
   ],
 
   headTags: [

@@ -24,6 +24,27 @@ test.describe('behavior on navigation', () => {
     expect(await page.evaluate(top)).toBeGreaterThan(0);
   });
 
+  test('the next page is rendered in pieces, and a click in between leads to another page', async ({page}) => {
+    await open(page, '/docs');
+    await page.evaluate(() => {
+      const follow = (path: string) => document.querySelector<HTMLElement>(`.menu a[href="${path}"]`)?.click();
+      // React pauses when 5 ms have passed, and sends a message to continue.
+      let now = performance.now();
+      performance.now = () => (now += 5);
+      let pauses = 0;
+      const {postMessage} = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        if (++pauses === 100) follow('/docs/matchers/string');
+        postMessage.call(this, message, {});
+      };
+      follow('/docs/matchers/array');
+    });
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText('String');
+    await page.goBack();
+    await expect(heading).toHaveText('Array');
+  });
+
   test('a thin progress bar without a spinner starts after 200 ms and finishes with the route', async ({
     clockPage: page,
   }) => {
