@@ -142,7 +142,7 @@ test('security.txt has the contact and its own URL, and has not expired', () => 
 
 test('the notices of the packages in the scripts are in one file, which every page names', () => {
   const text = readFile('licenses.txt');
-  for (const name of ['react', '@docsearch/react', 'jest-circus', 'expect', 'jest-extended', 'acorn', 'minisearch'])
+  for (const name of ['react', '@docsearch/react', 'jest-circus', 'expect', 'jest-extended', 'acorn'])
     expect(text).toMatch(new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'));
   for (const name of ['@algolia/autocomplete-core', 'prismjs'])
     expect(text).toMatch(new RegExp(`^It contains code of ${name} .*:$`, 'm'));

@@ -2,7 +2,6 @@ import {countErrors} from '@jest-extended/text/nearest';
 import {stem} from '@jest-extended/text/stem';
 import {getSynonyms} from '@jest-extended/text/synonyms';
 import {getTails, getWords} from '@jest-extended/text/words';
-import MiniSearch, {type SearchOptions} from 'minisearch';
 import {type IndexedSection, getTitle, getWholeText} from './indexed-section';
 
 /** A word in a section. */
@@ -42,7 +41,7 @@ const BOOST = {
   tails: 0.5,
 };
 type Fields = Readonly<Record<keyof typeof BOOST, string>>;
-const TAILS: ReadonlySet<string | undefined> = new Set<keyof Fields>(['titleTails', 'tails']);
+const TAILS: ReadonlySet<string> = new Set<keyof Fields>(['titleTails', 'tails']);
 
 /** The weight of a match that differs from the typed word. */
 const WEIGHTS = {
@@ -61,12 +60,11 @@ const TWO_ERRORS = 8;
 /** The fewest letters of a prefix. The word that the reader is typing may be shorter. */
 const LEAST_PREFIX = 3;
 
-const OPTIONS: SearchOptions = {
-  // The terms are already in the form of the index.
-  tokenize: term => [term],
-  boost: BOOST,
-  weights: WEIGHTS,
-};
+/** How much the end of a longer word counts against a prefix. */
+const PREFIX_END = 0.3;
+
+/** The parameters of Okapi BM25+, as most engines have them. */
+const [K, B, DELTA] = [1.2, 0.7, 0.5];
 
 /** A name of several words. A part of it says less than a word of its own. */
 const NAME = /[\w$]*[a-z][A-Z][\w$]*/g;
@@ -92,8 +90,27 @@ const getFields = (section: IndexedSection): Fields => {
 interface Lookup {
   readonly term: string;
   readonly weight: number;
-  readonly options?: SearchOptions;
+  /** Whether longer terms match, too. */
+  readonly prefix?: boolean;
 }
+
+/** A section that has a term in a field. */
+interface Posting {
+  readonly section: number;
+  times: number;
+}
+
+/** A field of all sections. */
+interface Field {
+  readonly name: string;
+  readonly boost: number;
+  readonly postings: Map<string, Posting[]>;
+  /** The number of different terms in each section. */
+  readonly lengths: number[];
+}
+
+/** The page responds after so many sections. */
+const CHUNK = 25;
 
 /**
  * Indexes sections by their words. The page responds in between.
@@ -103,25 +120,64 @@ interface Lookup {
 export async function createWordIndex(sections: readonly IndexedSection[]) {
   /** The words and the endings of identifiers in the docs, with the terms of the index. */
   const vocabulary = new Map<string, string>();
-  const index = new MiniSearch<Fields & {id: number}>({
-    fields: Object.keys(BOOST),
-    tokenize(text, field) {
-      const isTails = TAILS.has(field);
-      return (isTails ? getTails(text) : getWords(text)).map(word => {
-        const term = isTails ? word : stem(word);
-        vocabulary.set(word, term);
-        return term;
-      });
-    },
-  });
-  await index.addAllAsync(sections.map((section, id) => ({id, ...getFields(section)})));
+  const fields = Object.entries(BOOST).map(([name, boost]): Field => ({name, boost, postings: new Map(), lengths: []}));
+
+  function addText({name, postings, lengths}: Field, section: number, text: string): void {
+    const isTails = TAILS.has(name);
+    let length = 0;
+    for (const word of isTails ? getTails(text) : getWords(text)) {
+      const term = isTails ? word : stem(word);
+      vocabulary.set(word, term);
+      const list = postings.get(term) ?? [];
+      const last = list.at(-1);
+      if (last?.section === section) {
+        last.times++;
+        continue;
+      }
+      length++;
+      list.push({section, times: 1});
+      postings.set(term, list);
+    }
+    lengths.push(length);
+  }
+
+  for (const [number, section] of sections.entries()) {
+    if (number % CHUNK === CHUNK - 1) await new Promise(resolve => setTimeout(resolve));
+    const texts: Readonly<Record<string, string>> = getFields(section);
+    for (const field of fields) addText(field, number, texts[field.name] ?? '');
+  }
+  const terms = new Set(fields.flatMap(({postings}) => [...postings.keys()]));
+  const averages = fields.map(({lengths}) => lengths.reduce((sum, length) => sum + length, 0) / sections.length);
+
+  /** Adds the score of a term to that of each section that has it. */
+  function addScores(matches: Map<number, {score: number; terms: Set<string>}>, term: string, weight: number): void {
+    for (const [index, {boost, postings, lengths}] of fields.entries()) {
+      const list = postings.get(term) ?? [];
+      const rarity = Math.log(1 + (sections.length - list.length + 0.5) / (list.length + 0.5));
+      for (const {section, times} of list) {
+        const length = (lengths[section] ?? 0) / (averages[index] ?? 1);
+        const frequency = DELTA + (times * (K + 1)) / (times + K * (1 - B + B * length));
+        const match = matches.get(section) ?? {score: 0, terms: new Set()};
+        match.score += weight * boost * rarity * frequency;
+        match.terms.add(term);
+        matches.set(section, match);
+      }
+    }
+  }
 
   function lookUp(lookups: readonly Lookup[]): WordMatches {
     const matches = new Map<number, WordMatch>();
-    for (const {term, weight, options} of lookups) {
-      for (const {id, score, terms} of index.search(term, {...OPTIONS, ...options})) {
-        const earlier = matches.get(id);
-        matches.set(id, {
+    for (const {term, weight, prefix} of lookups) {
+      const found = new Map<number, {score: number; terms: Set<string>}>();
+      addScores(found, term, 1);
+      for (const longer of prefix ? terms : []) {
+        const rest = longer.length - term.length;
+        if (rest > 0 && longer.startsWith(term))
+          addScores(found, longer, (WEIGHTS.prefix * longer.length) / (longer.length + PREFIX_END * rest));
+      }
+      for (const [section, {score, terms}] of found) {
+        const earlier = matches.get(section);
+        matches.set(section, {
           score: Math.max(earlier?.score ?? 0, score * weight),
           terms: [...(earlier?.terms ?? []), ...terms],
         });
@@ -149,7 +205,7 @@ export async function createWordIndex(sections: readonly IndexedSection[]) {
       const root = stem(word);
       const prefix = word.length >= (isLast ? 2 : LEAST_PREFIX);
       const synonyms = getSynonyms(root).map((term): Lookup => ({term, weight: WEIGHTS.synonym}));
-      const lookups = [{term: root, weight: 1, options: {prefix}}, ...synonyms];
+      const lookups = [{term: root, weight: 1, prefix}, ...synonyms];
       const similar = findSimilar(word);
       const matches = lookUp([...lookups, ...similar.map(({term}): Lookup => ({term, weight: WEIGHTS.fuzzy}))]);
       const [nearest] = similar;

@@ -13,7 +13,7 @@ interface Compiled<Meaning> {
   readonly isCode: boolean;
   /** Its longest literal word. Most patterns are excluded by it, faster than by the expression. */
   readonly longest: string;
-  readonly regex: RegExp;
+  readonly getRegex: () => RegExp;
   /** Its slots, e.g. `{matcher}`, in order. */
   readonly slots: readonly string[];
   /** The number of words that it requires. */
@@ -47,12 +47,14 @@ function compilePattern<Meaning>(pattern: string, meaning: Meaning | undefined):
     slots.push(word);
     return NAME;
   });
-  const regex = new RegExp(`(?:^|[^\\w$@])${parts.join(BETWEEN)}(?![\\p{L}\\p{N}_])`, 'iu');
+  let regex: RegExp | undefined;
+  // It takes time, and few of them are needed.
+  const getRegex = () => (regex ??= new RegExp(`(?:^|[^\\w$@])${parts.join(BETWEEN)}(?![\\p{L}\\p{N}_])`, 'iu'));
   const [longest = ''] = words
     .filter(word => !word.startsWith('{'))
     .map(word => word.replace(/^TS(?=\d)/, '').toLowerCase())
     .sort((a, b) => b.length - a.length);
-  return {meaning, isCode: CODE.test(pattern), longest, regex, slots, length: words.length - slots.length};
+  return {meaning, isCode: CODE.test(pattern), longest, getRegex, slots, length: words.length - slots.length};
 }
 
 /**
@@ -75,8 +77,8 @@ export function createRecognizer<Meaning>(
       findMatcherNames(text).some(name => typeof name === 'string' && isMatcher(name));
     const isLong = getRuns(text).length > LONG;
     const lower = text.toLowerCase();
-    for (const {meaning, isCode, longest, regex, slots} of all) {
-      const match = lower.includes(longest) && regex.exec(text);
+    for (const {meaning, isCode, longest, getRegex, slots} of all) {
+      const match = lower.includes(longest) && getRegex().exec(text);
       if (!match || (isCode && isLong && !isOurs)) continue;
       const names = match.slice(1).map((name, index) => ({name, slot: slots[index]}));
       const isWord = (name: string) => WORD.test(name) && !OF_PROGRAM.test(text);

@@ -41,24 +41,19 @@ export function splitPieces(text: string): Piece[][] {
 
 /** The words of a text in lower case. Identifiers are split into their parts. */
 export const getWords = (text: string): string[] =>
-  splitPieces(text)
-    .flat()
-    .map(piece => piece.text.slice(0, LONGEST).toLowerCase());
+  getRuns(text)
+    .flatMap(splitRun)
+    .map(word => word.slice(0, LONGEST).toLowerCase());
 
 /**
  * The endings of a text's identifiers in lower case, so that a search can start at any part of a name:
  * `toBeArrayOfSize` gives tobearrayofsize, bearrayofsize, arrayofsize, ofsize.
  */
 export const getTails = (text: string): string[] =>
-  splitPieces(text).flatMap(pieces =>
-    pieces.slice(0, -1).map((_, from) =>
-      pieces
-        .slice(from)
-        .map(piece => piece.text)
-        .join('')
-        .toLowerCase(),
-    ),
-  );
+  getRuns(text).flatMap(run => {
+    const parts = splitRun(run);
+    return parts.slice(0, -1).map((_, from) => parts.slice(from).join('').toLowerCase());
+  });
 
 /** A text as one word in lower case, without spaces and punctuation: `.toBeArray()` is tobearray. */
 export const joinWords = (text: string): string => getRuns(text).join('').slice(0, LONGEST).toLowerCase();
