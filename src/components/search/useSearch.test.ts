@@ -18,12 +18,12 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDocsContextualSea
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {currentLocale: 'en'}}), {virtual: true});
 
 /** Searches whose results arrive when the test says so. */
-function renderSearch(initialProps: string) {
+function renderSearch(initialProps: string, prepare?: () => Promise<void>) {
   const runs = new Map<string, {resolve: (result: {hits: string}) => void; reject: () => void}>();
   const run = jest.fn(
     (query: string) => new Promise<{hits: string}>((resolve, reject) => runs.set(query, {resolve, reject})),
   );
-  const {result, rerender} = renderHook(query => useSearch(run, query), {initialProps});
+  const {result, rerender} = renderHook(query => useSearch(run, query, prepare), {initialProps});
   const settle = (query: string, isFound = true) =>
     act(async () => {
       if (isFound) runs.get(query)?.resolve({hits: query.toUpperCase()});
@@ -51,5 +51,15 @@ test.each([true, false])('an older search that ends later changes nothing, wheth
   rerender('ab');
   await settle('ab');
   await settle('a', isFound);
+  expect(outcome()).toEqual({query: 'ab', hits: 'AB'});
+});
+
+test('of the queries that are typed while the search loads, only the last one is searched for', async () => {
+  const loading = Promise.resolve();
+  const {run, rerender, settle, outcome} = renderSearch('a', () => loading);
+  rerender('ab');
+  await act(() => loading);
+  expect(run.mock.calls).toEqual([['ab', filters]]);
+  await settle('ab');
   expect(outcome()).toEqual({query: 'ab', hits: 'AB'});
 });

@@ -27,17 +27,23 @@ export function useSearchFilters(): Filters {
  * @param run searches for a query
  * @param query without surrounding whitespace; it is searched for when it changes, unless it is empty. Without it, only
  *   `search` searches.
+ * @param prepare loads what `run` needs. Of the queries that are typed until then, only the last one is searched for.
  */
 export function useSearch<Result extends object>(
   run: (query: string, filters: Filters) => Promise<Result>,
   query?: string,
+  prepare?: () => Promise<void>,
 ) {
   const filters = useSearchFilters();
   const [outcome, setOutcome] = useState<SearchOutcome<Result>>();
   const latest = useRef<Promise<Result>>(undefined);
 
   const search = useEvent((text: string) => {
-    const promise = run(text, filters);
+    const start = () => {
+      const {current: last = promise} = latest;
+      return last === promise ? run(text, filters) : last;
+    };
+    const promise: Promise<Result> = prepare ? prepare().then(start) : run(text, filters);
     latest.current = promise;
     const settle = (result: Result | SearchFailure) => {
       if (latest.current === promise) setOutcome({...result, query: text});

@@ -33,7 +33,7 @@ const search = (text: string, filters: Filters) =>
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const words = query.trim();
-  const {outcome} = useSearch(search, words);
+  const {outcome} = useSearch(search, words, searchClient.prepare);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const title = getTitle(words);

@@ -23,7 +23,7 @@ const fetchHits = (text: string, filters: Filters): Promise<SearchResult> =>
  */
 export function useDocSearchClient(onQuery: (query: string) => void) {
   const {indexName} = useAlgoliaThemeConfig().algolia;
-  const {outcome, search: startSearch} = useSearch(fetchHits);
+  const {outcome, search: startSearch} = useSearch(fetchHits, undefined, searchClient.prepare);
   const latest = useRef<{readonly query: string; readonly result: Promise<SearchResult>; isPending: boolean}>(
     undefined,
   );
