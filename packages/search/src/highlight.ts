@@ -1,3 +1,4 @@
+import {memoize} from '@jest-extended/text/memoize';
 import {stem} from '@jest-extended/text/stem';
 import {isStopWord} from '@jest-extended/text/stop-words';
 import {splitPieces} from '@jest-extended/text/words';
@@ -15,8 +16,9 @@ interface TextWord {
   readonly tail: string;
 }
 
-function splitWords(text: string): TextWord[] {
-  return splitPieces(text).flatMap(pieces => {
+/** The words of a text. While a reader types, the same texts are shown again and again. */
+const readWords = memoize((text): readonly TextWord[] =>
+  splitPieces(text).flatMap(pieces => {
     const whole = pieces.map(piece => piece.text).join('');
     const [{start: from} = {start: 0}] = pieces;
     return pieces.map(({text: piece, start}) => ({
@@ -25,17 +27,8 @@ function splitWords(text: string): TextWord[] {
       stem: stem(piece.toLowerCase()),
       tail: whole.slice(start - from).toLowerCase(),
     }));
-  });
-}
-
-const cache = new Map<string, readonly TextWord[]>();
-
-/** The words of a text, from a cache: while a reader types, the same texts are shown again and again. */
-function readWords(text: string): readonly TextWord[] {
-  const words = cache.get(text) ?? splitWords(text);
-  cache.set(text, words);
-  return words;
-}
+  }),
+);
 
 /** The number of a query's words that a text has; each word is given by the terms that matched it. */
 export function countMatches(text: string, terms: readonly ReadonlySet<string>[]): number {

@@ -1,3 +1,4 @@
+import {memoize} from './memoize';
 import {getWords} from './words';
 
 /** Endings and their replacements. The first that matches applies; `least` is the shortest word that it applies to. */
@@ -14,11 +15,11 @@ const ENDINGS: readonly {readonly end: RegExp; readonly left: string; readonly l
 ];
 
 /** A word in lower case without its grammatical ending: include, includes and including are `includ`. */
-export function stem(word: string): string {
+export const stem = memoize(word => {
   const rule = ENDINGS.find(({end, least}) => word.length >= least && end.test(word));
   const bare = rule ? word.replace(rule.end, rule.left) : word;
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
-}
+});
 
 /** The stems of a text's words, in order. */
 export const getStems = (text: string): string[] => getWords(text).map(stem);

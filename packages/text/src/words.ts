@@ -1,3 +1,5 @@
+import {memoize} from './memoize';
+
 /** A run of letters and digits of any script. Punctuation, emoji and lone surrogates separate runs. */
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
@@ -39,21 +41,21 @@ export function splitPieces(text: string): Piece[][] {
   });
 }
 
+const readWords = memoize(run => splitRun(run).map(word => word.slice(0, LONGEST).toLowerCase()));
+
 /** The words of a text in lower case. Identifiers are split into their parts. */
-export const getWords = (text: string): string[] =>
-  getRuns(text)
-    .flatMap(splitRun)
-    .map(word => word.slice(0, LONGEST).toLowerCase());
+export const getWords = (text: string): string[] => getRuns(text).flatMap(readWords);
+
+const readTails = memoize(run => {
+  const parts = splitRun(run);
+  return parts.slice(0, -1).map((_, from) => parts.slice(from).join('').toLowerCase());
+});
 
 /**
  * The endings of a text's identifiers in lower case, so that a search can start at any part of a name:
  * `toBeArrayOfSize` gives tobearrayofsize, bearrayofsize, arrayofsize, ofsize.
  */
-export const getTails = (text: string): string[] =>
-  getRuns(text).flatMap(run => {
-    const parts = splitRun(run);
-    return parts.slice(0, -1).map((_, from) => parts.slice(from).join('').toLowerCase());
-  });
+export const getTails = (text: string): string[] => getRuns(text).flatMap(readTails);
 
 /** A text as one word in lower case, without spaces and punctuation: `.toBeArray()` is tobearray. */
 export const joinWords = (text: string): string => getRuns(text).join('').slice(0, LONGEST).toLowerCase();

@@ -10,7 +10,10 @@ export const loadModal = async () => (await load(() => import('@site/src/compone
 export const loadSearchClient = async () =>
   (await load(() => import('@site/src/components/search/searchClient'))).searchClient;
 
-/** Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. */
+/**
+ * Fetches everything for a reader who is likely to search. A failure is reported only when the reader searches. The small
+ * file is first: it requests the engine and the index, which take longest.
+ */
 export async function prepareSearch(): Promise<void> {
-  await Promise.allSettled([loadModal(), loadSearchClient().then(client => client.prepare())]);
+  await Promise.allSettled([loadSearchClient().then(client => client.prepare()), loadModal()]);
 }
