@@ -1,6 +1,7 @@
 /*
  * Scrolls the sidebar to the link of the current page, if it is out of view. `scrollIntoView` would also scroll the page.
- * A callback of an animation frame runs before the frame is painted, so nothing moves when the page loads.
+ * A callback of an animation frame runs before the frame is painted, so nothing moves when the page loads, and the layout
+ * of the next page, which it reads, is not a part of the task that renders it.
  */
 import {PAGE_CHANGED} from '../../src/client/events';
 
@@ -20,4 +21,4 @@ function showFirst() {
 }
 
 showFirst();
-addEventListener(PAGE_CHANGED, showCurrent);
+addEventListener(PAGE_CHANGED, () => requestAnimationFrame(showCurrent));
