@@ -26,18 +26,21 @@ test.describe('behavior on navigation', () => {
 
   test('the next page is rendered in pieces, and a click in between leads to another page', async ({page}) => {
     await open(page, '/docs');
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
+      await window.docusaurus.preload('/docs/matchers/array');
       const follow = (path: string) => document.querySelector<HTMLElement>(`.menu a[href="${path}"]`)?.click();
-      // React pauses when 5 ms have passed, and sends a message to continue.
+      // React pauses when 5 ms have passed, here after a few components, and continues with a message.
       let now = performance.now();
-      performance.now = () => (now += 5);
+      performance.now = () => (now += 1);
+      const {port1, port2} = new MessageChannel();
       let pauses = 0;
-      const {postMessage} = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        if (++pauses === 100) follow('/docs/matchers/string');
-        postMessage.call(this, message, {});
+      port1.onmessage = () => {
+        if (document.querySelector('h1')?.textContent === 'Array') return;
+        if (++pauses === 20) follow('/docs/matchers/string');
+        else port2.postMessage(null);
       };
       follow('/docs/matchers/array');
+      port2.postMessage(null);
     });
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading).toHaveText('String');
