@@ -1,7 +1,7 @@
 // cspell:ignore Frozn
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {HITS_IN_MODAL} from '@jest-extended/search/client';
+import {HITS_IN_MODAL, HITS_ON_TOP} from '@jest-extended/search/client';
 import {createEngine} from '@jest-extended/search/engine';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
 import type {Page} from '@playwright/test';
@@ -80,8 +80,8 @@ test.describe('The search modal', () => {
       await expect
         .poll(() => links.evaluateAll(all => all.map(link => link.getAttribute('href'))))
         .toEqual(shown.map(({link}) => link));
-      const groups = new Set(shown.map(({titles}) => titles[0]?.map(run => run.text).join('')));
-      await expect(page.locator('.DocSearch-Hit-source')).toHaveText([...groups].map(String));
+      const groups = new Set(shown.slice(HITS_ON_TOP).map(({titles}) => titles[0]?.map(run => run.text).join('')));
+      await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Best matches', ...groups].map(String));
     }
     const second = hits(page).nth(1);
     const url = await second.getByRole('link').getAttribute('href');
@@ -206,7 +206,7 @@ test.describe('The search modal', () => {
     const popup = dialog(page).getByRole('tree', {name: 'Results'});
     await expect(popup).toHaveId((await input(page).getAttribute('aria-controls')) ?? '');
     // Playwright does not follow `aria-owns`.
-    const group = dialog(page).getByRole('group', {name: 'Matchers'});
+    const group = dialog(page).getByRole('group', {name: 'Best matches'});
     await expect(popup).toHaveAttribute('aria-owns', new RegExp(`\\b${await group.getAttribute('id')}\\b`));
     const selected = (await input(page).getAttribute('aria-activedescendant')) ?? '';
     await expect(group.getByRole('treeitem', {selected: true})).toHaveId(selected);

@@ -29,6 +29,9 @@ export const MOST_HITS = 1000;
 /** In the modal, each hit takes time to render at every key. */
 export const HITS_IN_MODAL = 10;
 
+/** The number of hits that the modal shows above its groups, in the order of the ranking. */
+export const HITS_ON_TOP = 3;
+
 export const EXCERPT_WORDS = 15;
 
 /** A section that was found. */

@@ -19,9 +19,14 @@ interface SectionProfile {
   readonly endings: readonly string[];
   /** The meanings of its name and of its aliases. */
   readonly meanings: readonly Meaning[];
-  readonly text: string;
+  /** Its text with one space between its words. */
+  readonly getText: () => string;
+  /** Its titles with a space around each word. */
+  readonly titles: string;
+  /** Whether it says what to write where no matcher fits. */
+  readonly isRecipe: boolean;
   /** The lines of its failure reports; only of matchers. */
-  readonly failures: readonly string[];
+  readonly getFailures: () => readonly string[];
 }
 
 /** A whole query, as the signals read it. */
@@ -31,6 +36,8 @@ interface QueryProfile {
   /** Its words with one space between them; empty for a short query, which is not a quotation. */
   readonly quote: string;
   readonly meaning: Meaning;
+  /** The one runner or tool in it, with a space around it. */
+  readonly tool: string | undefined;
   /** How much of the ending of a name it covers, from 0 to 1; 0 if the ending does not start with it. */
   readonly measureCoverage: (ending: string) => number;
 }
@@ -72,7 +79,18 @@ export const SIGNALS: readonly RankingSignal[] = [
     // The section's text contains the query word for word: a sentence of the docs, or a part of a report.
     name: 'quote',
     weight: 4,
-    measure: ({text}, {quote}) => Number(quote !== '' && text.includes(quote)),
+    measure: ({getText}, {quote}) => Number(quote !== '' && getText().includes(quote)),
+  },
+  {
+    // A recipe competes with matchers, whose sections also have reports and edge cases.
+    name: 'recipe',
+    weight: 0.3,
+    measure: ({isRecipe}) => Number(isRecipe),
+  },
+  {
+    name: 'tool',
+    weight: 1,
+    measure: ({titles}, {tool}) => Number(tool !== undefined && titles.includes(tool)),
   },
 ];
 
@@ -98,17 +116,14 @@ export type Signals = ReadonlyMap<string, number>;
 export const getFactor = (signals: Signals): number =>
   SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
-/** The fewest words of a quotation: shorter ones occur in too many sections. */
-const LEAST_QUOTE = 4;
+/** The fewest words of a quotation, and of a line of a report that only some matchers print. */
+const LEAST_SENTENCE = 4;
 
 /** The fewest letters of a misspelled name: `toBeAn` of another library is not toBeNaN. */
 const LEAST_NAME = 8;
 
 /** The matcher in the first line of Jest's report. */
 const REPORTED = /expect\((?:received|function)\)\.(?:(?:not|rejects|resolves)\.)*(\w+)\(/;
-
-/** The fewest words of a line of a failure report that only some matchers print. */
-const LEAST_FAILURE = 4;
 
 /** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
 const LIBRARY = /\b(?:chai(?:-[\w-]+)?|expect-more|jasmine(?:-matchers)?|lodash|sinon)(?:['’]s)?\b/gi;
@@ -133,6 +148,26 @@ function readCall(query: string): string[] {
   return parts.map((_, index) => joinWords(parts.slice(index).join('')));
 }
 
+/** The heading above the recipes. */
+const RECIPES = '#no-such-matcher';
+
+/** Runners and tools that titles of the docs name. */
+const TOOL =
+  /\b(?:babel|bun|cloudflare|eslint|expo|jest dom|nx|oxlint|playwright|rstest|storybook|swc|ts jest|typescript|vitest)\b/g;
+
+/** The most words of a query in which every word can be a name. */
+const SHORT = 4;
+
+/** A word with a dot or a code mark before it, or a bracket or a code mark after it. */
+const WRITTEN_AS_NAME = /[.`](\w+)|(\w+)[(`]/g;
+
+/** The plain words of a query that can be names of matchers: "fail doesn't work", but not "flag to fail a run when". */
+function listPlainNames(query: string): readonly string[] {
+  const words = getWords(query);
+  if (words.length <= SHORT) return words;
+  return Array.from(query.toLowerCase().matchAll(WRITTEN_AS_NAME), ([, after, before = '']) => after ?? before);
+}
+
 /** The stems of a phrase that say something about its subject. */
 const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
 
@@ -142,11 +177,15 @@ const getNames = (section: IndexedSection): [name: string, ...aliases: string[]]
   ...section.aliases,
 ];
 
-/** @param stems of its name and of each alias */
+/**
+ * @param stems of its name and of each alias
+ * @param recipes the title above the recipes
+ */
 function createProfile(
   section: IndexedSection,
   stems: readonly (readonly string[])[],
   weigh: (stem: string) => number,
+  recipes: string,
 ): SectionProfile {
   const [name, ...aliases] = getNames(section);
   return {
@@ -160,16 +199,24 @@ function createProfile(
     foreignNames: new Set(section.names?.map(joinWords)),
     endings: splitPieces(name).length === 1 ? getTails(name) : [],
     meanings: stems.map(phrase => createMeaning(phrase, weigh)),
-    text: spaceWords(`${getTitle(section)} ${getWholeText(section)}`),
-    failures: isMatcher(section) ? listFailures(getReports(section)) : [],
+    getText: computeOnce(() => spaceWords(`${getTitle(section)} ${getWholeText(section)}`)),
+    titles: ` ${spaceWords(section.titles.join(' '))} `,
+    isRecipe: section.titles.at(-2) === recipes,
+    getFailures: computeOnce(() => (isMatcher(section) ? listFailures(getReports(section)) : [])),
   };
+}
+
+/** Computes what few queries need when the first one needs it. */
+function computeOnce<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
 }
 
 const listFailures = (reports: string): string[] =>
   reports
     .split('\n')
     .map(removeNot)
-    .filter(line => line.split(' ').length >= LEAST_FAILURE);
+    .filter(line => line.split(' ').length >= LEAST_SENTENCE);
 
 /** The words of a report. Those of `.not` have that word in addition. */
 const removeNot = (report: string): string => spaceWords(report).replaceAll(' not ', ' ');
@@ -205,7 +252,8 @@ interface Comparison {
 export function createComparison(sections: readonly IndexedSection[]): (query: string) => Comparison {
   const stems = sections.map(section => getNames(section).map(getSubjectStems));
   const weigh = createWeights(stems.map(phrases => phrases.flat()));
-  const profiles = sections.map((section, index) => createProfile(section, stems[index] ?? [], weigh));
+  const recipes = sections.find(({url}) => url.endsWith(RECIPES))?.titles.at(-1) ?? '';
+  const profiles = sections.map((section, index) => createProfile(section, stems[index] ?? [], weigh, recipes));
   const matchers = new Set(
     sections.flatMap((section, index) => (isMatcher(section) ? [...(profiles[index]?.names.keys() ?? [])] : [])),
   );
@@ -233,7 +281,7 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     // In a message, the wrong letter is what the section about it explains.
     const identifiers = message ? names : names.map(correctName);
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
-    const words = identifiers.length === 0 ? getWords(query).filter(word => ownNames.has(word)) : [];
+    const words = identifiers.length === 0 ? listPlainNames(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];
     const withoutLibrary = query.replace(LIBRARY, ' ');
     const call = readCall(withoutLibrary);
@@ -244,14 +292,17 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     // The last name of `assert.fail` is that of a matcher.
     const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
+    const isSentence = quote.split(' ').length >= LEAST_SENTENCE;
+    const [tool, ...otherTools] = new Set(quote.match(TOOL));
     const report = ` ${removeNot(query)} `;
     const printed = REPORTED.exec(query)?.[1]?.toLowerCase();
-    const lengths = profiles.map(({failures}) => measureLongest(report, failures));
+    const lengths = isSentence ? profiles.map(({getFailures}) => measureLongest(report, getFailures())) : [];
     const longest = getMaximum(lengths);
     const queryProfile: QueryProfile = {
       mentioned,
-      quote: quote.split(' ').length >= LEAST_QUOTE ? quote : '',
+      quote: isSentence ? quote : '',
       meaning: createMeaning(getSubjectStems(removeFrame(query)), weigh),
+      tool: tool !== undefined && otherTools.length === 0 ? ` ${tool} ` : undefined,
       measureCoverage: ending => (joined !== '' && ending.startsWith(joined) ? joined.length / ending.length : 0),
     };
 

@@ -16,8 +16,8 @@ test.beforeAll(async () => {
   docs = await readBuiltDocs(BUILD);
 });
 
-/** The least share of questions with a right section among the cards, for questions of any kind. */
-const LEAST = 0.88;
+/** The least share of questions with a right section among the cards, and that of the set that was collected last. */
+const [LEAST, LEAST_OF_LATER] = [0.88, 0.86];
 
 /** The greatest share of questions that are said not to be answered. */
 const MOST_REFUSED = 0.07;
@@ -27,7 +27,9 @@ test('a right section is among the three cards, and few questions are said not t
   const results = await measureCards(docs, isWhole ? questionSets : new Map([['sample of all sets', sample]]));
   expect(results.length).toBeGreaterThan(0);
   // Single misses are not listed, so that nobody tunes on them.
-  expect(results.filter(({share, refused, count}) => !(share >= LEAST && refused <= MOST_REFUSED * count))).toEqual([]);
+  const isGood = ({name, share, refused, count}: (typeof results)[number]) =>
+    share >= (name === 'later' ? LEAST_OF_LATER : LEAST) && refused <= MOST_REFUSED * count;
+  expect(results.filter(result => !isGood(result))).toEqual([]);
 });
 
 test('says of most questions about something else that the docs do not answer them, and of hardly any other', async () => {

@@ -1,4 +1,5 @@
 import given from './given.json';
+import later from './later.json';
 import recent from './recent.json';
 import threads from './threads.json';
 
@@ -8,7 +9,8 @@ export interface RealQuestion {
   /** Where it was asked. */
   readonly source: string;
   /** `symptom`: an error, or something that does not work. `need`: what the user wants to do. `setup`: how to
-   * install or configure something. `request`: a wish. */
+   * install or configure something. `request`: a wish. `migration`: from another library. `expectation`: how something
+   * should behave. `out`: it is about something else. */
   readonly kind: string;
   /** `in`: the docs answer it. `gap`: it is about the library, but not answered. `out`: it is about something else. */
   readonly scope: string;
@@ -18,8 +20,14 @@ export interface RealQuestion {
 
 /**
  * The given questions are for tuning. The threads were collected before the tuning, and nobody tuned on them: do not look
- * at their single misses, or they become a tuned set. The recent questions came last, from threads that are in no other set.
+ * at their single misses, or they become a tuned set. The recent and the later questions came last, from threads that are in
+ * no other set; the later ones may be read.
  */
-export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {given, threads, recent};
+export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {
+  given,
+  threads,
+  recent,
+  later,
+};
 
-export const realNames = ['given', 'threads', 'recent'] as const;
+export const realNames = ['given', 'threads', 'recent', 'later'] as const;

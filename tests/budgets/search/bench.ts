@@ -84,14 +84,20 @@ run(async () => {
   const sections = parseIndexFile(JSON.parse(file));
   if (option === '--explain') return explain(query ?? '', sections);
   const search = await createSearch(sections);
+  const searchUngrouped = await createSearch(sections, hits => hits);
 
   for (const set of setNames) {
-    const ranks = querySets[set].map(query => ({kind: query.kind, rank: findRank(query, search(query.text))}));
+    const ranks = querySets[set].map(query => ({
+      kind: query.kind,
+      shown: findRank(query, search(query.text)),
+      engine: findRank(query, searchUngrouped(query.text)),
+    }));
     const kinds = [...new Set(ranks.map(({kind}) => kind))];
     for (const kind of [undefined, ...kinds]) {
       const ofKind = ranks.filter(query => kind === undefined || query.kind === kind);
-      const {mrr, first} = measureQuality(ofKind.map(({rank}) => rank));
-      const text = `MRR@10 ${mrr.toFixed(3)}, success@1 ${first.toFixed(3)} of ${ofKind.length} queries`;
+      const {mrr, first} = measureQuality(ofKind.map(({shown}) => shown));
+      const engine = measureQuality(ofKind.map(({engine}) => engine));
+      const text = `MRR@10 ${mrr.toFixed(3)} as shown, ${engine.mrr.toFixed(3)} of the engine, success@1 ${first.toFixed(3)} of ${ofKind.length} queries`;
       const floor = limits.floors[set];
       if (kind !== undefined) console.log(`    ${kind}: ${text}`);
       else

@@ -1,4 +1,4 @@
-import {type Hit, HITS_IN_MODAL} from '@jest-extended/search/client';
+import {type Hit, HITS_IN_MODAL, HITS_ON_TOP} from '@jest-extended/search/client';
 import {createEngine} from '@jest-extended/search/engine';
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {realSets} from '../real/questions';
@@ -35,8 +35,9 @@ export const querySets = {
   given: selectReal('given'),
   threads: selectReal('threads'),
   recent: selectReal('recent'),
+  later: selectReal('later'),
 };
-export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads', 'recent'] as const;
+export const setNames = ['tuned', 'practice', 'unseen', 'fresh', 'given', 'threads', 'recent', 'later'] as const;
 
 /** An answer after this rank counts as not found. */
 const DEPTH = 10;
@@ -71,12 +72,20 @@ function groupHits(hits: readonly Hit[], level: 0 | 1): Hit[][] {
   return [...titles].map(title => hits.filter(hit => getTitle(hit) === title));
 }
 
-/** The hits in the order of the modal: by group, and within a group by page. */
-export const sortAsShown = (hits: readonly Hit[]): Hit[] =>
-  groupHits(hits, 0).flatMap(group => groupHits(group, 1).flat());
+/** The hits in the order of the modal: the first ones, then by group, and within a group by page. */
+export const sortAsShown = (hits: readonly Hit[]): readonly Hit[] => [
+  ...hits.slice(0, HITS_ON_TOP),
+  ...groupHits(hits.slice(HITS_ON_TOP), 0).flatMap(group => groupHits(group, 1).flat()),
+];
 
-/** Creates a search that gives the paths of a query's hits, in the order of the modal. */
-export async function createSearch(sections: readonly IndexedSection[]): Promise<(query: string) => string[]> {
+/**
+ * Creates a search that gives the paths of a query's hits.
+ * @param sort that of the modal, unless given
+ */
+export async function createSearch(
+  sections: readonly IndexedSection[],
+  sort = sortAsShown,
+): Promise<(query: string) => string[]> {
   const engine = await createEngine(sections);
-  return text => sortAsShown(engine({text, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
+  return text => sort(engine({text, hitsPerPage: HITS_IN_MODAL}).hits).map(({url}) => getPath(url));
 }

@@ -46,7 +46,7 @@ test('quotes nothing if nothing is found', async () => {
   expect(await answerFromDocs(['toBeNil'], docs)).toEqual({kind: 'docs', related: []});
 });
 
-test.each(['section text', 'What is this?', 'toBeOdd, a mocked module, a section of text'])(
+test.each(['section text', 'a section about weather', 'What is this?', 'toBeOdd, a mocked module, a section of text'])(
   'quotes for a question that fits: %s',
   async question => expect((await answerFromDocs([question], docs)).quotation).toEqual(first),
 );

@@ -1,5 +1,5 @@
 import {groups} from '@jest-extended/catalogue';
-import {flattenParts, type Section} from '@jest-extended/docs-model/section';
+import {flattenParts, getTitle, type Section} from '@jest-extended/docs-model/section';
 import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems, stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
@@ -49,8 +49,9 @@ export function hasOtherSubject(question: string): boolean {
 }
 
 /**
- * Whether sections seem to answer a question: it names one of our matchers, or one of the sections shares an identifier or
- * two words about the subject with it. A message has to be about a name in the section.
+ * Whether sections seem to answer a question: it names one of our matchers, the title of the first section has one of its
+ * words and is no matcher's, or one of the sections shares an identifier or two words about the subject with it. A message
+ * has to be about a name in the section.
  */
 export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
   const runs = getRuns(question);
@@ -60,6 +61,9 @@ export function fitsQuestion(question: string, sections: readonly Section[]): bo
   if (foreignName !== undefined) return texts.some(text => text.includes(foreignName));
   const identifiers = runs.filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getContentWords(question);
+  const title = sections[0] ? getTitle(sections[0]) : '';
+  const titleStems = readStems(title.startsWith('.') ? '' : title);
+  if (words.some(word => titleStems.has(word))) return true;
   return texts.some(text => {
     const names = new Set(getRuns(text));
     const stems = readStems(text);

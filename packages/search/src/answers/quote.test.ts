@@ -48,9 +48,10 @@ test('an edge case is an example with the imports of its block', () => {
   ]);
 });
 
-test('a question that does not name the matcher is answered by its definition', () => {
+test('a question that does not name the matcher gets its definition, then the passage that adds a word to it', () => {
   const [definition, more, example] = [text('Passes for fruit.'), text('Pears fall.'), code('eat();')];
-  expect(quoteMatcher('pears', definition, more, example)).toEqual([definition, example]);
+  expect(quoteMatcher('pears', definition, more, example)).toEqual([definition, more, example]);
+  expect(quoteMatcher('fruit', definition, more, example)).toEqual([definition, example]);
   expect(quoteMatcher('pears in toBeRipe', definition, more, example)).toEqual([more, definition, example]);
 });
 

@@ -12,8 +12,9 @@ interface Passage {
 }
 
 /**
- * Quotes the passage of a section that answers a question best, then the definition of the matcher, and an example. A
- * question that does not name the matcher looks for it, so that its definition is the answer.
+ * Quotes the passage of a section that answers a question best, the definition of the matcher, and an example. A question
+ * that does not name the matcher looks for it, so its definition comes first, and the passage only if it has a word of the
+ * question that the definition lacks.
  */
 export function quoteSection(section: Section, question: string): readonly Part[] {
   const title = getTitle(section);
@@ -21,8 +22,10 @@ export function quoteSection(section: Section, question: string): readonly Part[
   const definition = title.startsWith('.') ? passages[0] : undefined;
   const [name] = getRuns(title.toLowerCase());
   const isNamed = getRuns(question.toLowerCase()).some(run => run === name);
-  const best = definition && !isNamed ? definition : choosePassage(passages, section, question);
-  const parts = [...new Set([...(best?.parts ?? []), ...(definition?.parts ?? [])])];
+  const best = choosePassage(passages, section, question);
+  const isNew = definition && best && listSubject(section, question).some(word => hasOnly(word, best, definition));
+  const quoted = isNamed || !definition ? [best, definition] : [definition, isNew && best];
+  const parts = [...new Set(quoted.flatMap(passage => (passage ? passage.parts : [])))];
   return flattenParts(parts).some(isExample) ? parts : [...parts, ...findExample(section.parts)];
 }
 
@@ -104,14 +107,10 @@ const [SYNONYM, FIRST] = [0.6, 0.3];
  * Chooses the passage with most of the words and identifiers of a question. The fewer passages have one, the more it
  * counts. Those of the titles do not count: all passages are about them.
  */
-function choosePassage(passages: readonly Passage[], {titles, parts}: Section, question: string): Passage | undefined {
-  // The name in a message is the reader's own.
-  const subject = parts.some(isMessage) ? question.replace(/\bto[A-Z]\w*/g, ' ') : question;
-  const titleStems = readStems(titles.join('\n'));
+function choosePassage(passages: readonly Passage[], section: Section, question: string): Passage | undefined {
   const stems = passages.map(passage => readStems(passage.text));
   const scores = passages.map((_, index) => (index === 0 ? FIRST * Math.log(1 + passages.length / 2) : 0));
-  for (const word of new Set([...getSubjectWords(subject), ...getTails(subject)])) {
-    if (titleStems.has(word)) continue;
+  for (const word of listSubject(section, question)) {
     const synonyms = getSynonyms(word);
     const shares = stems.map(own => (own.has(word) ? 1 : synonyms.some(synonym => own.has(synonym)) ? SYNONYM : 0));
     const rarity = Math.log(1 + passages.length / (1 + shares.filter(Boolean).length));
@@ -119,3 +118,15 @@ function choosePassage(passages: readonly Passage[], {titles, parts}: Section, q
   }
   return passages[scores.indexOf(Math.max(...scores))];
 }
+
+/** The words and the endings of identifiers of a question, without those of the section's titles. */
+function listSubject({titles, parts}: Section, question: string): readonly string[] {
+  // The name in a message is the reader's own.
+  const subject = parts.some(isMessage) ? question.replace(/\bto[A-Z]\w*/g, ' ') : question;
+  const titleStems = readStems(titles.join('\n'));
+  return [...new Set([...getSubjectWords(subject), ...getTails(subject)])].filter(word => !titleStems.has(word));
+}
+
+/** Whether a word is in a passage, and not in another one. */
+const hasOnly = (word: string, passage: Passage, other: Passage): boolean =>
+  readStems(passage.text).has(word) && !readStems(other.text).has(word);

@@ -36,7 +36,7 @@ export default function FilterStatus({query, result: {paths, isExact, recipe}, o
   return <span key={`${isExact} ${count} ${recipe?.path}`}>{describe()}</span>;
 
   function describe(): ReactNode {
-    if (recipe) {
+    if (recipe && !isExact) {
       return (
         <Translate id="site.MatcherList.recipe" values={values}>
           {'See {recipe}, which no matcher checks, or {clear}.'}
@@ -57,9 +57,15 @@ export default function FilterStatus({query, result: {paths, isExact, recipe}, o
         </Translate>
       );
     }
-    return selectMessage(
+    const sentence = selectMessage(
       count,
       translate({id: 'site.MatcherList.plurals', message: '1 matcher|{count} matchers'}, {count}),
+    );
+    if (!recipe) return sentence;
+    return (
+      <Translate id="site.MatcherList.also" values={{...values, sentence}}>
+        {'{sentence}. See also {recipe}.'}
+      </Translate>
     );
   }
 }

@@ -12,7 +12,7 @@ export interface FilterResult {
   readonly paths: ReadonlySet<string>;
   /** Whether one of them is what the reader asked for, or all are only related. */
   readonly isExact: boolean;
-  /** A section of the introduction that describes what to write where no matcher fits. */
+  /** A section that says what to write where no matcher fits. */
   readonly recipe: {readonly title: string; readonly path: string} | undefined;
   readonly FilterStatus: typeof FilterStatus;
 }
@@ -24,8 +24,11 @@ const ALL = 500;
 const MOST_RELATED = 3;
 const MOST = 6;
 
-/** The page with recipes for checks without a matcher. */
-const INTRODUCTION = /^\/docs\/?#/;
+/** The first hits, of which a recipe is shown: what to write if no matcher checks this. */
+const PLACES = 3;
+
+/** The sections of the introduction, without the rows of its table of names. */
+const INTRODUCTION = /^\/docs\/?#(?!coming-from-)/;
 
 const matchers = groups.flatMap(group =>
   group.matchers.map(matcher => ({name: matcher.toLowerCase(), path: getPath(group, matcher)})),
@@ -44,13 +47,17 @@ export async function filterMatchers(query: string, filters: Filters): Promise<F
   const text = /^\.?(\w+)(?:\(.*)?$/.exec(query)?.[1]?.toLowerCase();
   const named = text === undefined ? [] : matchers.filter(({name}) => name.includes(text));
   const found = hits
-    .map(({url, isAbout, titles}) => ({path: removeSlash(url), isAbout, title: joinRuns(titles.at(-1))}))
-    .filter(({path}) => INTRODUCTION.test(path) || matchers.some(matcher => matcher.path === path));
-  const first = found.find(({isAbout}) => isAbout);
-  // It fits better than every matcher: no matcher checks this.
-  const recipe = named.length === 0 && first && INTRODUCTION.test(first.path) ? first : undefined;
-  const rows = found.filter(({path}) => !INTRODUCTION.test(path));
-  const isExact = !recipe && (named.length > 0 || rows.some(row => row.isAbout));
+    .map(({url, isAbout, titles}) => ({
+      path: removeSlash(url),
+      isAbout,
+      title: joinRuns(titles.at(-1)),
+      // The other headings of the introduction are at a higher level.
+      isRecipe: INTRODUCTION.test(url) && titles.length > 3,
+    }))
+    .filter(({path, isRecipe}) => isRecipe || matchers.some(matcher => matcher.path === path));
+  const recipe = named.length === 0 ? found.slice(0, PLACES).find(({isRecipe}) => isRecipe) : undefined;
+  const rows = found.filter(({isRecipe}) => !isRecipe);
+  const isExact = !(recipe && recipe === found[0]) && (named.length > 0 || rows.some(row => row.isAbout));
   const most = named.length > 0 ? 0 : isExact ? MOST_RELATED : MOST;
   const shown = rows.filter((row, place) => place < most || (isExact && row.isAbout));
   return {paths: new Set([...named, ...shown].map(({path}) => path)), isExact, recipe, FilterStatus};

@@ -1,4 +1,4 @@
-import type {Hit} from '@jest-extended/search/client';
+import {type Hit, HITS_ON_TOP} from '@jest-extended/search/client';
 import {toDocSearchHit} from './toDocSearchHit';
 
 const plain = (text: string) => [{text, isMatch: false}];
@@ -33,5 +33,10 @@ test.each<[string, Partial<Hit>, object]>([
     {type: 'lvl3', hierarchy: {lvl0: 'Matchers', lvl1: 'Array', lvl3: 'Size'}, content: null},
   ],
 ])('%s', (_, more, expected) => {
-  expect(toDocSearchHit({...hit, ...more})).toMatchObject(expected);
+  expect(toDocSearchHit({...hit, ...more}, HITS_ON_TOP)).toMatchObject(expected);
+});
+
+test('the first hits have a group of their own, in which each is a page', () => {
+  const {hierarchy} = toDocSearchHit(hit, HITS_ON_TOP - 1);
+  expect(hierarchy).toEqual({lvl0: 'Best matches', lvl1: '1', lvl2: '.toBe&lt;i&gt;'});
 });
