@@ -148,6 +148,9 @@ function readCall(query: string): string[] {
   return parts.map((_, index) => joinWords(parts.slice(index).join('')));
 }
 
+/** The stems of a phrase that say something about its subject. */
+const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
+
 /** The heading above the recipes. */
 const RECIPES = '#no-such-matcher';
 
@@ -155,21 +158,17 @@ const RECIPES = '#no-such-matcher';
 const TOOL =
   /\b(?:babel|bun|cloudflare|eslint|expo|jest dom|nx|oxlint|playwright|rstest|storybook|swc|ts jest|typescript|vitest)\b/g;
 
-/** The most words of a query in which every word can be a name. */
-const SHORT = 4;
+/** The most words about a subject in a query in which every word can be a name. */
+const SHORT = 3;
 
 /** A word with a dot or a code mark before it, or a bracket or a code mark after it. */
 const WRITTEN_AS_NAME = /[.`](\w+)|(\w+)[(`]/g;
 
 /** The plain words of a query that can be names of matchers: "fail doesn't work", but not "flag to fail a run when". */
 function listPlainNames(query: string): readonly string[] {
-  const words = getWords(query);
-  if (words.length <= SHORT) return words;
+  if (getSubjectStems(query).length <= SHORT) return getWords(query);
   return Array.from(query.toLowerCase().matchAll(WRITTEN_AS_NAME), ([, after, before = '']) => after ?? before);
 }
-
-/** The stems of a phrase that say something about its subject. */
-const getSubjectStems = (text: string): string[] => getStems(text).filter(word => !isStopWord(word));
 
 /** The name of a section, without the parameters of a matcher, and its aliases. */
 const getNames = (section: IndexedSection): [name: string, ...aliases: string[]] => [

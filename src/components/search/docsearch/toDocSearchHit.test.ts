@@ -37,6 +37,7 @@ test.each<[string, Partial<Hit>, object]>([
 });
 
 test('the first hits have a group of their own, in which each is a page', () => {
-  const {hierarchy} = toDocSearchHit(hit, HITS_ON_TOP - 1);
-  expect(hierarchy).toEqual({lvl0: 'Best matches', lvl1: '1', lvl2: '.toBe&lt;i&gt;'});
+  const [first, second] = [0, 1].map(place => toDocSearchHit(hit, place).hierarchy);
+  expect(first).toEqual({lvl0: 'Best matches', lvl1: 'A &amp; B', lvl2: '.toBe&lt;i&gt;'});
+  expect(second).toEqual({...first, lvl1: 'A &amp; B '});
 });

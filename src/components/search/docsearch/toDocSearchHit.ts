@@ -28,7 +28,7 @@ const getTopTitle = () =>
  * A hit in Algolia's format, for DocSearch, which writes its texts into the page as HTML. DocSearch shows a match in the
  * text without the heading, and a matching heading without the text. So every hit has the type of its heading; the text
  * is below the title of a page, and below a heading it follows the page's title. DocSearch groups hits by group and page,
- * so the first ones get a group of their own, in which each is a page.
+ * so the first ones get a group of their own, in which spaces that nobody sees make each a page.
  * @param place its place in the ranking, from 0
  */
 export function toDocSearchHit({id, link, titles, excerpt}: Hit, place: number) {
@@ -38,7 +38,10 @@ export function toDocSearchHit({id, link, titles, excerpt}: Hit, place: number) 
     objectID: id,
     url: link,
     type: titles.length > 1 ? `lvl${titles.length - 1}` : 'content',
-    hierarchy: {...groupByLevel(titles, escapeRuns), ...(place < HITS_ON_TOP && {lvl0: getTopTitle(), lvl1: id})},
+    hierarchy: {
+      ...groupByLevel(titles, escapeRuns),
+      ...(place < HITS_ON_TOP && {lvl0: getTopTitle(), lvl1: escapeRuns(titles[1]) + ' '.repeat(place)}),
+    },
     content: escapeRuns(excerpt) || null,
     _snippetResult: {
       hierarchy: {
