@@ -153,6 +153,8 @@ test.describe('The list of all matchers', () => {
 
   test('links to a recipe for what no matcher checks', async ({page}) => {
     await open(page, '/docs/matchers/');
+    await filter(page, 'strings ignoring case');
+    await expect(status(page)).toHaveText(/^[1-6] matchers\. See also Contains, ignoring case or whitespace\.$/);
     await filter(page, 'duplicates');
     const recipe = 'An array without duplicates';
     await expect(status(page)).toHaveText(`See ${recipe}, which no matcher checks, or clear the filter.`);
