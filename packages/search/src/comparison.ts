@@ -31,8 +31,8 @@ interface SectionProfile {
 
 /** A whole query, as the signals read it. */
 interface QueryProfile {
-  /** The names of matchers in it, in lower case, and patterns for several: `toContain*`. */
-  readonly mentioned: readonly (string | RegExp)[];
+  /** The names of matchers in it, in lower case. */
+  readonly mentioned: readonly string[];
   /** Its words with one space between them; empty for a short query, which is not a quotation. */
   readonly quote: string;
   readonly meaning: Meaning;
@@ -94,20 +94,12 @@ export const SIGNALS: readonly RankingSignal[] = [
   },
 ];
 
-/** How much a name, or one that a pattern with asterisks covers, says about a section. */
-const measureMention = (identifier: string | RegExp, names: ReadonlyMap<string, number>): number =>
-  typeof identifier === 'string' && names.get(identifier) === PRECEDENCE.name
-    ? 1
-    : isIn(identifier, names)
-      ? ALIAS_SHARE
-      : 0;
+/** How much a name says about a section. */
+const measureMention = (name: string, names: ReadonlyMap<string, number>): number =>
+  names.get(name) === PRECEDENCE.name ? 1 : names.has(name) ? ALIAS_SHARE : 0;
 
 /** A section is less likely to be about an alias than about its title. */
 const ALIAS_SHARE = 0.25;
-
-/** Whether a name, or one that a pattern with asterisks covers, is one of a section's. */
-const isIn = (identifier: string | RegExp, names: ReadonlyMap<string, number>): boolean =>
-  typeof identifier === 'string' ? names.has(identifier) : [...names.keys()].some(name => identifier.test(name));
 
 /** The values of the signals that are not 0, by name. */
 export type Signals = ReadonlyMap<string, number>;
@@ -124,9 +116,6 @@ const LEAST_NAME = 8;
 
 /** The matcher in the first line of Jest's report. */
 const REPORTED = /expect\((?:received|function)\)\.(?:(?:not|rejects|resolves)\.)*(\w+)\(/;
-
-/** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
-const LIBRARY = /\b(?:chai(?:-[\w-]+)?|expect-more|jasmine(?:-matchers)?|lodash|sinon)(?:['’]s)?\b/gi;
 
 /** The arguments of a call that have no call in them, and those of a call that is not complete. */
 const ARGUMENTS = /([\w$])\([^()]*\)|\([^()]*$/g;
@@ -269,8 +258,8 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
   const aliases = new Set(profiles.flatMap(({names}) => [...names.keys()]));
 
   /** The name of a matcher for one that differs in a letter: `toContainsKey`. */
-  const correctName = (name: string | RegExp): string | RegExp =>
-    typeof name !== 'string' || aliases.has(name) || name.length < LEAST_NAME
+  const correctName = (name: string): string =>
+    aliases.has(name) || name.length < LEAST_NAME
       ? name
       : ([...ownNames].find(own => countErrors(name, own, 1) === 1) ?? name);
 
@@ -282,14 +271,13 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
     const words = identifiers.length === 0 ? listPlainNames(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];
-    const withoutLibrary = query.replace(LIBRARY, ' ');
-    const call = readCall(withoutLibrary);
+    const call = readCall(query);
     const joined = call.at(-1) ?? joinWords(query);
     const translated = call.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name)));
     // "mongoose toContainKey" is about the values of a library, too; "toBeNaN always passes" is about one matcher.
     const rest = identifiers.length > 0 ? joinWords(query.replace(/\S*\bto[A-Z]\S*/g, ' ')) : '';
     // The last name of `assert.fail` is that of a matcher.
-    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
+    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query)];
     const quote = spaceWords(query);
     const isSentence = quote.split(' ').length >= LEAST_SENTENCE;
     const [tool, ...otherTools] = new Set(quote.match(TOOL));

@@ -72,9 +72,7 @@ export function createRecognizer<Meaning>(
     ...GENERAL.map(pattern => compilePattern<Meaning>(pattern, undefined)),
   ].sort((a, b) => b.length - a.length);
   return text => {
-    const isOurs =
-      text.includes('jest-extended') ||
-      findMatcherNames(text).some(name => typeof name === 'string' && isMatcher(name));
+    const isOurs = text.includes('jest-extended') || findMatcherNames(text).some(isMatcher);
     const isLong = getRuns(text).length > LONG;
     const lower = text.toLowerCase();
     for (const {meaning, isCode, longest, getRegex, slots} of all) {

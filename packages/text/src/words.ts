@@ -63,15 +63,6 @@ export const joinWords = (text: string): string => getRuns(text).join('').slice(
 /** The runs of a text in lower case with a space between them: equal for texts that differ in punctuation only. */
 export const spaceWords = (text: string): string => getRuns(text).join(' ').toLowerCase();
 
-/** A name that is written like a matcher's. An asterisk in or after it stands for anything, unless it ends bold text. */
-const MATCHER_LIKE = /(\*?)\b(to[A-Z]\w*(?:\*\w+)*\*?)/g;
-
-/**
- * The names in a text that are written like a matcher's, in lower case; a name with an asterisk is a pattern for the whole
- * of a lower-case name.
- */
-export const findMatcherNames = (text: string): (string | RegExp)[] =>
-  Array.from(text.matchAll(MATCHER_LIKE), ([, bold, name = '']) => {
-    const lower = (bold ? name.replace(/\*$/, '') : name).toLowerCase();
-    return lower.includes('*') ? new RegExp(`^${lower.replaceAll('*', '.*')}$`) : lower;
-  });
+/** The names in a text that are written like a matcher's, in lower case. */
+export const findMatcherNames = (text: string): string[] =>
+  (text.match(/\bto[A-Z]\w*/g) ?? []).map(name => name.toLowerCase());
