@@ -13,7 +13,7 @@ module.exports = {
   testMatch: ['**/*.test.{ts,tsx}'],
   // Fuzzing takes a minute: `npm test -- --whole` does it.
   testPathIgnorePatterns: ['/tests/(examples|library|values)/', ...(process.env.WHOLE ? [] : ['/tests/fuzz'])],
-  transform: {'\\.[jt]sx?$': 'babel-jest'},
+  transform: {'\\.[jt]sx?$': '<rootDir>/tests/unit-transformer.cjs'},
   transformIgnorePatterns: esModules,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/style-stub.cjs',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import * as packages from './packages';
+import {getSet} from './packages';
 import {hashScenario} from './passed';
 import {block, findSection, type Section} from './references';
 import type {Scenario} from './scenario';
@@ -29,7 +29,7 @@ test.each<[string, Partial<Scenario>]>([
 });
 
 test('the hash of a scenario changes with the version of a package', () => {
-  jest.spyOn(packages, 'getSet').mockReturnValue({packages: {jest: '30.9.9'}, listed: []});
+  jest.replaceProperty(getSet('jest30'), 'packages', {jest: '30.9.9'});
   expect(hashScenario(scenario)).not.toBe(before);
 });
 

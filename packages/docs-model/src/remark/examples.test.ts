@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
-import * as mistakes from '../stop-or-warn';
 import examples from './examples';
 import {createDigest, getReportsFile} from '../stored-reports';
 
@@ -119,7 +118,8 @@ test('the digest of an example depends on its code alone', () => {
 function idsOn(...blocks: string[]): unknown[] {
   const {tree, sections} = readPage(blocks.join('\n\n'), 'docs/a.mdx');
   for (const {id, heading} of sections) if (heading) heading.data = {hProperties: {id}};
-  jest.spyOn(mistakes, 'stopOrWarn').mockImplementation();
+  jest.replaceProperty(process, 'env', {NODE_ENV: 'development'});
+  jest.spyOn(console, 'warn').mockImplementation();
   examples()(tree, {path: path.join(folder, 'docs/a.mdx')});
   const ids: unknown[] = [];
   visit(tree, node => {

@@ -3,7 +3,6 @@ import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {readPage} from '../page.cjs';
-import * as mistakes from '../stop-or-warn';
 import examples from './examples';
 import matcherFacts from './matcher-facts';
 import sectionRows from './section-rows';
@@ -29,7 +28,8 @@ function arrange(...blocks: string[]): Root {
     if (label.data?.directiveLabel) Object.assign(label, {type: 'mdxAdmonitionTitle'});
   });
   matcherFacts()(tree);
-  jest.spyOn(mistakes, 'stopOrWarn').mockImplementation();
+  jest.replaceProperty(process, 'env', {NODE_ENV: 'development'});
+  jest.spyOn(console, 'warn').mockImplementation();
   examples()(tree, {path: 'docs/a.mdx'});
   sectionRows()(tree);
   return tree;
