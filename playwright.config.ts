@@ -7,28 +7,32 @@ const IN_FIREFOX = /, in Firefox$/;
 
 /** Tests of the built site in a real browser. `npx playwright test` runs only these; `npm test` builds the site first. */
 export default defineConfig({
-  // A folder for each project: Playwright compares `testMatch` with absolute paths, e.g. of a clone in a folder `site`.
   projects: [
     // First, because its one worker takes the longest.
     {
       name: 'firefox',
       testDir: 'tests/site',
+      testMatch: '**/*.spec.ts',
       grep: IN_FIREFOX,
       fullyParallel: false,
       use: {browserName: 'firefox', reuseContext: false, contextOptions: {}},
     },
-    {name: 'site', testDir: 'tests/site', grepInvert: IN_FIREFOX},
-    {name: 'budgets', testDir: 'tests/budgets'},
+    // One project: each has workers and browsers of its own, which take three seconds of processor time to start.
+    {
+      name: 'site',
+      testMatch: /(?:site|budgets)[\\/](?:[\w-]+[\\/])?[\w.-]+\.spec\.ts$/,
+      grepInvert: IN_FIREFOX,
+    },
   ],
   fullyParallel: true,
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: ['./tests/site/built-site.ts', './tests/site/global-setup.ts'],
   reporter: 'list',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than the cores of a CI machine, because tests also wait.
-  workers: 3,
+  // One for each core of a CI machine. With more, pages wait for each other, and take more processor time.
+  workers: 2,
   // Limits that only a test that hangs reaches, however busy the machine is. A test that passes never waits for them.
   timeout: 90_000,
   globalTimeout: 45 * 60_000,
