@@ -12,11 +12,14 @@ const isFault = (line: string): boolean =>
  * What readers do, under all circumstances: nothing overflows, nothing moves while React starts, nothing is logged. A
  * feature that is added to features.ts, or a condition to conditions.ts, is tested with all others.
  */
-for (const pair of selectPairs(features, conditions, process.env['WHOLE'] === 'true')) runPair(pair);
+const pairs = selectPairs(features, conditions, process.env['WHOLE'] === 'true');
+
+for (const pair of pairs) runPair(pair);
 
 function runPair(pair: Pair): void {
   const {feature, condition} = pair;
-  const {begin, prepare, part, check, options = {}, project} = condition;
+  const samePage = pairs.filter(other => other.condition === condition && other.feature.path === feature.path);
+  const {begin, prepare, checkPage, part, check, options = {}, project} = condition;
   test.describe(() => {
     test.use(options);
 
@@ -31,6 +34,7 @@ function runPair(pair: Pair): void {
         expect(feature.moves ? [] : await shifts(), 'moved').toEqual([]);
       }
       await prepare?.(page);
+      if (samePage[0] === pair) await checkPage?.(page);
       await useUnder(page, pair);
       await expect(page.locator('#nprogress')).toHaveCount(0);
       await check?.(page, feature);

@@ -14,6 +14,8 @@ export interface Condition {
   readonly begin?: (page: Page) => Promise<unknown>;
   /** Changes the loaded page. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Expects what the condition requires of a loaded page, whatever is used on it: once for each page. */
+  readonly checkPage?: (page: Page) => Promise<unknown>;
   readonly press?: Press;
   /** What happens to the feature; by default, it is used. */
   readonly part?: 'use' | 'fail' | 'read';
@@ -134,7 +136,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     name: 'by keyboard',
-    async prepare(page) {
+    async checkPage(page) {
       const {stops, unseen} = await tabThrough(page);
       expect(stops).toBeGreaterThan(5);
       expect(unseen, 'stops that look the same with and without the focus').toEqual([]);

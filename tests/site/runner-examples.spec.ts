@@ -12,7 +12,7 @@ const runnerRequests = (page: Page): string[] => {
 
 test.describe('An example runs in the page', () => {
   for (const [name, files] of [
-    ['its client', ROUTE_CHUNKS],
+    ['its client @whole', ROUTE_CHUNKS],
     ['the runner', RUNNER],
   ] as const) {
     test(`a run waits for ${name} as long as it takes, says so, can be stopped, and starts when it comes`, async ({

@@ -157,9 +157,7 @@ test.describe('Before the code of the search has arrived', () => {
     await waitForIdleNetwork(page);
   });
 
-  test('it does not open the dialog again, and in a text field of a Mac Control+k is not the shortcut', async ({
-    page,
-  }) => {
+  test('it opens no second dialog, and on a Mac Control+k in a field is left', {tag: '@whole'}, async ({page}) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'userAgent', {get: () => 'Mac'}));
     const code = await hold(page, ROUTE_CHUNKS);
     for (let times = 0; times < 2; times++) {
@@ -195,10 +193,7 @@ test.describe('Before the code of the search has arrived', () => {
     },
   );
 
-  test('shows an error and keeps the letters if the code cannot be loaded, and tries again at the next letter; Enter opens the search page', async ({
-    page,
-    seen,
-  }) => {
+  test('shows an error, keeps the letters, tries again, and Enter leaves', {tag: '@whole'}, async ({page, seen}) => {
     await page.route(ROUTE_CHUNKS, route => route.abort());
     await page.keyboard.press('Control+k');
     await page.keyboard.type('arra');
@@ -220,7 +215,7 @@ test.describe('Before the code of the search has arrived', () => {
   });
 });
 
-test('a search that begins while a page with another layout loads stays open with its letters', async ({page}) => {
+test('a search stays open while another layout loads, with its letters', {tag: '@whole'}, async ({page}) => {
   await routeLater(page);
   await open(page, '/');
   await openModal(page);
