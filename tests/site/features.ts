@@ -202,6 +202,8 @@ export const features: readonly Feature[] = [
         const menu = await openMenu(page, press);
         await press(menu.getByRole('link', {name, exact: true}));
         await expect(heading(page)).toHaveText(name);
+        // A page that did not load before is loaded in full.
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       }
