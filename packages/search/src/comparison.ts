@@ -117,6 +117,9 @@ const LEAST_NAME = 8;
 /** The matcher in the first line of Jest's report. */
 const REPORTED = /expect\((?:received|function)\)\.(?:(?:not|rejects|resolves)\.)*(\w+)\(/;
 
+/** Libraries that a name in a query can be from: "lodash isEmpty", "Chai's oneOf". */
+const LIBRARY = /\b(?:chai(?:-[\w-]+)?|expect-more|jasmine(?:-matchers)?|lodash|sinon)(?:['’]s)?\b/gi;
+
 /** The arguments of a call that have no call in them, and those of a call that is not complete. */
 const ARGUMENTS = /([\w$])\([^()]*\)|\([^()]*$/g;
 
@@ -271,13 +274,14 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
     // Of a plain word only the query shows whether it is a name: "fail doesn't work".
     const words = identifiers.length === 0 ? listPlainNames(query).filter(word => ownNames.has(word)) : [];
     const mentioned = [...identifiers, ...words];
-    const call = readCall(query);
+    const withoutLibrary = query.replace(LIBRARY, ' ');
+    const call = readCall(withoutLibrary);
     const joined = call.at(-1) ?? joinWords(query);
     const translated = call.find((name, index) => foreignNames.has(name) || (index === 0 && aliases.has(name)));
     // "mongoose toContainKey" is about the values of a library, too; "toBeNaN always passes" is about one matcher.
     const rest = identifiers.length > 0 ? joinWords(query.replace(/\S*\bto[A-Z]\S*/g, ' ')) : '';
     // The last name of `assert.fail` is that of a matcher.
-    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query)];
+    const nameForms = [...(translated === undefined ? [joined] : []), joinWords(query), joinWords(withoutLibrary)];
     const quote = spaceWords(query);
     const isSentence = quote.split(' ').length >= LEAST_SENTENCE;
     const [tool, ...otherTools] = new Set(quote.match(TOOL));

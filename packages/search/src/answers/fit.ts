@@ -49,9 +49,9 @@ export function hasOtherSubject(question: string): boolean {
 }
 
 /**
- * Whether sections seem to answer a question: it names one of our matchers, the title of the first section has one of its
- * words and is no matcher's, or one of the sections shares an identifier or two words about the subject with it. A message
- * has to be about a name in the section.
+ * Whether sections seem to answer a question: it names one of our matchers, the title of the first section, which is about
+ * no matcher, has one of its words, or one of the sections shares an identifier or two words about the subject with it. A
+ * message has to be about a name in the section.
  */
 export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
   const runs = getRuns(question);
