@@ -6,6 +6,11 @@
 import {PAGE_CHANGED} from '../../src/client/events';
 
 function showCurrent() {
+  // The sidebar is complete when the content after it begins.
+  if (!document.querySelector('main')) {
+    requestAnimationFrame(showCurrent);
+    return;
+  }
   const link = document.querySelector('.menu__link[aria-current]');
   const menu = link?.closest('.menu');
   if (!link || !menu) return;
@@ -14,11 +19,5 @@ function showCurrent() {
   if (top < view.top || bottom > view.bottom) menu.scrollTop += top - (view.top + view.bottom) / 2;
 }
 
-/** The sidebar is complete when the content after it begins. */
-function showFirst() {
-  if (document.querySelector('main')) showCurrent();
-  else requestAnimationFrame(showFirst);
-}
-
-showFirst();
+showCurrent();
 addEventListener(PAGE_CHANGED, () => requestAnimationFrame(showCurrent));

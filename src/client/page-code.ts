@@ -4,7 +4,6 @@
  * and the next one.
  */
 import {translate} from '@docusaurus/Translate';
-import {startTransition} from 'react';
 import {createRoot} from 'react-dom/client';
 import {CODE_FAILED, send} from './events';
 
@@ -12,15 +11,9 @@ import {CODE_FAILED, send} from './events';
  * Loads the code of a page.
  * @param path of the page
  * @param load Docusaurus' function for it
- * @returns a promise that is pending forever after a failure: whoever waits for the page keeps what is shown. It calls back
- *   in a transition: otherwise React would render the next page in one long task.
+ * @returns a promise that is pending forever after a failure: whoever waits for the page keeps what is shown
  */
-export default function loadPageCode(path: string, load: () => Promise<unknown>) {
-  const code = loadCode(path, load);
-  return {then: (onLoad: () => void): Promise<void> => code.then(() => startTransition(onLoad))};
-}
-
-async function loadCode(path: string, load: () => Promise<unknown>): Promise<unknown> {
+export default async function loadPageCode(path: string, load: () => Promise<unknown>): Promise<unknown> {
   const isFirst = !window.docusaurusRoot;
   const loaded = load().catch((error: unknown) => {
     if (isFirst) send(CODE_FAILED);

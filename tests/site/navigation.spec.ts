@@ -24,30 +24,6 @@ test.describe('behavior on navigation', () => {
     expect(await page.evaluate(top)).toBeGreaterThan(0);
   });
 
-  test('the next page is rendered in pieces, and a click in between leads to another page', async ({page}) => {
-    await open(page, '/docs');
-    await page.evaluate(async () => {
-      await window.docusaurus.preload('/docs/matchers/array');
-      const follow = (path: string) => document.querySelector<HTMLElement>(`.menu a[href="${path}"]`)?.click();
-      // React pauses when 5 ms have passed, here after a few components, and continues with a message.
-      let now = performance.now();
-      performance.now = () => (now += 1);
-      const {port1, port2} = new MessageChannel();
-      let pauses = 0;
-      port1.onmessage = () => {
-        if (document.querySelector('h1')?.textContent === 'Array') return;
-        if (++pauses === 20) follow('/docs/matchers/string');
-        else port2.postMessage(null);
-      };
-      follow('/docs/matchers/array');
-      port2.postMessage(null);
-    });
-    const heading = page.getByRole('heading', {level: 1});
-    await expect(heading).toHaveText('String');
-    await page.goBack();
-    await expect(heading).toHaveText('Array');
-  });
-
   test('a thin progress bar without a spinner starts after 200 ms and finishes with the route', async ({
     clockPage: page,
   }) => {

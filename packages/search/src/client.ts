@@ -21,6 +21,12 @@ export interface Query {
   readonly excerptWords?: number;
 }
 
+/**
+ * The path of the index of the built-in search, below the site's root. It has no hash, so a page that was open during a
+ * deployment can still load it.
+ */
+export const INDEX_FILE = 'search-index.json';
+
 export const HITS_PER_PAGE = 20;
 
 /** The search page shows all hits: Algolia gives no more. */

@@ -1,11 +1,7 @@
 import {getRuns} from '@jest-extended/text/words';
 import {type CollapsedRow, getAnchor, getPath, type IndexedSection, getWholeText} from './indexed-section';
 
-/**
- * The path of the file, below the site's root. It has no hash, so a page that was open during a deployment can still load
- * it.
- */
-export const INDEX_FILE = 'search-index.json';
+export {INDEX_FILE} from './client';
 
 /** The version of the file's format. A file of another version is rejected. */
 export const FORM = 5;
