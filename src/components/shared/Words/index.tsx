@@ -6,16 +6,13 @@ const SHORT = 20;
 /** A place where a name can break. It is hidden, because Chromium reads a break as a space: ".to Be Array". */
 export const BREAK = '<wbr aria-hidden="true">';
 
-/**
- * Splits a long name in camel case where it can break: before its words.
- * @param part the name, or a part of it
- */
-export const splitName = (part: string, name = part): readonly string[] =>
-  name.length > SHORT ? part.split(/(?=[A-Z][a-z])/) : [part];
+/** Splits a long name in camel case where it can break: before its words. */
+export const splitName = (name: string): readonly string[] =>
+  name.length > SHORT ? name.split(/(?=[A-Z][a-z])/) : [name];
 
-/** A name in camel case, or a part of one, that breaks only before one of its words. */
-export default function Words({of: part, name = part}: {of: string; name?: string}): ReactNode {
-  return splitName(part, name).map((word, index) => (
+/** A name in camel case that breaks only before one of its words. */
+export default function Words({of: name}: {of: string}): ReactNode {
+  return splitName(name).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr aria-hidden="true" />}
       {word}
