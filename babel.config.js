@@ -1,5 +1,5 @@
-// Babel compiles the examples of the docs and their tests, for the Node version that runs them. The site itself is compiled
-// by SWC: `jsLoader` in docusaurus.config.ts.
+// Babel compiles the examples of the docs, and tests that mock modules, for the Node version that runs them. The site itself
+// is compiled by SWC: `jsLoader` in docusaurus.config.ts.
 module.exports = {
   presets: [
     [require.resolve('@babel/preset-env'), {targets: {node: 'current'}}],

@@ -17,7 +17,7 @@ export default defineConfig({
       fullyParallel: false,
       use: {browserName: 'firefox', reuseContext: false, contextOptions: {}},
     },
-    // One project: each has workers and browsers of its own, which take three seconds of processor time to start.
+    // One project: each has workers and browsers of its own, which take time to start.
     {
       name: 'site',
       testMatch: /(?:site|budgets)[\\/](?:[\w-]+[\\/])?[\w.-]+\.spec\.ts$/,

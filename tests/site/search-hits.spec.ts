@@ -338,7 +338,7 @@ test.describe('When Algolia answers', () => {
     });
   }
 
-  test('markup in a record is shown as text in all hits, and no script runs', {tag: '@whole'}, async ({page}) => {
+  test('markup in a record is shown as text in all hits, and no script runs', async ({page}) => {
     await answerAsAlgolia(page, answer);
     await open(page, onFixture('/docs/matchers/array'));
     await openModal(page);

@@ -37,7 +37,7 @@ export async function prepareSearch(): Promise<void> {
   if (!isRequested && !isAlgolia(siteConfig.themeConfig.algolia)) {
     isRequested = true;
     early = requestIndex();
-    early.catch(() => undefined);
+    early.catch(() => (early = undefined));
   }
   await Promise.allSettled([loadSearchClient().then(client => client.prepare()), loadModal()]);
 }
