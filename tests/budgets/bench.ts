@@ -13,7 +13,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: () => import('./ask/bench'),
   },
   search: {
-    measures: 'the quality, size and speed of the search, on the built site; --explain "<query>": scores of its hits',
+    measures: 'the quality, size and speed of the search, on the built site',
     run: () => import('./search/bench'),
   },
 };

@@ -29,7 +29,7 @@ interface SectionProfile {
   readonly getFailures: () => readonly string[];
 }
 
-/** A whole query, as the signals read it. */
+/** A whole query, as the measures read it. */
 interface QueryProfile {
   /** The names of matchers in it, in lower case. */
   readonly mentioned: readonly string[];
@@ -42,56 +42,34 @@ interface QueryProfile {
   readonly measureCoverage: (ending: string) => number;
 }
 
-/** Something that a section and a whole query have in common. */
-interface RankingSignal {
-  readonly name: string;
-  /** A score grows by the weight times the value, in addition to 1. */
-  readonly weight: number;
-  /** @returns a value from 0 to 1 */
-  readonly measure: (section: SectionProfile, query: QueryProfile) => number;
-}
+/** How much a section and a whole query have in common, from 0 to 1. */
+type Measure = (section: SectionProfile, query: QueryProfile) => number;
 
 /** An alias that shares only half of its words with the query often means something else, so it counts a quarter. */
 const LIKENESS_POWER = 2;
 
-export const SIGNALS: readonly RankingSignal[] = [
-  {
-    // The query means the same as an alias of the section.
-    name: 'phrase',
-    weight: 6,
-    measure: ({meanings}, query) =>
-      getMaximum(meanings.map(meaning => compareMeanings(meaning, query.meaning))) ** LIKENESS_POWER,
-  },
-  {
-    // The query mentions a name of the section: "does toBeTrue accept truthy values".
-    name: 'mention',
-    weight: 8,
-    measure: ({names}, {mentioned}) =>
+/** The query means the same as an alias of the section. */
+const measurePhrase: Measure = ({meanings}, query) =>
+  getMaximum(meanings.map(meaning => compareMeanings(meaning, query.meaning))) ** LIKENESS_POWER;
+
+/** A score grows by the weight times the value, in addition to 1. */
+const PHRASE_WEIGHT = 6;
+
+/** The other measures, with their weights. */
+const MEASURES: readonly (readonly [weight: number, measure: Measure])[] = [
+  // The query mentions a name of the section: "does toBeTrue accept truthy values".
+  [
+    8,
+    ({names}, {mentioned}) =>
       mentioned.reduce((sum, name) => sum + measureMention(name, names), 0) / (mentioned.length || 1),
-  },
-  {
-    // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
-    name: 'ending',
-    weight: 2,
-    measure: ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage)),
-  },
-  {
-    // The section's text contains the query word for word: a sentence of the docs, or a part of a report.
-    name: 'quote',
-    weight: 4,
-    measure: ({getText}, {quote}) => Number(quote !== '' && getText().includes(quote)),
-  },
-  {
-    // A recipe competes with matchers, whose sections also have reports and edge cases.
-    name: 'recipe',
-    weight: 0.3,
-    measure: ({isRecipe}) => Number(isRecipe),
-  },
-  {
-    name: 'tool',
-    weight: 1,
-    measure: ({titles}, {tool}) => Number(tool !== undefined && titles.includes(tool)),
-  },
+  ],
+  // The query is in the middle of the section's name: "arrayof" in toBeArrayOfSize.
+  [2, ({endings}, {measureCoverage}) => getMaximum(endings.map(measureCoverage))],
+  // The section's text contains the query word for word: a sentence of the docs, or a part of a report.
+  [4, ({getText}, {quote}) => Number(quote !== '' && getText().includes(quote))],
+  // A recipe competes with matchers, whose sections also have reports and edge cases.
+  [0.3, ({isRecipe}) => Number(isRecipe)],
+  [1, ({titles}, {tool}) => Number(tool !== undefined && titles.includes(tool))],
 ];
 
 /** How much a name says about a section. */
@@ -100,13 +78,6 @@ const measureMention = (name: string, names: ReadonlyMap<string, number>): numbe
 
 /** A section is less likely to be about an alias than about its title. */
 const ALIAS_SHARE = 0.25;
-
-/** The values of the signals that are not 0, by name. */
-export type Signals = ReadonlyMap<string, number>;
-
-/** The factor of a section's score. */
-export const getFactor = (signals: Signals): number =>
-  SIGNALS.reduce((factor, {name, weight}) => factor * (1 + weight * (signals.get(name) ?? 0)), 1);
 
 /** The fewest words of a quotation, and of a line of a report that only some matchers print. */
 const LEAST_SENTENCE = 4;
@@ -157,7 +128,7 @@ const SHORT = 3;
 const WRITTEN_AS_NAME = /[.`](\w+)|(\w+)[(`]/g;
 
 /** The plain words of a query that can be names of matchers: "fail doesn't work", but not "flag to fail a run when". */
-function listPlainNames(query: string): readonly string[] {
+export function listPlainNames(query: string): readonly string[] {
   if (getSubjectStems(query).length <= SHORT) return getWords(query);
   return Array.from(query.toLowerCase().matchAll(WRITTEN_AS_NAME), ([, after, before = '']) => after ?? before);
 }
@@ -234,7 +205,8 @@ export const PRECEDENCE = {
 interface Comparison {
   /** Why the section comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
   getPrecedence(index: number): number;
-  getSignals(index: number): Signals;
+  /** How much the whole query and the section have in common: the phrase alone, and the factor of its score. */
+  measure(index: number): {readonly phrase: number; readonly factor: number};
   /** Whether the query names the matcher. */
   isNamed(index: number): boolean;
 }
@@ -309,14 +281,15 @@ export function createComparison(sections: readonly IndexedSection[]): (query: s
         return getMaximum(forms.map(name => profile.names.get(name) ?? 0));
       },
       isNamed: index => identifiers.some(name => name === profiles[index]?.ownName),
-      getSignals: index => {
+      measure: index => {
         const profile = profiles[index];
-        return new Map(
-          profile &&
-            SIGNALS.map(({name, measure}): [string, number] => [name, measure(profile, queryProfile)]).filter(
-              ([, value]) => value,
-            ),
+        if (!profile) return {phrase: 0, factor: 1};
+        const phrase = measurePhrase(profile, queryProfile);
+        const factor = MEASURES.reduce(
+          (product, [weight, measure]) => product * (1 + weight * measure(profile, queryProfile)),
+          1 + PHRASE_WEIGHT * phrase,
         );
+        return {phrase, factor};
       },
     };
   };

@@ -111,19 +111,10 @@ const LEAD = 2;
  * would take more than half of the window, with context before the match.
  */
 function findBestWindow(isMatch: readonly boolean[], isSentence: readonly boolean[], size: number): number {
-  let best = 0;
-  let most = 0;
-  let inside = 0;
-  isMatch.forEach((isLast, index) => {
-    inside += Number(isLast) - Number(isMatch[index - size] ?? false);
-    if (inside > most) {
-      most = inside;
-      best = Math.max(0, index - size + 1);
-    }
-  });
-  if (most === 0) return 0;
-  const first = isMatch.indexOf(true, best);
+  const counts = isMatch.map((is, index) => (is ? isMatch.slice(index, index + size).filter(Boolean).length : 0));
+  const first = counts.indexOf(Math.max(...counts));
+  const last = isMatch.lastIndexOf(true, first + size - 1);
   const sentence = isSentence.lastIndexOf(true, first);
-  const start = first - sentence <= size / 2 ? sentence : Math.max(best, first - LEAD);
+  const start = first - sentence <= size / 2 ? sentence : Math.max(last - size + 1, first - LEAD);
   return Math.min(start, Math.max(0, isMatch.length - size));
 }

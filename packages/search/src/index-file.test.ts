@@ -29,7 +29,6 @@ test.each([
   ['null', null],
   ['a text', 'pages'],
   ['another format', {form: FORM + 1, pages: []}],
-  ['no pages', {form: FORM}],
 ])('rejects %s', (_, file) => {
   expect(() => parseIndexFile(file)).toThrowWithMessage(Error, `The search index is not of form ${FORM}.`);
 });

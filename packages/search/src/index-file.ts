@@ -1,4 +1,5 @@
 import {getRuns} from '@jest-extended/text/words';
+import {isOfForm} from './form';
 import {type CollapsedRow, getAnchor, getPath, type IndexedSection, getWholeText} from './indexed-section';
 
 export {INDEX_FILE} from './client';
@@ -77,7 +78,7 @@ function packSection(section: IndexedSection): readonly string[] {
  * @throws {Error} if the file has another format
  */
 export function parseIndexFile(file: unknown): IndexedSection[] {
-  if (!isIndexFile(file)) throw new Error(`The search index is not of form ${FORM}.`);
+  if (!isOfForm<IndexFile>(file, FORM)) throw new Error(`The search index is not of form ${FORM}.`);
   const pages = file.pages.flatMap(page => Array.from({length: page.count}, () => page));
   return pages.map(({path, group, title, count: _, ...facets}, index): IndexedSection => {
     const [anchor = '', headings = '', names = '', aliases = '', messages = '', prose = '', rows = '', aside = ''] =
@@ -100,12 +101,3 @@ function unpackRow(row: string, anchor: string): CollapsedRow {
   const end = row.indexOf(ENTRY);
   return {id: `${anchor}-${row.slice(0, end)}`, prose: row.slice(end + 1)};
 }
-
-/** The version is enough to trust the rest: the same project writes the file. */
-const isIndexFile = (file: unknown): file is IndexFile =>
-  typeof file === 'object' &&
-  file !== null &&
-  'form' in file &&
-  file.form === FORM &&
-  'pages' in file &&
-  Array.isArray(file.pages);

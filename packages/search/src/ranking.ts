@@ -1,7 +1,8 @@
+import {memoize} from '@jest-extended/text/memoize';
 import {stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {splitPieces, getWords} from '@jest-extended/text/words';
-import {createComparison, getFactor, PRECEDENCE, type Signals} from './comparison';
+import {createComparison, PRECEDENCE} from './comparison';
 import {type IndexedSection, isMatcher} from './indexed-section';
 import {type WordResult, createWordIndex} from './word-index';
 
@@ -12,10 +13,6 @@ export interface RankedSection {
   readonly terms: readonly ReadonlySet<string>[];
   /** Why it comes before all others, as a value of `PRECEDENCE`; 0 if it does not. */
   readonly precedence: number;
-  /** The part of the score that its words contribute, and the signals that multiply it. */
-  readonly wordScore: number;
-  readonly signals: Signals;
-  readonly score: number;
   /** Whether it comes before all others, or the query nearly means the same as its name or an alias. */
   readonly isAbout: boolean;
 }
@@ -31,6 +28,9 @@ interface Ranking {
 /** No question has more words. */
 const MOST_WORDS = 24;
 
+/** The most words whose results are kept, for a word that may still be typed and for others. */
+const CACHED = 300;
+
 /** The weight of a stop word. */
 const STOP_WORD = 0.2;
 
@@ -41,13 +41,10 @@ const CANDIDATES = 150;
 const LEAST_SCORE = 0.08;
 
 /**
- * A query is about a section if the signal `phrase` has at least this value, `exact` for a query that is a single word or
- * a negation, otherwise `words`, and at least this share of the greatest one.
+ * A query is about a section if its phrase has at least this value, `exact` for a query that is a single word,
+ * otherwise `words`, and at least this share of the greatest one.
  */
 const LEAST_PHRASE = {words: 0.5, exact: 0.9, share: 0.8};
-
-/** A negation reverses the meaning: phrases with only some of its words are about something else. */
-const NEGATED = /\b(?:not|never|no|without|\w+n['’]t)\b/i;
 
 /** A word to look for. */
 interface QueryWord {
@@ -61,13 +58,19 @@ interface QueryWord {
 interface FoundWord extends QueryWord, WordResult {}
 
 /** A section that has words of the query, comes before all others, or is a matcher that the query names. */
-interface Candidate extends Pick<RankedSection, 'section' | 'precedence' | 'wordScore'> {
+interface Candidate extends Pick<RankedSection, 'section' | 'precedence'> {
   /** Its index in the list of all sections. */
   readonly index: number;
   readonly isNamed: boolean;
+  /** The part of its score that its words contribute. */
+  readonly wordScore: number;
 }
 
-interface ScoredCandidate extends Candidate, Pick<RankedSection, 'signals' | 'score'> {}
+interface ScoredCandidate extends Candidate {
+  /** How much the query means the same as an alias of the section, from 0 to 1. */
+  readonly phrase: number;
+  readonly score: number;
+}
 
 /**
  * Indexes sections for searching.
@@ -76,11 +79,17 @@ interface ScoredCandidate extends Candidate, Pick<RankedSection, 'signals' | 'sc
 export async function createRanking(sections: readonly IndexedSection[]) {
   const {find, findOnly} = await createWordIndex(sections);
   const compare = createComparison(sections);
-  const lookUp = cacheWords(({word, isStop, isLast}) => (isStop ? findOnly(word) : find(word, isLast)));
+  // A reader who types changes one word at a time, and words come again.
+  const lookUp = (isLast: boolean) =>
+    memoize(word => (isStopWord(stem(word)) ? findOnly(word) : find(word, isLast)), CACHED);
+  const [findLast, findOther] = [lookUp(true), lookUp(false)];
 
   return function rankSections(query: string, allows: (section: IndexedSection) => boolean): Ranking {
-    const words = lookUp(listWords(query));
-    const {getPrecedence, getSignals, isNamed} = compare(query);
+    const words = listWords(query).map((word): FoundWord => ({
+      ...word,
+      ...(word.isLast ? findLast : findOther)(word.word),
+    }));
+    const {getPrecedence, measure, isNamed} = compare(query);
     const wordScores = scoreWords(words, sections.length);
     const candidates = sections
       .map((section, index): Candidate => {
@@ -93,11 +102,11 @@ export async function createRanking(sections: readonly IndexedSection[]) {
         ({wordScore, precedence, isNamed}, rank) => (wordScore > 0 && rank < CANDIDATES) || precedence > 0 || isNamed,
       )
       .map((candidate): ScoredCandidate => {
-        const signals = getSignals(candidate.index);
-        return {...candidate, signals, score: candidate.wordScore * getFactor(signals)};
+        const {phrase, factor} = measure(candidate.index);
+        return {...candidate, phrase, score: candidate.wordScore * factor};
       });
     const correction = replaceWords(query, new Map(words.map(({word, correction}) => [word, correction])));
-    return {sections: selectResults(raiseNamed(candidates), words, query), ...(correction !== query && {correction})};
+    return {sections: selectResults(raiseNamed(candidates), words), ...(correction !== query && {correction})};
   };
 }
 
@@ -107,22 +116,6 @@ function listWords(query: string): QueryWord[] {
   return [...new Set(words)]
     .map(word => ({word, isStop: isStopWord(stem(word)), isLast: word === words.at(-1)}))
     .sort((a, b) => Number(a.isStop) - Number(b.isStop));
-}
-
-/** The most words whose results are kept. */
-const CACHED = 300;
-
-/** Looks up words and caches the results: a reader who types changes one word at a time, and words come again. */
-function cacheWords(find: (word: QueryWord) => WordResult): (words: readonly QueryWord[]) => readonly FoundWord[] {
-  const cache = new Map<string, WordResult>();
-  return words =>
-    words.map(query => {
-      if (cache.size > CACHED) cache.clear();
-      const key = `${query.word} ${query.isLast}`;
-      const result = cache.get(key) ?? find(query);
-      cache.set(key, result);
-      return {...query, ...result};
-    });
 }
 
 /** The sections that have some of the words, with their scores: the rarer a word, the more it counts. */
@@ -144,8 +137,6 @@ function scoreWords(words: readonly FoundWord[], count: number): ReadonlyMap<num
   return new Map(Array.from(totals, ([index, {score, cover}]) => [index, (score * cover) / whole]));
 }
 
-const getPhrase = ({signals}: Pick<RankedSection, 'signals'>): number => signals.get('phrase') ?? 0;
-
 const getBest = (candidates: readonly ScoredCandidate[]): number => Math.max(0, ...candidates.map(({score}) => score));
 
 /** Gives a matcher that the query names the best score of all matchers. Other sections can be better. */
@@ -157,27 +148,23 @@ function raiseNamed(candidates: readonly ScoredCandidate[]): ScoredCandidate[] {
 }
 
 /** The candidates that are results, best first, each with the terms to highlight and whether the query is about it. */
-function selectResults(
-  candidates: readonly ScoredCandidate[],
-  words: readonly FoundWord[],
-  query: string,
-): RankedSection[] {
+function selectResults(candidates: readonly ScoredCandidate[], words: readonly FoundWord[]): RankedSection[] {
   // Stop words are highlighted only if the query has nothing else.
   const shownWords = words.filter(({isStop}) => isStop === words[0]?.isStop);
-  const isExact = shownWords.length === 1 || NEGATED.test(query);
   const leastPhrase = Math.max(
-    isExact ? LEAST_PHRASE.exact : LEAST_PHRASE.words,
-    ...candidates.map(candidate => LEAST_PHRASE.share * getPhrase(candidate)),
+    shownWords.length === 1 ? LEAST_PHRASE.exact : LEAST_PHRASE.words,
+    ...candidates.map(({phrase}) => LEAST_PHRASE.share * phrase),
   );
   // Compared with a section that comes first anyway, because the query is its name, no other would be a result.
   const least = LEAST_SCORE * getBest(candidates.filter(({precedence}) => precedence !== PRECEDENCE.name));
   return candidates
     .filter(({precedence, score}) => precedence > 0 || score >= least)
     .sort((a, b) => b.precedence - a.precedence || b.score - a.score)
-    .map(({index, isNamed: _, ...candidate}) => ({
-      ...candidate,
+    .map(({index, section, precedence, phrase}) => ({
+      section,
+      precedence,
       terms: shownWords.map(({matches}) => new Set(matches.get(index)?.terms)),
-      isAbout: candidate.precedence > 0 || getPhrase(candidate) >= leastPhrase,
+      isAbout: precedence > 0 || phrase >= leastPhrase,
     }));
 }
 

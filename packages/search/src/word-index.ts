@@ -66,9 +66,6 @@ const PREFIX_END = 0.3;
 /** The parameters of Okapi BM25+, as most engines have them. */
 const [K, B, DELTA] = [1.2, 0.7, 0.5];
 
-/** A name of several words. A part of it says less than a word of its own. */
-const NAME = /[\w$]*[a-z][A-Z][\w$]*/g;
-
 const getFields = (section: IndexedSection): Fields => {
   const text = getWholeText(section);
   const [lead = '', ...rest] = text.split('\n');
@@ -78,8 +75,8 @@ const getFields = (section: IndexedSection): Fields => {
     title,
     above: section.titles.slice(0, -1).join(' '),
     aliases,
-    lead: lead.replace(NAME, ' '),
-    prose: [...rest, ...(lead.match(NAME) ?? [])].join(' '),
+    lead,
+    prose: rest.join(' '),
     aside: section.aside,
     titleTails: title,
     tails: `${aliases} ${text}`,

@@ -33,7 +33,7 @@ const LONG = 6;
 const WORD = /^[\p{L}-]?[\p{Ll}-]*$/u;
 
 /** The beginning of a program's message. In such a text, a word can be a name. */
-const OF_PROGRAM = /\b[A-Z]\w*Error\b|\berror\b.*:/;
+const OF_PROGRAM = /\b[A-Z]\w*Error\b|\berror\b.*:|\bproperty ['"`‘“]/i;
 
 const NAME = String.raw`["'\x60‘’“”]?(@?(?:[\w$.-]|\/@?)*[\w$])`;
 const BETWEEN = String.raw`[^\p{L}\p{N}_@]+?`;

@@ -3,6 +3,7 @@ import {quoteSection} from '@jest-extended/search/answers/quote';
 import {flattenParts, isText} from '@jest-extended/docs-model/section';
 import {expect, test} from '@playwright/test';
 import {BUILD} from '../../site/sitemap';
+import {realSets} from '../real/questions';
 import {isWhole, takeSample} from '../sample';
 import {getPath} from '../search/queries';
 import {ask, measureCards} from './cards';
@@ -37,6 +38,10 @@ test('says of most questions about something else that the docs do not answer th
     (await Promise.all(questions.map(question => ask(docs, [question])))).filter(({isRefused}) => isRefused).length;
   expect(await countRefused(subjectSet.inside)).toBeLessThanOrEqual(2);
   expect(await countRefused(subjectSet.outside)).toBeGreaterThanOrEqual(35);
+  const {later, ...sets} = realSets;
+  const listOutside = (set: typeof later) => set.flatMap(({scope, text}) => (scope === 'out' ? text : []));
+  expect(await countRefused(listOutside(later))).toBeGreaterThanOrEqual(4);
+  expect(await countRefused(Object.values(sets).flatMap(listOutside))).toBeGreaterThanOrEqual(26);
 });
 
 test('a question about a name of another library shows its row of the table of names', async () => {

@@ -1,13 +1,10 @@
 /**
  * `npm run bench -- search`: the quality, the size and the speed of the search. It reads the built site, or another
- * folder: `npm run bench -- search folder`. Times are meaningful only on a quiet machine. With `--explain "<query>"` it
- * prints how the first hits of a query get their scores instead.
+ * folder: `npm run bench -- search folder`. Times are meaningful only on a quiet machine.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {PRECEDENCE, SIGNALS} from '@jest-extended/search/comparison';
 import {INDEX_FILE, parseIndexFile} from '@jest-extended/search/index-file';
-import {createRanking} from '@jest-extended/search/ranking';
 import type {IndexedSection} from '@jest-extended/search/indexed-section';
 import {check, getPercentile, run} from '../measure';
 import {measureEngine, measureGzip} from './gzip';
@@ -57,32 +54,10 @@ const multiply = (sections: readonly IndexedSection[]): IndexedSection[] =>
 const checkLimit = (what: string, value: number, limit: number): void =>
   check(value <= limit, `${what}: ${Number(value.toFixed(1))} (at most ${limit})`);
 
-/** The number of hits that are explained. */
-const EXPLAINED = 10;
-
-/** Prints the scores of the first hits: that of the words, and each signal with its weight and its value. */
-async function explain(query: string, sections: readonly IndexedSection[]): Promise<void> {
-  const rankSections = await createRanking(sections);
-  for (const ranked of rankSections(query, () => true).sections.slice(0, EXPLAINED)) {
-    const {section, precedence, wordScore, signals, score, isAbout} = ranked;
-    const factors = SIGNALS.flatMap(({name, weight}) => {
-      const value = signals.get(name) ?? 0;
-      return value > 0 ? [`${name} (1 + ${weight} × ${value.toFixed(2)})`] : [];
-    });
-    const reason = Object.entries(PRECEDENCE).find(([, value]) => value === precedence)?.[0] ?? '';
-    console.log(
-      `${score.toFixed(1).padStart(7)}  ${section.url}${isAbout ? '  about' : ''}${reason && `  first: ${reason}`}`,
-    );
-    console.log(`         ${[`words ${wordScore.toFixed(1)}`, ...factors].join(' × ')}`);
-  }
-}
-
 run(async () => {
-  const [option, query] = process.argv.slice(2);
-  const folder = option === undefined || option === '--explain' ? 'build' : option;
+  const [folder = 'build'] = process.argv.slice(2);
   const file = await readFile(path.join(folder, INDEX_FILE), 'utf8');
   const sections = parseIndexFile(JSON.parse(file));
-  if (option === '--explain') return explain(query ?? '', sections);
   const search = await createSearch(sections);
   const searchUngrouped = await createSearch(sections, hits => hits);
 

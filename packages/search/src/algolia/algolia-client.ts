@@ -1,6 +1,7 @@
 /** Algolia's API, which no other file knows: https://www.algolia.com/doc/rest-api/search */
 import {once} from '@jest-extended/text/async/once';
 import {EXCERPT_WORDS, type Filters, type Hit, HITS_PER_PAGE, type SearchClient, type TextRun} from '../client';
+import {getText} from '../get-text';
 
 /** An Algolia index, as the search theme configures it. */
 export interface AlgoliaIndex {
@@ -97,15 +98,6 @@ function readHits(record: unknown, toPath: (url: string) => string): Hit[] {
     },
   ];
 }
-
-/** The text at a path in a record; empty if there is none. */
-function getText(record: unknown, ...path: readonly string[]): string {
-  const value = path.reduce<unknown>((parent, key) => (isObject(parent) ? parent[key] : undefined), record);
-  return typeof value === 'string' ? value : '';
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 function isWebUrl(text: string): boolean {
   try {

@@ -37,6 +37,9 @@ test.each<[string, readonly (Section | undefined)[]]>([
   ['mock a module with text', [first, second, third]],
   ['toHaveClass', []],
   ['expect(...).toHaveColor is not a function in section text', [first, second, third]],
+  ['TypeError: Cannot read properties of undefined, numbers in a text', [first, second, third]],
+  ['wrong numbers for `valid-text` in section text', [first, second, third]],
+  ['flag to fail a snapshot with numbers in a text', [first, second, third]],
 ])('quotes nothing for "%s", and names sections that share a word', async (question, related) => {
   expect(await answerFromDocs([question], docs)).toEqual({kind: 'docs', related});
 });

@@ -1,10 +1,10 @@
 import {groups} from '@jest-extended/catalogue';
 import {flattenParts, getTitle, type Section} from '@jest-extended/docs-model/section';
-import {createRecognizer} from '@jest-extended/text/recognizer';
 import {getStems, stem} from '@jest-extended/text/stem';
 import {isStopWord, removeFrame} from '@jest-extended/text/stop-words';
 import {getSynonyms} from '@jest-extended/text/synonyms';
-import {getRuns, getTails, getWords} from '@jest-extended/text/words';
+import {findMatcherNames, getRuns, getTails, getWords} from '@jest-extended/text/words';
+import {listPlainNames} from '../comparison';
 
 /** The stems of a question's words about its subject, each once. */
 export const getSubjectWords = (question: string): string[] =>
@@ -20,6 +20,10 @@ const ourMatchers: ReadonlySet<string> = new Set(
 
 const isOurs = (name: string): boolean => ourMatchers.has(name.toLowerCase());
 
+/** Whether a question names one of our matchers. */
+const namesOurs = (question: string): boolean =>
+  [...findMatcherNames(question), ...listPlainNames(question)].some(isOurs);
+
 /** Subjects of the docs of Jest and of other tools, whose words our docs have too: words that a question has in any order. */
 const OTHER_SUBJECTS = [
   ...['mock module', 'mock import', 'mock named export', 'mock class', 'mock timer', 'manual mock', 'spy method'],
@@ -28,38 +32,36 @@ const OTHER_SUBJECTS = [
   ...['css style', 'react component', 'vue component', 'render component', 'screenshot'],
 ].map(getStems);
 
-/** Messages that are about a matcher or a package. */
-const recognize = createRecognizer(
+/** What Node, TypeScript, Jest and Chai print, unlike a question about errors. */
+const MESSAGE = new RegExp(
   [
-    '{matcher} is not a function',
-    'property {matcher} does not exist on type',
-    'invalid Chai property {matcher}',
-    'module {package} in the … option was not found',
-  ].map((message): [string, undefined] => [message, undefined]),
-  isOurs,
+    String.raw`\b[A-Z]\w+Error: |\bCannot (?:assign|convert|find module|read)\b|\bto[A-Z]\w* is not a function`,
+    String.raw`\bProperty ['"].* does not exist on\b|\bInvalid Chai property\b|\boption was not found\b`,
+  ].join('|'),
 );
 
-/** The name that a message in a text is about, if it is not ours: `toHaveText` in "expect(...).toHaveText is not a function". */
-const findForeignName = (text: string): string | undefined => recognize(text)?.foreign?.replace(/^[\w$]+\./, '');
+/** The name of a rule or a package, `valid-title`, or of a function of Jest, `jest.mock`. */
+const TOOL = /['"`[/][a-z]\w*(?:-\w+)+|\bjest\.[a-z]\w+/g;
 
 /** Whether a question is about a subject that is none of ours, and names none of our matchers. */
 export function hasOtherSubject(question: string): boolean {
   const stems = new Set(getStems(question));
-  return !getRuns(question).some(isOurs) && OTHER_SUBJECTS.some(words => words.every(word => stems.has(word)));
+  return !namesOurs(question) && OTHER_SUBJECTS.some(words => words.every(word => stems.has(word)));
 }
 
 /**
  * Whether sections seem to answer a question: it names one of our matchers, the title of the first section, which is about
- * no matcher, has one of its words, or one of the sections shares an identifier or two words about the subject with it. A
- * message has to be about a name in the section.
+ * no matcher, has one of its words, or one of the sections shares an identifier or two words about the subject with it. Of a
+ * message, or of a question about another tool, a section needs all names.
  */
 export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
-  const runs = getRuns(question);
-  if (runs.some(isOurs)) return true;
+  if (namesOurs(question) || question.includes('jest-extended')) return true;
   const texts = sections.map(readText);
-  const foreignName = findForeignName(question);
-  if (foreignName !== undefined) return texts.some(text => text.includes(foreignName));
-  const identifiers = runs.filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
+  const tools = Array.from(question.matchAll(TOOL), ([name]) => name.replace(/^\W/, ''));
+  const names = [...tools, ...(question.match(/\bto[A-Z]\w*/g) ?? [])];
+  if (tools.length > 0 || MESSAGE.test(question))
+    return names.length > 0 && texts.some(text => names.every(name => text.includes(name)));
+  const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getContentWords(question);
   const title = sections[0] ? getTitle(sections[0]) : '';
   const titleStems = readStems(title.startsWith('.') ? '' : title);

@@ -1,4 +1,5 @@
 import type {Section} from '@jest-extended/docs-model/section';
+import {isOfForm} from '../form';
 
 /**
  * The sections of the docs in Markdown, whose links are paths on the site: the text that answers quote. The build writes a
@@ -25,10 +26,6 @@ export const getSectionsFile = (page: string): string => `${page.replace(/^\/|\/
  * @throws {Error} if the file has another format
  */
 export function parseSections(file: unknown): readonly Section[] {
-  if (!isSectionsFile(file)) throw new Error(`The file of sections is not of form ${FORM}.`);
+  if (!isOfForm<SectionsFile>(file, FORM)) throw new Error(`The file of sections is not of form ${FORM}.`);
   return file.sections;
 }
-
-/** The version is enough to trust the rest: the same project writes the file. */
-const isSectionsFile = (file: unknown): file is SectionsFile =>
-  typeof file === 'object' && file !== null && 'form' in file && file.form === FORM;

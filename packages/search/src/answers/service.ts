@@ -1,4 +1,5 @@
 import {EventSourceParserStream} from 'eventsource-parser/stream';
+import {getText} from '../get-text';
 import {AnswerError, type Exchange, type WrittenAnswer} from './answer';
 
 /** A service that streams answers, as deploy/ask-protocol.md describes it: Algolia's assistant or your own service. */
@@ -53,7 +54,7 @@ export async function* askService(
       if (type === 'finish' || type === 'abort') return;
       if (type === 'error') throw createError(getText(chunk, 'errorText'));
       if (type !== 'text-delta') continue;
-      markdown += getText(chunk, 'delta') ?? '';
+      markdown += getText(chunk, 'delta');
       yield {kind: 'written', markdown};
     }
     throw new Error(`The answer has more than ${MOST_CHARACTERS} characters.`);
@@ -92,7 +93,7 @@ async function post(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, {method: 'POST', ...init});
   if (response.ok) return response;
   const text = await response.text();
-  throw createError(getText(parseJson(text), 'message') ?? text);
+  throw createError(getText(parseJson(text), 'message') || text);
 }
 
 /** The messages of an exchange, in the format of the AI SDK. */
@@ -104,16 +105,10 @@ const createMessages = ({id, question, answer}: Exchange) => [
 ];
 
 /** The error that a service reports. A short text without markup is a sentence for readers. */
-const createError = (text = ''): Error =>
+const createError = (text: string): Error =>
   /^[^<{]{1,300}$/.test(text)
     ? new AnswerError(text)
     : new Error(`The service reports an error: ${text.slice(0, 300)}`);
-
-/** The text of an object's own field; `undefined` if it has none. */
-function getText(value: unknown, name: string): string | undefined {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof text === 'string' ? text : undefined;
-}
 
 function parseJson(text: string): unknown {
   try {
