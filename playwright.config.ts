@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './tests/site/global-setup';
-import {fixtureServer, productServer} from './tests/site/servers';
+import {FIXTURE_URL, PRODUCT_URL, SERVE} from './tests/site/servers';
 
 /** The titles of the tests in Firefox: those of one condition of tests/site/conditions.ts. */
 const IN_FIREFOX = /, in Firefox$/;
@@ -38,18 +38,12 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   expect: {timeout: 30_000},
   use: {
-    baseURL: productServer.url,
+    baseURL: PRODUCT_URL,
     screenshot: 'only-on-failure',
     contextOptions: {reducedMotion: 'no-preference'},
     reuseContext: true,
     // Compilers that optimize cost more time than they save in a page that is open for a second.
     launchOptions: {...launchOptions, args: ['--js-flags=--no-opt --no-maglev']},
   },
-  webServer: [productServer, fixtureServer].map(({command, url}) => ({
-    command,
-    url,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 300_000,
-  })),
+  webServer: {command: SERVE, url: FIXTURE_URL, stdout: 'ignore', stderr: 'pipe', timeout: 300_000},
 });

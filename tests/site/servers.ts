@@ -1,22 +1,13 @@
-/** A server that Playwright starts for the site tests. */
-export interface Server {
-  readonly command: string;
-  readonly url: string;
-}
-
 /** The first of the consecutive ports that the site tests use. Set `TEST_PORT` if they are in use. */
 export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4310);
 
-const DOCUSAURUS = 'node node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const [PRODUCT_PORT, FIXTURE_PORT] = [FIRST_PORT, FIRST_PORT + 1];
 
 /** The product as built by `npm run build`. */
-export const productServer: Server = {
-  command: `${DOCUSAURUS} serve --no-open --host localhost --port ${FIRST_PORT}`,
-  url: `http://localhost:${FIRST_PORT}`,
-};
+export const PRODUCT_URL = `http://localhost:${PRODUCT_PORT}`;
 
-/** The product with all supported features that are off by default (see fixture/). It is built first, if necessary. */
-export const fixtureServer: Server = {
-  command: `node --import tsx tests/site/build-sites.ts && ${DOCUSAURUS} serve --no-open --host localhost --port ${FIRST_PORT + 1} --dir .cache/fixture`,
-  url: `http://localhost:${FIRST_PORT + 1}`,
-};
+/** The product with all supported features that are off by default (see fixture/). */
+export const FIXTURE_URL = `http://localhost:${FIXTURE_PORT}`;
+
+/** The command that serves both, after the second was built, if necessary. */
+export const SERVE = `node --import tsx tests/site/build-sites.ts && node tests/site/serve.mjs ${PRODUCT_PORT}=build ${FIXTURE_PORT}=.cache/fixture`;

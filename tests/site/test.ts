@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, test as base, type Locator, type Page, type Request} from '@playwright/test';
 import {findFirefox} from './browser';
 import {watch, type Watch} from './watch';
-import {fixtureServer, productServer} from './servers';
+import {FIXTURE_URL, PRODUCT_URL} from './servers';
 
 export {expect};
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, {read: Read; readStatic: Read}>({
 
   /** A page for `page.clock`, in a context of its own: what the clock adds to a context stays there. */
   clockPage: async ({browser, contextOptions}, use) => {
-    const context = await browser.newContext({...contextOptions, baseURL: productServer.url});
+    const context = await browser.newContext({...contextOptions, baseURL: PRODUCT_URL});
     await use(await context.newPage());
     await context.close();
   },
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, {read: Read; readStatic: Read}>({
    */
   read: [
     async ({browser}, use) => {
-      const page = await browser.newPage({baseURL: productServer.url});
+      const page = await browser.newPage({baseURL: PRODUCT_URL});
       let shown = '';
       await use(async path => {
         if (shown !== path) await open(page, path);
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, {read: Read; readStatic: Read}>({
   /** The same, without JavaScript. */
   readStatic: [
     async ({browser}, use) => {
-      const page = await browser.newPage({baseURL: productServer.url, javaScriptEnabled: false});
+      const page = await browser.newPage({baseURL: PRODUCT_URL, javaScriptEnabled: false});
       let shown = '';
       await use(async path => {
         if (shown !== path) await page.goto(path);
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, {read: Read; readStatic: Read}>({
  * The URL of a path on the fixture site.
  * @param path e.g. `/docs`
  */
-export const onFixture = (path: string): string => fixtureServer.url + path;
+export const onFixture = (path: string): string => FIXTURE_URL + path;
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
