@@ -27,18 +27,16 @@ module.exports = defineConfig({
   ],
   test: {
     globals: true,
+    // Takes a fifth less processor time than processes.
+    pool: 'threads',
     // Only a test that hangs reaches it, however busy the machine is.
     testTimeout: 600_000,
     projects: [
       {
         extends: true,
-        test: {name: 'docs', include: ['docs/**/*.mdx'], setupFiles: [path.join(__dirname, 'vitest/setup.ts')]},
-      },
-      {
-        extends: true,
         test: {
-          name: 'tables',
-          include: ['tests/examples/*-table{,s}.test.ts'],
+          name: 'examples',
+          include: ['docs/**/*.mdx', 'tests/examples/*-table{,s}.test.ts'],
           setupFiles: [path.join(__dirname, 'vitest/setup.ts')],
         },
       },
