@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import CodeLine from '@site/src/components/shared/CodeLine';
+import {renderCodeLine} from '@site/src/components/shared/CodeLine';
 import {isComposing} from '@site/src/components/shared/isComposing';
 import type {EditorProps} from './props';
 import {writeLineBreak} from './writeLineBreak';
@@ -57,9 +57,7 @@ export default function CodeEditor({
         <span className={styles.sheet}>
           {lines && (
             <code className={styles.colors} aria-hidden="true">
-              {lines.map((line, index) => (
-                <CodeLine key={index} of={line} />
-              ))}
+              {lines.map((line, index) => renderCodeLine(line, index))}
             </code>
           )}
           <textarea

@@ -4,7 +4,7 @@ import {unindentLines, removeText, type Lines} from '@jest-extended/docs-model/h
 import type {EdgeCase, EdgeCaseLine, EdgeVerdict} from '@jest-extended/docs-model/section';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
-import CodeLine from '@site/src/components/shared/CodeLine';
+import {renderCodeLine} from '@site/src/components/shared/CodeLine';
 import CodeLines from '@site/src/components/shared/CodeLines';
 import lineStyles from '@site/src/components/shared/CodeLines/styles.module.css';
 import Statement from './Statement';
@@ -81,7 +81,7 @@ function Body({code, lines, hidesComments, hidesWords}: BodyProps): ReactNode {
           if (!showsAll && !verdict) return null;
           return (
             <span key={index} className={clsx(lineStyles.wraps, styles.line)}>
-              <CodeLine of={line} />
+              {renderCodeLine(line, 0)}
               {verdict && !hidesWords && <Word verdict={verdict} />}
             </span>
           );

@@ -9,7 +9,7 @@ import {getVisibleLines} from '@jest-extended/docs-model/highlight/visible-lines
 import clsx from 'clsx';
 import {useContext, useMemo, type ReactNode} from 'react';
 import {BlockContext} from '@site/src/components/example/BlockContext';
-import CodeLine from '@site/src/components/shared/CodeLine';
+import {renderCodeLine} from '@site/src/components/shared/CodeLine';
 import lineStyles from '@site/src/components/shared/CodeLines/styles.module.css';
 import styles from './styles.module.css';
 
@@ -34,10 +34,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
         className={clsx(lineStyles.wraps, styles.lines, numbered && styles.numberedLines)}
         style={numbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
       >
-        {lines.map((line, index) => (
-          // Lines never move, so their index is their key.
-          <CodeLine key={index} of={line} className={clsx(lineClassNames[index])} />
-        ))}
+        {lines.map((line, index) => renderCodeLine(line, index, clsx(lineClassNames[index])))}
       </code>
     </pre>
   );
