@@ -161,6 +161,7 @@ test.each([
   ['same members', '.toIncludeSameMembers()', true],
   ['setupFilesAfterEnv', '.toHaveBeenCalledOnce()', false],
   ['array of zebras', '.toBeArray()', false],
+  ['not called once', '.toHaveBeenCalledOnce()', true],
   ['elements', '.toBeArrayOfSize()', false],
 ])('"%s" finds %s, and it is about it: %s', (query, title, isAbout) => {
   const hit = answer(query).hits.find(

@@ -28,7 +28,7 @@ interface Ranking {
 /** No question has more words. */
 const MOST_WORDS = 24;
 
-/** The most words whose results are kept, for a word that may still be typed and for others. */
+/** The most results to keep in each of two caches: of words that may still be typed, and of others. */
 const CACHED = 300;
 
 /** The weight of a stop word. */
@@ -41,7 +41,7 @@ const CANDIDATES = 150;
 const LEAST_SCORE = 0.08;
 
 /**
- * A query is about a section if its phrase has at least this value, `exact` for a query that is a single word,
+ * A query is about a section if `measurePhrase` is at least this value, `exact` for a query that is a single word,
  * otherwise `words`, and at least this share of the greatest one.
  */
 const LEAST_PHRASE = {words: 0.5, exact: 0.9, share: 0.8};

@@ -1,7 +1,7 @@
 /**
  * Stores the results of a function of a text. The words of the docs are few, and each occurs often.
  * @param work gives the same result whenever it is called with a text
- * @param most the number of results at which all are dropped
+ * @param most the most results to keep: one more drops them all
  */
 export function memoize<Result>(work: (text: string) => Result, most = Infinity): (text: string) => Result {
   const results = new Map<string, Result>();

@@ -21,8 +21,8 @@ export interface RealQuestion {
 /**
  * The given questions are for tuning. The threads were collected before the tuning, and nobody tuned on them: do not look
  * at their single misses, or they become a tuned set. The recent and the later questions came last, from threads that are in
- * no other set; the later ones may be read. Of all sets, the questions about something else were read for the rules by which
- * answers refuse them (packages/search/src/answers/fit.ts).
+ * no other set; the later ones may be read. The rules by which answers refuse questions about something else
+ * (packages/search/src/answers/fit.ts) were written after reading those of all sets.
  */
 export const realSets: Readonly<Record<(typeof realNames)[number], readonly RealQuestion[]>> = {
   given,

@@ -6,7 +6,7 @@ import {answerFromDocs} from './docs-answer';
 const sections = Array.from({length: 5}, (_, index): Section => ({
   url: `/docs/page-${index}#section`,
   titles: ['Page', `Section ${index}`],
-  parts: [{kind: 'text', markdown: `Text ${index}: numbers, remainders, an empty array.`}],
+  parts: [{kind: 'text', markdown: `Text ${index}: numbers, remainders, an empty array, valid-title.`}],
 }));
 const [first, second, third] = sections;
 
@@ -49,9 +49,18 @@ test('quotes nothing if nothing is found', async () => {
   expect(await answerFromDocs(['toBeNil'], docs)).toEqual({kind: 'docs', related: []});
 });
 
-test.each(['section text', 'a section about weather', 'What is this?', 'toBeOdd, a mocked module, a section of text'])(
-  'quotes for a question that fits: %s',
-  async question => expect((await answerFromDocs([question], docs)).quotation).toEqual(first),
+test.each([
+  'section text',
+  'a section about weather',
+  'What is this?',
+  'toBeOdd, a mocked module, a section of text',
+  'a section with text for the rule `valid-title`',
+  'a text in a section that throws TypeError: wrong numbers',
+  'AssertionError: expected a text to be an empty array',
+  'a section of text that contains "x-api-key", in jest.setup.ts',
+  'TypeError: Cannot read a text of the section of jest-extended',
+])('quotes for a question that fits: %s', async question =>
+  expect((await answerFromDocs([question], docs)).quotation).toEqual(first),
 );
 
 test('a misspelled word is compared as the search corrected it', async () => {

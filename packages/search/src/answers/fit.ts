@@ -32,16 +32,19 @@ const OTHER_SUBJECTS = [
   ...['css style', 'react component', 'vue component', 'render component', 'screenshot'],
 ].map(getStems);
 
-/** What Node, TypeScript, Jest and Chai print, unlike a question about errors. */
+/** What Node, TypeScript, Jest and Chai print, unlike a question about errors. The message of an assertion is about values. */
 const MESSAGE = new RegExp(
   [
-    String.raw`\b[A-Z]\w+Error: |\bCannot (?:assign|convert|find module|read)\b|\bto[A-Z]\w* is not a function`,
-    String.raw`\bProperty ['"].* does not exist on\b|\bInvalid Chai property\b|\boption was not found\b`,
+    String.raw`^\W*(?:Uncaught )?(?!\w*Assertion)[A-Z]\w+Error: |(?:^|Error: |['"\x60])Cannot (?:assign|convert|find module|read)\b`,
+    String.raw`\bto[A-Z]\w* is not a function|\bproperty ['"\x60‘“].* does not exist on\b`,
+    String.raw`\binvalid chai property\b|\boption was not found\b`,
   ].join('|'),
+  'i',
 );
 
-/** The name of a rule or a package, `valid-title`, or of a function of Jest, `jest.mock`. */
-const TOOL = /['"`[/][a-z]\w*(?:-\w+)+|\bjest\.[a-z]\w+/g;
+/** The name of a lint rule, `valid-title`, or of a function of Jest, `jest.mock`. */
+const TOOL =
+  /\b(?:consistent|expect|no|padding|prefer|require|valid)(?:-[a-z]+)+\b|\bjest\.(?!config|fn|setup)[a-z]\w+/g;
 
 /** Whether a question is about a subject that is none of ours, and names none of our matchers. */
 export function hasOtherSubject(question: string): boolean {
@@ -51,16 +54,17 @@ export function hasOtherSubject(question: string): boolean {
 
 /**
  * Whether sections seem to answer a question: it names one of our matchers, the title of the first section, which is about
- * no matcher, has one of its words, or one of the sections shares an identifier or two words about the subject with it. Of a
- * message, or of a question about another tool, a section needs all names.
+ * no matcher, has one of its words, or one of the sections shares an identifier or two words about the subject with it. For a
+ * message, or a question that names a lint rule or a function of Jest, one section must have all the names instead.
  */
 export function fitsQuestion(question: string, sections: readonly Section[]): boolean {
-  if (namesOurs(question) || question.includes('jest-extended')) return true;
+  if (namesOurs(question)) return true;
   const texts = sections.map(readText);
-  const tools = Array.from(question.matchAll(TOOL), ([name]) => name.replace(/^\W/, ''));
-  const names = [...tools, ...(question.match(/\bto[A-Z]\w*/g) ?? [])];
-  if (tools.length > 0 || MESSAGE.test(question))
-    return names.length > 0 && texts.some(text => names.every(name => text.includes(name)));
+  const tools = question.match(TOOL) ?? [];
+  if ((tools.length > 0 || MESSAGE.test(question)) && !question.includes('jest-extended')) {
+    const names = [...tools, ...(question.match(/\bto[A-Z]\w*/g) ?? [])];
+    return names.length > 0 && texts.some(text => names.every(name => new RegExp(`\\b${name}\\b`).test(text)));
+  }
   const identifiers = getRuns(question).filter(name => /[\p{Ll}\p{N}]\p{Lu}/u.test(name));
   const words = getContentWords(question);
   const title = sections[0] ? getTitle(sections[0]) : '';

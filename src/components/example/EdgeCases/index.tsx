@@ -81,7 +81,7 @@ function Body({code, lines, hidesComments, hidesWords}: BodyProps): ReactNode {
           if (!showsAll && !verdict) return null;
           return (
             <span key={index} className={clsx(lineStyles.wraps, styles.line)}>
-              {renderCodeLine(line, 0)}
+              {renderCodeLine(line)}
               {verdict && !hidesWords && <Word verdict={verdict} />}
             </span>
           );

@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 /**
  * Renders a line of code. A page has hundreds of lines, and a function takes React less time than a component.
  * @param line its pieces, in order; unknown kinds are rendered as plain text
- * @param index of the line, its key: lines never move
+ * @param index of the line in a list, its key: lines never move
  */
-export const renderCodeLine = (line: readonly Token[], index: number, className?: string): ReactNode => (
+export const renderCodeLine = (line: readonly Token[], index?: number, className?: string): ReactNode => (
   // One list, because React makes a fragment of a list with an element next to it.
   <span key={index} className={clsx('token-line', className)}>
     {[...line.map(renderToken), <br key="end" />]}
