@@ -69,6 +69,7 @@ const MEASURES: readonly (readonly [weight: number, measure: Measure])[] = [
   [4, ({getText}, {quote}) => Number(quote !== '' && getText().includes(quote))],
   // A recipe competes with matchers, whose sections also have reports and edge cases.
   [0.3, ({isRecipe}) => Number(isRecipe)],
+  // A title above or of the section has the one runner or tool in the query.
   [1, ({titles}, {tool}) => Number(tool !== undefined && titles.includes(tool))],
 ];
 

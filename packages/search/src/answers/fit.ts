@@ -18,11 +18,9 @@ const ourMatchers: ReadonlySet<string> = new Set(
   groups.flatMap(({matchers}) => matchers.map(name => name.toLowerCase())),
 );
 
-const isOurs = (name: string): boolean => ourMatchers.has(name.toLowerCase());
-
 /** Whether a question names one of our matchers. */
 const namesOurs = (question: string): boolean =>
-  [...findMatcherNames(question), ...listPlainNames(question)].some(isOurs);
+  [...findMatcherNames(question), ...listPlainNames(question)].some(name => ourMatchers.has(name));
 
 /** Subjects of the docs of Jest and of other tools, whose words our docs have too: words that a question has in any order. */
 const OTHER_SUBJECTS = [
